@@ -1,0 +1,79 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const impure = [
+  { object: 'Date', property: 'now', message: 'Time is an argument in domain (now).' },
+  { object: 'Math', property: 'random', message: 'Randomness is an argument in domain.' },
+];
+
+export default tseslint.config(
+  { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
+  ...tseslint.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'prefer-const': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'zod',
+              importNames: ['z', 'default'],
+              message: "Use `import * as z from 'zod'`: the named import carries every locale.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Pure rooms: data in, data out.
+    files: ['domain/**/*.ts'],
+    rules: {
+      'no-restricted-properties': ['error', ...impure],
+      'no-restricted-globals': [
+        'error',
+        'process', 'fetch', 'setTimeout', 'setInterval', 'crypto', 'console', 'window', 'document',
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ThrowStatement', message: 'Return a Result: domain never throws.' },
+        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time is an argument (now).' },
+        { selector: ':function[async=true]', message: 'domain is synchronous.' },
+        { selector: 'AwaitExpression', message: 'domain is synchronous.' },
+        { selector: 'ClassDeclaration', message: 'Plain data and functions.' },
+      ],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      ...jsxA11y.flatConfigs.recommended.rules,
+    },
+  },
+  {
+    // A `{status}` object from a route is sent as HTTP 200.
+    files: ['app/routes/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ReturnStatement > ObjectExpression > Property[key.name='status'][value.type='Literal'][value.raw=/^[1-5][0-9][0-9]$/]",
+          message: 'Use json(body, {status}) or throw a Response.',
+        },
+      ],
+    },
+  },
+  { files: ['infra/local/**', 'tests/**'], rules: { 'no-console': 'off' } },
+);

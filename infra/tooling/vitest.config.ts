@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const project = (name: string, include: string[], extra = {}) => ({
+  extends: true as const,
+  test: { name, include, ...extra },
+});
+
+/** `unit` needs nothing but Node; `integration` starts the embedded store and the built web server. */
+export default defineConfig({
+  root,
+  resolve: { alias: { '~': root } },
+  test: {
+    environment: 'node',
+    setupFiles: ['tests/support/no-console-error.ts'],
+    projects: [
+      project('unit', ['tests/{domain,services,routes,functions}/**/*.test.ts', 'tests/{domain,services,routes,functions}/**/*.test.tsx']),
+      project('integration', ['tests/{store,infra,http}/**/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+  },
+});
