@@ -1,0 +1,59 @@
+import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Company } from '~/domain/tenancy/company';
+import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+export interface DriverAccess {
+  site: Site | null;
+  company: Company | null;
+  driver: Driver | null;
+  credential: DriverCredential | null;
+}
+export interface AdminAccess {
+  site: Site | null;
+  company: Company | null;
+  credential: AdminCredential | null;
+}
+
+/** What a guard needs, in one strongly consistent batch read. */
+export interface AccessStore {
+  ofDriver(tenant: Tenant, employeeId: string): Promise<DriverAccess>;
+  ofAdmin(tenant: Tenant, username: string): Promise<AdminAccess>;
+}
+
+export interface CredentialStore {
+  /**
+   * Sets or clears (`passwordHash: null`) a driver's password and moves the session version on, if the
+   * stored version is still `expectedVersion` (0 where no credential exists). False if it is not.
+   */
+  setDriverPassword(
+    scope: SiteScope,
+    input: { employeeId: string; passwordHash: string | null; expectedVersion: number },
+  ): Promise<boolean>;
+  /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
+  endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
+  /** Employee ids of the site's drivers who have a password on file. */
+  withPassword(scope: SiteScope): Promise<Set<string>>;
+}
+
+/** Employee ID to the sites that know it: one per company (design 3). */
+export interface DirectoryStore {
+  find(employeeId: string): Promise<Tenant[]>;
+  /** Of these ids, those that another site of the same company already uses, with that site. */
+  takenElsewhere(scope: SiteScope, employeeIds: readonly string[]): Promise<Map<string, Tenant>>;
+}
+
+/** Counters of attempts in a fixed window. */
+export interface ThrottleStore {
+  /** Counts one attempt and returns how many there were in this window, this one included. */
+  hit(input: { key: string; windowMs: number; now: number }): Promise<number>;
+  /** Forgets the attempts, after a success. */
+  clear(input: { key: string; windowMs: number; now: number }): Promise<void>;
+}
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes the same time for a missing hash as for a wrong password. */
+  verify(hash: string | null, password: string): Promise<boolean>;
+}

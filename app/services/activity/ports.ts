@@ -1,0 +1,8 @@
+import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/tenancy/scope';
+
+export interface ActivityStore {
+  append(scope: SiteScope, entry: Activity): Promise<void>;
+  /** Newest first, at most `limit` (1–1000). */
+  latest(scope: SiteScope, limit: number): Promise<Activity[]>;
+}

@@ -1,0 +1,37 @@
+import type { Activity } from '~/domain/activity/activity';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Result } from '~/domain/shared/result';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+export interface ManualStore {
+  /** The period's manual assignments in the order they were made. */
+  list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
+  /** One per job: a new one for the job replaces the old and stands last. */
+  put(scope: SiteScope, periodId: string, manual: ManualAssignment, entry: Activity): Promise<void>;
+  remove(scope: SiteScope, periodId: string, jobId: string, entry: Activity): Promise<void>;
+}
+
+/** A published award as stored: `recordJson` is the frozen record (input, output, digest). */
+export interface StoredAward {
+  readonly periodId: string;
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly digest: string;
+  readonly recordJson: string;
+}
+
+export interface AwardStore {
+  read(scope: SiteScope, periodId: string, version: number): Promise<StoredAward | null>;
+  /**
+   * Stages the record (compressed, in parts below the item limit) and every driver's outcome, then flips
+   * `site` to it in one transaction conditional on `site.version`. Nothing is visible before the flip.
+   */
+  publish(
+    scope: SiteScope,
+    input: { award: StoredAward; outcomes: readonly DriverOutcome[]; site: Site; entry: Activity },
+  ): Promise<Result<Site, { code: 'site-changed' }>>;
+  /** The driver's own outcome of a published award: one small item. */
+  outcome(scope: SiteScope, periodId: string, version: number, employeeId: string): Promise<DriverOutcome | null>;
+}

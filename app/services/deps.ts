@@ -1,0 +1,44 @@
+import type { AccessStore, CredentialStore, DirectoryStore, PasswordHasher, ThrottleStore } from './access/ports';
+import type { ActivityStore } from './activity/ports';
+import type { AwardStore, ManualStore } from './award/ports';
+import type { PicksStore } from './picks/ports';
+import type { DriverStore, JobStore } from './roster/ports';
+import type { DueStore, SiteStore } from './tenancy/ports';
+
+/** Everything that is stored, one port per concept. */
+export interface Stores {
+  readonly access: AccessStore;
+  readonly activity: ActivityStore;
+  readonly awards: AwardStore;
+  readonly credentials: CredentialStore;
+  readonly directory: DirectoryStore;
+  readonly drivers: DriverStore;
+  readonly due: DueStore;
+  readonly jobs: JobStore;
+  readonly manual: ManualStore;
+  readonly picks: PicksStore;
+  readonly sites: SiteStore;
+  readonly throttle: ThrottleStore;
+}
+
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+export interface Ids {
+  /** ULID: its text order is time order. */
+  next(): string;
+  /** Short enough to read out over a phone. */
+  receiptNumber(): string;
+}
+
+/** What a use case may reach beyond its arguments. */
+export interface Deps {
+  readonly stores: Stores;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly passwords: PasswordHasher;
+  /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
+  readonly sha256: (text: string) => string;
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/** A driver's credential; it exists from the first password on. Never part of a list (design 3). */
+export const driverCredentialSchema = z.object({
+  employeeId: z.string(),
+  /** Null after an administrator's reset. */
+  passwordHash: z.string().nullable(),
+  /** A session made under another version is over. */
+  sessionVersion: z.int(),
+});
+export type DriverCredential = z.infer<typeof driverCredentialSchema>;
+
+/** An administrator's credential. Master is a role stored here, never derived from ids (design 6). */
+export const adminCredentialSchema = z.object({
+  username: z.string().min(1).max(60),
+  passwordHash: z.string().nullable(),
+  role: z.enum(['site-admin', 'master']),
+  sessionVersion: z.int(),
+});
+export type AdminCredential = z.infer<typeof adminCredentialSchema>;

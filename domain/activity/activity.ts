@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { instantSchema } from '~/domain/shared/instant';
+
+/** One entry of a site's activity log (spec 3). `id` is a ULID: its order is time order. */
+export const activitySchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  actor: z.object({
+    role: z.enum(['driver', 'site-admin', 'master', 'system']),
+    id: z.string(),
+    name: z.string(),
+  }),
+  action: z.enum(['create', 'update', 'delete', 'view', 'login', 'logout', 'save']),
+  details: z.string().max(2000),
+});
+export type Activity = z.infer<typeof activitySchema>;

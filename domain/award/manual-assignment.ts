@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { instantSchema } from '~/domain/shared/instant';
+
+/** An administrator's assignment that goes before every rule (spec 4, design 5). */
+export const manualAssignmentSchema = z.object({
+  driverId: employeeIdSchema,
+  jobId: z.string().min(1),
+  /** ULID: its order is the order in which the assignments stand. */
+  id: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  note: z.string().max(500),
+});
+export type ManualAssignment = z.infer<typeof manualAssignmentSchema>;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { instantSchema } from '~/domain/shared/instant';
+
+/** More picks than any site has jobs; keeps the item far below the store's 400 KB. */
+export const maxPicks = 1000;
+
+/** A driver's current picks: the latest save, whichever period it was made in (spec 3, design 3). */
+export const pickListSchema = z.object({
+  employeeId: employeeIdSchema,
+  jobIds: z.array(z.string().min(1).max(40)).max(maxPicks),
+  /** The period the save was made in. Only a save of the present period counts as submitted. */
+  periodId: z.string(),
+  windowVersion: z.int(),
+  acceptedAt: instantSchema,
+  receiptNumber: z.string(),
+  /** Saved after the cutoff by a driver who was allowed to complete (design 4). */
+  late: z.boolean(),
+});
+export type PickList = z.infer<typeof pickListSchema>;

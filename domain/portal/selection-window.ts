@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { addDays, isoWeekOf, nextIsoWeek } from '~/domain/shared/iso-week';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+
+/** A deadline: the instant decides; wall time and zone say what was meant (design 4). */
+export const deadlineSchema = z.object({
+  instant: instantSchema,
+  wallTime: z.string(),
+  timeZone: z.string(),
+});
+export type Deadline = z.infer<typeof deadlineSchema>;
+
+/** One selection period of a site: open until `closesAt`, then closed, then published (design 4). */
+export const selectionWindowSchema = z.object({
+  /** The work week that is being chosen for, `2026-W49`. */
+  periodId: z.string().regex(/^\d{4}-W\d{2}$/),
+  /** Grows with every change of the window; scheduled events of another version do nothing. */
+  version: z.int(),
+  openedAt: instantSchema,
+  closesAt: deadlineSchema,
+  status: z.enum(['selecting', 'publishing', 'published']),
+  /** When the scheduled function recorded the cutoff that the fence already enforced. */
+  cutoffRecordedAt: instantSchema.nullable(),
+  publishedAt: instantSchema.nullable(),
+  /** The published award's version; 0 before the first. */
+  awardVersion: z.int(),
+});
+export type SelectionWindow = z.infer<typeof selectionWindowSchema>;
+
+/** No request runs longer; every fence below rests on it. */
+export const requestDeadlineMs = 10_000;
+/** An award reads only after every save accepted before the cutoff has been written or has failed. */
+export const drainMs = requestDeadlineMs + 1_000;
+
+export type WindowState = 'open' | 'closed' | 'published';
+
+export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
+  if (window.status === 'published') return 'published';
+  return now < window.closesAt.instant ? 'open' : 'closed';
+};
+
+const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
+  instant: toInstant(epochMs),
+  wallTime: toWallTime(epochMs, timeZone),
+  timeZone,
+});
+
+/** Spec 9: the next Wednesday at 15:00, site time, strictly in the future. */
+export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline => {
+  const today = toWallTime(toEpochMs(now), timeZone).slice(0, 10);
+  for (let ahead = 0; ; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (new Date(`${day}T00:00Z`).getUTCDay() !== 3) continue;
+    const wallTime = `${day}T15:00`;
+    const instant = fromWallTime(wallTime, timeZone);
+    if (instant > toEpochMs(now)) return { instant: toInstant(instant), wallTime, timeZone };
+  }
+};
+
+/** The week after the cutoff's own is the one that is worked. */
+const workWeekAfter = (cutoff: Deadline): string => nextIsoWeek(isoWeekOf(cutoff.wallTime.slice(0, 10)));
+
+export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => {
+  const closesAt = nextDefaultCutoff(now, timeZone);
+  return {
+    periodId: workWeekAfter(closesAt),
+    version: 1,
+    openedAt: now,
+    closesAt,
+    status: 'selecting',
+    cutoffRecordedAt: null,
+    publishedAt: null,
+    awardVersion: 0,
+  };
+};
+
+export type WindowError =
+  | { readonly code: 'selection-closed' }
+  | { readonly code: 'cutoff-not-a-time' }
+  | { readonly code: 'cutoff-in-the-past' }
+  | { readonly code: 'already-published' }
+  | { readonly code: 'selection-still-open'; readonly closesAt: Deadline }
+  | { readonly code: 'saves-still-arriving'; readonly readyInSeconds: number }
+  | { readonly code: 'not-published-yet' };
+
+/**
+ * The fence (design 4): a save counts if and only if it was accepted before `closesAt` of the window
+ * read with strong consistency. After it, drivers who have picks may finish where the site allows.
+ */
+export const acceptSave = (
+  window: SelectionWindow,
+  { acceptedAt, mayComplete, hasPicks }: { acceptedAt: Instant; mayComplete: boolean; hasPicks: boolean },
+): Result<{ late: boolean }, { code: 'selection-closed' }> => {
+  if (window.status === 'selecting') {
+    if (acceptedAt < window.closesAt.instant) return ok({ late: false });
+    if (mayComplete && hasPicks) return ok({ late: true });
+  }
+  return fail({ code: 'selection-closed' });
+};
+
+/**
+ * Closes now, as far as now can be: a save that read the open window before this change was written
+ * was accepted before `now + requestDeadlineMs`, so it still counts. Nobody is told "saved" in vain.
+ */
+export const closeSoon = (window: SelectionWindow, now: Instant): Result<SelectionWindow, WindowError> => {
+  if (windowStateAt(window, now) !== 'open') return fail({ code: 'selection-closed' });
+  const closesAt = deadlineAt(toEpochMs(now) + requestDeadlineMs, window.closesAt.timeZone);
+  return ok({ ...window, version: window.version + 1, closesAt, cutoffRecordedAt: null });
+};
+
+/** Moves the cutoff, or reopens a closed and unpublished period until a new one. */
+export const moveCutoff = (
+  window: SelectionWindow,
+  { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
+): Result<SelectionWindow, WindowError> => {
+  if (window.status !== 'selecting') return fail({ code: 'already-published' });
+  if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
+  const instant = fromWallTime(wallTime, timeZone);
+  if (instant < toEpochMs(now) + requestDeadlineMs) return fail({ code: 'cutoff-in-the-past' });
+  return ok({
+    ...window,
+    version: window.version + 1,
+    closesAt: { instant: toInstant(instant), wallTime, timeZone },
+    cutoffRecordedAt: null,
+  });
+};
+
+/** Stops late saves before the award reads, or says why publishing has to wait. */
+export const beginPublishing = (
+  window: SelectionWindow,
+  now: Instant,
+): Result<SelectionWindow, WindowError> => {
+  if (windowStateAt(window, now) === 'open') {
+    return fail({ code: 'selection-still-open', closesAt: window.closesAt });
+  }
+  const readyAt = toEpochMs(window.closesAt.instant) + drainMs;
+  if (toEpochMs(now) < readyAt) {
+    return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil((readyAt - toEpochMs(now)) / 1000) });
+  }
+  const status = window.status === 'published' ? 'published' : 'publishing';
+  return ok({ ...window, version: window.version + 1, status });
+};
+
+export const published = (window: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...window,
+  version: window.version + 1,
+  status: 'published',
+  publishedAt: now,
+  awardVersion: window.awardVersion + 1,
+});
+
+/** Opens the next period: manual assignments start empty, jobs and drivers stay (design 4). */
+export const startNextPeriod = (
+  window: SelectionWindow,
+  now: Instant,
+  timeZone: string,
+): Result<SelectionWindow, WindowError> => {
+  if (window.status !== 'published') return fail({ code: 'not-published-yet' });
+  const closesAt = nextDefaultCutoff(now, timeZone);
+  const following = nextIsoWeek(window.periodId);
+  const upcoming = workWeekAfter(closesAt);
+  return ok({
+    ...firstWindow(now, timeZone),
+    closesAt,
+    periodId: upcoming > following ? upcoming : following,
+    version: window.version + 1,
+  });
+};

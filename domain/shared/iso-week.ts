@@ -1,0 +1,23 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** The ISO week (`2026-W49`) that holds a calendar day (`YYYY-MM-DD`). */
+export const isoWeekOf = (day: string): string => {
+  const date = new Date(`${day}T00:00Z`);
+  const thursday = date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs;
+  const year = new Date(thursday).getUTCFullYear();
+  const week = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs));
+  return `${year}-W${String(week).padStart(2, '0')}`;
+};
+
+/** The Monday (`YYYY-MM-DD`) of an ISO week. */
+export const mondayOf = (isoWeek: string): string => {
+  const [year = 0, week = 1] = isoWeek.split('-W').map(Number);
+  const fourthJanuary = Date.UTC(year, 0, 4);
+  const weekday = new Date(fourthJanuary).getUTCDay() || 7;
+  return new Date(fourthJanuary + ((week - 1) * 7 + 1 - weekday) * dayMs).toISOString().slice(0, 10);
+};
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+export const nextIsoWeek = (isoWeek: string): string => isoWeekOf(addDays(mondayOf(isoWeek), 7));

@@ -1,0 +1,78 @@
+/**
+ * Wall time in an IANA zone to instant and back (design 4). Built on Intl's zone data alone.
+ * Wall times are `YYYY-MM-DDTHH:MM`, instants epoch milliseconds.
+ */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+};
+
+/** Whether the runtime knows the zone by that name. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The zone's clock at an instant, read as if it were UTC: epoch milliseconds of the wall time. */
+const localEpoch = (epochMs: number, timeZone: string): number => {
+  const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  for (const { type, value } of formatterOf(timeZone).formatToParts(epochMs)) {
+    if (type in part) part[type as keyof typeof part] = Number(value);
+  }
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);
+};
+
+const wallPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/** Whether the text is a real calendar minute such as 2026-11-25T15:00. */
+export const isWallTime = (wall: string): boolean =>
+  wallPattern.test(wall) &&
+  !Number.isNaN(Date.parse(`${wall}Z`)) &&
+  new Date(`${wall}Z`).toISOString().startsWith(wall);
+
+/** The wall time that a clock in the zone shows at the instant. */
+export const toWallTime = (epochMs: number, timeZone: string): string =>
+  new Date(localEpoch(epochMs, timeZone)).toISOString().slice(0, 16);
+
+/**
+ * The instant of a wall time. In a DST gap the next valid minute, in an overlap the first of the two
+ * (design 4). `wall` must be a wall time and `timeZone` a known zone.
+ */
+export const fromWallTime = (wall: string, timeZone: string): number => {
+  const wanted = Date.parse(`${wall}Z`);
+  const offsetAt = (t: number) => localEpoch(t, timeZone) - t;
+  const candidates = [offsetAt(wanted - dayMs), offsetAt(wanted + dayMs)]
+    .map((offset) => wanted - offset)
+    .filter((t) => localEpoch(t, timeZone) === wanted)
+    .sort((a, b) => a - b);
+  if (candidates[0] !== undefined) return candidates[0];
+  // No such minute: find the transition, the first minute whose wall time is past the wanted one.
+  let before = wanted - 2 * dayMs;
+  let after = wanted + 2 * dayMs;
+  while (after - before > minuteMs) {
+    const middle = before + Math.floor((after - before) / minuteMs / 2) * minuteMs;
+    if (localEpoch(middle, timeZone) < wanted) before = middle;
+    else after = middle;
+  }
+  return after;
+};

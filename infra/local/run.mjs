@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+/**
+ * Runs a command of the project on a machine that has Node and nothing else:
+ * installs the packages when the lock file changed, then hands over to the TypeScript command.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamp = join(root, 'node_modules', '.installed');
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package.json')))
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.error('Installing packages (once) ...');
+  // `npm ci` fails where a registry lacks the optional packages of foreign platforms.
+  const install = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) process.exit(install.status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+const [command = '', ...args] = process.argv.slice(2);
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'infra', 'local', 'commands', `${command}.ts`), ...args],
+  { cwd: root, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
