@@ -1,0 +1,32 @@
+import type { Deps } from '~/app/services/deps';
+import type { Env } from './env';
+import type { Log } from './log.server';
+import type { Sessions } from './session.server';
+import type { Toasts } from './toast.server';
+
+/** One per process: what requests and scheduled functions share. */
+export interface Platform {
+  readonly deps: Deps;
+  readonly env: Env;
+  readonly log: Log;
+  readonly sessions: Sessions;
+  readonly toasts: Toasts;
+  /** Resolves when the store answers. */
+  readonly ping: () => Promise<void>;
+}
+
+/** One per request; the web function makes it. */
+export interface RequestContext {
+  readonly platform: Platform;
+  readonly cspNonce: string;
+  readonly requestId: string;
+  /** ISO instant stamped before anything was read: the fence compares it (design 4). */
+  readonly receivedAt: string;
+  readonly clientAddress: string;
+  /** Adds a `Set-Cookie` to whatever response the request ends in. */
+  readonly setCookie: (value: string) => void;
+}
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext extends RequestContext {}
+}

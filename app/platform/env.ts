@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+const sessionKeys = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().regex(/^[\w-]+:[A-Za-z0-9_-]{43}$/, 'want kid:base64url of 32 bytes, comma-separated, newest first'))
+      .min(1),
+  );
+
+/** The environment (design 8). The store's endpoint is the SDK's own variable and not read here. */
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  TABLE_NAME: z.string().regex(/^[\w.-]{3,255}$/).default('job-selection'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).origin === url, 'want an origin alone, such as https://jobs.example.com')
+    .optional(),
+  SESSION_KEYS: sessionKeys,
+  SEED: z.enum(['sample', 'none']).default('sample'),
+  MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
+  MAIL: z.enum(['outbox', 'ses']).default('outbox'),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** Parses the environment; an error lists every wrong variable by name, never its value. */
+export const parseEnv = (variables: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+};

@@ -1,0 +1,122 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type AppLoadContext,
+} from '@remix-run/node';
+import type { Deps } from '~/app/services/deps';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { checkDriver } from '~/app/services/access/check-driver.server';
+import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { redirectWithToast } from './toast.server';
+
+interface RouteArgs {
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  context: AppLoadContext;
+  deps: Deps;
+  /** ISO instant at which the request arrived, before anything was read. */
+  receivedAt: string;
+}
+type Handler<Args, Data> = (args: Args) => Promise<Data>;
+type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** Marks what a guard made, so that a test can tell a guarded export from a bare one (style rule 5). */
+const guardOf = new WeakMap<object, string>();
+export const declaredGuard = (handler: object): string | undefined => guardOf.get(handler);
+
+const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>) => {
+  guardOf.set(handler, name);
+  return handler;
+};
+
+const routeArgs = ({ request, params, context }: RemixArgs): RouteArgs => ({
+  request,
+  params,
+  context,
+  deps: context.platform.deps,
+  receivedAt: context.receivedAt,
+});
+
+/** Where to come back to after signing in again: the page itself, or for a form the page it stood on. */
+const returnPath = (request: Request): string => {
+  const own = new URL(request.url);
+  const referrer = request.headers.get('referer');
+  const page = request.method === 'GET' || !referrer || !URL.canParse(referrer) ? own : new URL(referrer);
+  return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
+};
+
+const withPublic =
+  <Data>(handler: Handler<RouteArgs, Data>) =>
+  (args: RemixArgs) =>
+    handler(routeArgs(args));
+
+/** Reads that need the verified tenant but not the verdict: started beside the guard's own read. */
+type Alongside<Loaded> = (args: { deps: Deps; scope: SiteScope; employeeId: string }) => Promise<Loaded>;
+
+const withDriver =
+  <Loaded, Data>(
+    handler: Handler<RouteArgs & { access: DriverSession; loaded: Loaded }, Data>,
+    alongside: Alongside<Loaded>,
+  ) =>
+  async (args: RemixArgs): Promise<Data> => {
+    const { platform, setCookie } = args.context;
+    const { deps } = platform;
+    const reading = await platform.sessions.read(args.request, 'driver');
+    if (reading.status === 'none') throw redirect('/');
+    const { claims } = reading;
+    const { sub: employeeId, companyId, siteId } = claims;
+    if (reading.status === 'valid') {
+      const scope = { companyId, siteId, actor: { role: 'driver', employeeId } as const };
+      const [access, loaded] = await Promise.all([
+        checkDriver({ deps, claims }),
+        alongside({ deps, scope, employeeId }),
+      ]);
+      if (access) {
+        const renewed = await platform.sessions.renew('driver', claims);
+        if (renewed) setCookie(renewed);
+        return handler({ ...routeArgs(args), access, loaded });
+      }
+    }
+    const query = { emplid: employeeId, c: companyId, s: siteId, next: returnPath(args.request) };
+    throw redirect(`/driver-login?${new URLSearchParams(query)}`);
+  };
+
+const withAdmin =
+  <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  async (args: RemixArgs): Promise<Data> => {
+    const { platform, setCookie } = args.context;
+    const reading = await platform.sessions.read(args.request, 'admin');
+    const access = reading.status === 'valid' ? await checkAdmin({ deps: platform.deps, claims: reading.claims }) : null;
+    if (reading.status !== 'valid' || !access) {
+      const next = new URLSearchParams({ next: returnPath(args.request) });
+      throw await redirectWithToast(args, `/admin-portal?${next}`, {
+        title: 'Authentication Required',
+        description: 'Please log in to access the admin dashboard',
+        kind: 'error',
+      });
+    }
+    const renewed = await platform.sessions.renew('admin', reading.claims);
+    if (renewed) setCookie(renewed);
+    return handler({ ...routeArgs(args), access });
+  };
+
+export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>
+  declare('public', withPublic(handler));
+export const publicAction = publicLoader;
+
+/**
+ * For a signed-in driver of an active site; one strongly consistent read decides. What `alongside` reads
+ * at the same time is handed on as `loaded`.
+ */
+export const driverLoader = <Data, Loaded = undefined>(
+  handler: Handler<RouteArgs & { access: DriverSession; loaded: Loaded }, Data>,
+  alongside: Alongside<Loaded> = async () => undefined as Loaded,
+) => declare('driver', withDriver(handler, alongside));
+export const driverAction = driverLoader;
+
+/** For an administrator of the site (the master administrator included, at their own site). */
+export const siteAdminLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  declare('site-admin', withAdmin(handler));
+export const siteAdminAction = siteAdminLoader;

@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import { monotonicFactory } from 'ulid';
+import type { Ids } from '~/app/services/deps';
+
+// Crockford's alphabet: nothing that is mistaken for something else when read aloud.
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export const createIds = (now: () => number): Ids => {
+  const ulid = monotonicFactory();
+  const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return { next: () => ulid(now()), receiptNumber: () => `${block()}-${block()}` };
+};

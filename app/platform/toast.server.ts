@@ -1,0 +1,53 @@
+import { createCookieSessionStorage, redirect } from '@remix-run/node';
+import * as z from 'zod';
+
+const toastSchema = z.object({
+  title: z.string(),
+  description: z.string().optional(),
+  kind: z.enum(['success', 'error', 'warning', 'info']),
+});
+export type Toast = z.infer<typeof toastSchema>;
+
+/** A message for the next page, carried in a signed cookie so that it also works without JavaScript. */
+export interface Toasts {
+  /** A `Set-Cookie` value. */
+  leave(toast: Toast): Promise<string>;
+  /** The message left by the previous answer, with the `Set-Cookie` that forgets it. */
+  take(request: Request): Promise<{ toast: Toast; forget: string } | null>;
+}
+
+export const createToasts = (options: { secret: string; secure: boolean }): Toasts => {
+  const storage = createCookieSessionStorage({
+    cookie: {
+      name: `${options.secure ? '__Host-' : ''}toast`,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: options.secure,
+      secrets: [options.secret],
+      maxAge: 60,
+    },
+  });
+  return {
+    leave: async (toast) => {
+      const session = await storage.getSession();
+      session.set('toast', toast);
+      return storage.commitSession(session);
+    },
+    take: async (request) => {
+      const session = await storage.getSession(request.headers.get('cookie'));
+      const parsed = toastSchema.safeParse(session.get('toast'));
+      return parsed.success ? { toast: parsed.data, forget: await storage.destroySession(session) } : null;
+    },
+  };
+};
+
+/** See-other redirect that leaves a toast for the page it leads to. */
+export const redirectWithToast = async (
+  { context }: { context: { platform: { toasts: Toasts }; setCookie: (value: string) => void } },
+  url: string,
+  toast: Toast,
+): Promise<Response> => {
+  context.setCookie(await context.platform.toasts.leave(toast));
+  return redirect(url, 303);
+};

@@ -1,0 +1,23 @@
+import type { Deps } from '~/app/services/deps';
+import type { AdminSession, VerifiedClaims } from './session-access';
+
+/** The session's administrator, or null if the session is over. */
+export const checkAdmin = async ({
+  deps,
+  claims,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  claims: VerifiedClaims;
+}): Promise<AdminSession | null> => {
+  const tenant = { companyId: claims.companyId, siteId: claims.siteId };
+  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, claims.sub);
+  if (!site?.isActive || !company?.isActive || !credential) return null;
+  if (credential.sessionVersion !== claims.sv) return null;
+  return {
+    scope: { ...tenant, actor: { role: credential.role, username: credential.username } },
+    site,
+    company,
+    username: credential.username,
+    role: credential.role,
+  };
+};

@@ -1,0 +1,23 @@
+import type { Deps } from '~/app/services/deps';
+import type { DriverSession, VerifiedClaims } from './session-access';
+
+/** The session's driver, or null if the session is over: deactivated, deleted, reset or logged out. */
+export const checkDriver = async ({
+  deps,
+  claims,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  claims: VerifiedClaims;
+}): Promise<DriverSession | null> => {
+  const tenant = { companyId: claims.companyId, siteId: claims.siteId };
+  const { site, company, driver, credential } = await deps.stores.access.ofDriver(tenant, claims.sub);
+  if (!site?.isActive || !company?.isActive || !driver) return null;
+  if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
+  return {
+    scope: { ...tenant, actor: { role: 'driver', employeeId: driver.employeeId } },
+    site,
+    company,
+    driver,
+    signedInBy: claims.amr,
+  };
+};

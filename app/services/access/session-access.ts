@@ -1,0 +1,29 @@
+import type { Driver } from '~/domain/drivers/driver';
+import type { Company } from '~/domain/tenancy/company';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+/** What a verified token claims; the tenant comes from here alone (design 6). */
+export interface VerifiedClaims {
+  readonly sub: string;
+  readonly companyId: string;
+  readonly siteId: string;
+  readonly amr: 'password' | 'id';
+  readonly sv: number;
+}
+
+export interface DriverSession {
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly company: Company;
+  readonly driver: Driver;
+  readonly signedInBy: VerifiedClaims['amr'];
+}
+
+export interface AdminSession {
+  readonly scope: SiteScope;
+  readonly site: Site;
+  readonly company: Company;
+  readonly username: string;
+  readonly role: 'site-admin' | 'master';
+}

@@ -1,0 +1,60 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/shared/instant';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { VerifiedClaims } from './session-access';
+
+export interface SignedIn {
+  readonly subject: string;
+  readonly tenant: Tenant;
+  readonly signedInBy: VerifiedClaims['amr'];
+  readonly sessionVersion: number;
+}
+
+export type SignInDriverError =
+  | { readonly code: 'employee-not-found' }
+  | { readonly code: 'missing-password' }
+  | { readonly code: 'invalid-password' }
+  | TooManyAttempts;
+
+/** Signs a driver in: by password where one is on file, otherwise by the employee id alone (design 6). */
+export const signInDriver = async ({
+  deps,
+  tenant,
+  input: { employeeId, password },
+  address,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  tenant: Tenant;
+  input: { employeeId: string; password: string };
+  address: string;
+}): Promise<Result<SignedIn, SignInDriverError>> => {
+  const refused = await countAttempt({ deps, tenant, account: employeeId, address });
+  if (refused) return fail(refused);
+  const { site, company, driver, credential } = await deps.stores.access.ofDriver(tenant, employeeId);
+  if (!site?.isActive || !company?.isActive || !driver) return fail({ code: 'employee-not-found' });
+
+  const passwordHash = credential?.passwordHash ?? null;
+  if (passwordHash !== null) {
+    if (password === '') return fail({ code: 'missing-password' });
+    if (!(await deps.passwords.verify(passwordHash, password))) return fail({ code: 'invalid-password' });
+  }
+  const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    name: driver.name,
+    action: 'login',
+    details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
+  });
+  await deps.stores.activity.append(scope, entry);
+  return ok({
+    subject: employeeId,
+    tenant,
+    signedInBy: passwordHash ? 'password' : 'id',
+    sessionVersion: credential?.sessionVersion ?? 0,
+  });
+};

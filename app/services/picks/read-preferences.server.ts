@@ -1,0 +1,61 @@
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Job } from '~/domain/jobs/job';
+import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
+import type { PickList } from '~/domain/picks/pick-list';
+import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { acceptSave, windowStateAt, type WindowState } from '~/domain/portal/selection-window';
+import type { PicksAndJobs } from './load-picks-and-jobs.server';
+
+export interface Preferences extends CurrentPicks {
+  /** Only the jobs this driver may hold, by job id. */
+  readonly jobs: Job[];
+  /** The driver's save of this period: the receipt. */
+  readonly saved: PickList | null;
+  readonly windowState: WindowState;
+  readonly mayEdit: boolean;
+  /** The driver's part of the published award. */
+  readonly outcome: DriverOutcome | null;
+  /** The job of the outcome as it is today; null if it was deleted since. */
+  readonly awardedJob: Job | null;
+}
+
+/** Everything the driver's job page shows. `now` is an ISO instant. */
+export const readPreferences = async ({
+  deps,
+  access: { scope, site, company, driver },
+  loaded: { jobs: allJobs, stored },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: DriverSession;
+  loaded: PicksAndJobs;
+  now: string;
+}): Promise<Preferences> => {
+  const { window, settings } = site;
+  const outcome =
+    window.status === 'published'
+      ? await deps.stores.awards.outcome(scope, window.periodId, window.awardVersion, driver.employeeId)
+      : null;
+  const jobs = visibleJobs(allJobs, driver, company.settings);
+  const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
+  const saveIsAccepted = acceptSave(window, {
+    acceptedAt: now,
+    mayComplete: settings.afterCutoff === 'may-complete',
+    hasPicks: hasPicksOf(stored, period.periodId),
+  });
+  return {
+    ...currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period),
+    jobs,
+    saved: stored?.periodId === window.periodId ? stored : null,
+    windowState: windowStateAt(window, now),
+    mayEdit: saveIsAccepted.ok,
+    outcome,
+    awardedJob: allJobs.find((job) => job.jobId === outcome?.jobId) ?? null,
+  };
+};
+
+/** Design 4: after the cutoff only a driver who already saved picks in this period may complete them. */
+export const hasPicksOf = (stored: PickList | null, periodId: string): boolean =>
+  stored?.periodId === periodId && stored.jobIds.length > 0;

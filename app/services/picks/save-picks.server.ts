@@ -1,0 +1,62 @@
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { checkPicks, type PicksError } from '~/domain/picks/check-picks';
+import type { PickList } from '~/domain/picks/pick-list';
+import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { acceptSave } from '~/domain/portal/selection-window';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { PicksAndJobs } from './load-picks-and-jobs.server';
+import { hasPicksOf } from './read-preferences.server';
+
+export type SavePicksError = PicksError | { code: 'selection-closed' } | { code: 'newer-save-exists' };
+
+/**
+ * Replaces the driver's whole list (spec 4). `receivedAt` was stamped before `access` was read, so the
+ * fence of design 4 holds: the save is acknowledged if and only if it counts.
+ */
+export const savePicks = async ({
+  deps,
+  access: { scope, site, company, driver },
+  loaded: { jobs, stored },
+  input,
+  receivedAt,
+}: {
+  deps: Pick<Deps, 'stores' | 'ids'>;
+  access: DriverSession;
+  loaded: PicksAndJobs;
+  input: { jobIds: readonly string[] };
+  receivedAt: string;
+}): Promise<Result<PickList, SavePicksError>> => {
+  const { window, settings } = site;
+  const accepted = acceptSave(window, {
+    acceptedAt: receivedAt,
+    mayComplete: settings.afterCutoff === 'may-complete',
+    hasPicks: hasPicksOf(stored, window.periodId),
+  });
+  if (!accepted.ok) return accepted;
+  const offered = new Set(visibleJobs(jobs, driver, company.settings).map((job) => job.jobId));
+  const checked = checkPicks(input.jobIds, offered);
+  if (!checked.ok) return checked;
+
+  const picks: PickList = {
+    employeeId: driver.employeeId,
+    jobIds: [...checked.value],
+    periodId: window.periodId,
+    windowVersion: window.version,
+    acceptedAt: receivedAt,
+    receiptNumber: deps.ids.receiptNumber(),
+    late: accepted.value.late,
+  };
+  const count = picks.jobIds.length;
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: receivedAt,
+    actor: scope.actor,
+    name: driver.name,
+    action: stored ? 'update' : 'create',
+    details: `Saved ${count} ${count === 1 ? 'pick' : 'picks'} for ${window.periodId}${picks.late ? ', after the cutoff' : ''} (receipt ${picks.receiptNumber})`,
+  });
+  const saved = await deps.stores.picks.save(scope, picks, entry);
+  return saved.ok ? ok(picks) : fail(saved.error);
+};

@@ -1,0 +1,47 @@
+import type { Deps } from '~/app/services/deps';
+import type { Job } from '~/domain/jobs/job';
+import { windowStateAt, type Deadline, type WindowState } from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+export interface Landing {
+  readonly company: { companyId: string; name: string };
+  readonly site: { siteId: string; name: string; timeZone: string };
+  readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
+  readonly jobs: readonly Job[];
+  readonly contactEmail: string;
+  readonly kioskMode: boolean;
+  /** Epoch milliseconds; the countdown runs on it. */
+  readonly serverNow: number;
+}
+
+/** What anybody may see of a site; null where there is no active site. */
+export const readLanding = async ({
+  deps,
+  tenant,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  tenant: Tenant;
+}): Promise<Landing | null> => {
+  const scope = { ...tenant, actor: { role: 'system', name: 'landing' } as const };
+  const [{ site, company }, { items: jobs }] = await Promise.all([
+    deps.stores.sites.read(tenant),
+    deps.stores.jobs.list(scope),
+  ]);
+  if (!site?.isActive || !company?.isActive) return null;
+  const serverNow = deps.clock.now();
+  const { window, settings } = site;
+  return {
+    company: { companyId: company.companyId, name: company.name },
+    site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
+    window: {
+      state: windowStateAt(window, toInstant(serverNow)),
+      periodId: window.periodId,
+      closesAt: window.closesAt,
+    },
+    jobs,
+    contactEmail: settings.adminContactEmail,
+    kioskMode: settings.kioskMode,
+    serverNow,
+  };
+};

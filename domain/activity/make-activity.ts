@@ -1,0 +1,23 @@
+import type { Actor } from '~/domain/tenancy/scope';
+import type { Activity } from './activity';
+
+/** An entry of the activity log for something that `actor` did. `name` is the person's display name. */
+export const makeActivity = (input: {
+  id: string;
+  at: string;
+  actor: Actor;
+  name?: string;
+  action: Activity['action'];
+  details: string;
+}): Activity => {
+  const { actor } = input;
+  const id =
+    actor.role === 'driver' ? actor.employeeId : actor.role === 'system' ? actor.name : actor.username;
+  return {
+    id: input.id,
+    at: input.at,
+    actor: { role: actor.role, id, name: input.name ?? id },
+    action: input.action,
+    details: input.details,
+  };
+};

@@ -1,0 +1,31 @@
+import type { PickList } from './pick-list';
+
+export interface CurrentPicks {
+  /** What takes part in the award, in rank order. */
+  readonly jobIds: string[];
+  /** Carried over from an earlier period: the driver has not saved in this one (design 4). */
+  readonly standing: boolean;
+  /** Entries of the stored list that are no longer offered to this driver. */
+  readonly vanished: string[];
+}
+
+/** Whether a stored list takes part in the award of a period. */
+export const takesPart = (
+  picks: Pick<PickList, 'periodId'>,
+  period: { periodId: string; standingPicks: boolean },
+): boolean => picks.periodId === period.periodId || period.standingPicks;
+
+/** A driver's picks as they stand in a period, cleaned of jobs that are gone (spec 4, design 4). */
+export const currentPicks = (
+  stored: PickList | null,
+  offered: ReadonlySet<string>,
+  period: { periodId: string; standingPicks: boolean },
+): CurrentPicks => {
+  if (!stored || !takesPart(stored, period)) return { jobIds: [], standing: false, vanished: [] };
+  const jobIds = stored.jobIds.filter((jobId) => offered.has(jobId));
+  return {
+    jobIds,
+    standing: stored.periodId !== period.periodId && jobIds.length > 0,
+    vanished: stored.jobIds.filter((jobId) => !offered.has(jobId)),
+  };
+};
