@@ -3,12 +3,11 @@
  * Runs a command of the project on a machine that has Node and nothing else:
  * installs the packages when the lock file changed, then hands over to the TypeScript command.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'node_modules', '.installed');
@@ -31,10 +30,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 }
 
 const [command = '', ...args] = process.argv.slice(2);
-const child = spawn(
-  process.execPath,
-  ['--import', 'tsx', join(root, 'infra', 'local', 'commands', `${command}.ts`), ...args],
-  { cwd: root, stdio: 'inherit' },
-);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1)));
+const file = join(root, 'infra', 'local', 'commands', `${command}.ts`);
+if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
+  console.error(`There is no command '${command}'.`);
+  process.exit(2);
+}
+process.argv = [process.argv[0], file, ...args];
+// Paths in arguments are the caller's; tsx finds its settings by the file's own place.
+const { register } = await import('tsx/esm/api');
+register({ tsconfig: join(root, 'tsconfig.json') });
+await import(pathToFileURL(file).href);

@@ -1,0 +1,8 @@
+/** A path of our own to go on to, or the fallback: nobody is sent to another host. */
+export const safePath = (wanted: unknown, fallback: string): string => {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return fallback;
+  const base = 'http://own.invalid';
+  if (!URL.canParse(wanted, base)) return fallback;
+  const url = new URL(wanted, base);
+  return url.origin === base ? `${url.pathname}${url.search}` : fallback;
+};

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '~/app/services/deps';
+import { createClient, createStores, ping } from '~/app/store/create-stores.server';
+import type { Platform } from './context.server';
+import type { Env } from './env';
+import { createIds } from './ids.server';
+import { createLog } from './log.server';
+import { createPasswordHasher } from './passwords.server';
+import { createSessions } from './session.server';
+import { createToasts } from './toast.server';
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** Wires the application to its store: the same on a laptop and on AWS. */
+export const createPlatform = (
+  env: Env,
+  {
+    clock = systemClock,
+    write = (line) => {
+      process.stdout.write(`${line}\n`);
+    },
+  }: { clock?: Clock; write?: (line: string) => void } = {},
+): Platform => {
+  const client = createClient();
+  const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const now = () => clock.now();
+  return {
+    deps: {
+      stores: createStores({ client, tableName: env.TABLE_NAME }),
+      clock,
+      ids: createIds(now),
+      passwords: createPasswordHasher(),
+      sha256,
+    },
+    env,
+    log: createLog(write, now),
+    sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
+    toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
+    ping: () => ping({ client, tableName: env.TABLE_NAME }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+
+/** Fills the default site with the sample of spec 3, once: only lists that were never written. */
+export const seedSample = async ({ deps }: { deps: Pick<Deps, 'stores' | 'clock' | 'ids'> }): Promise<void> => {
+  const scope = { ...defaultTenant, actor: { role: 'system', name: 'sample data' } as const };
+  const entry = (details: string) =>
+    makeActivity({
+      id: deps.ids.next(),
+      at: toInstant(deps.clock.now()),
+      actor: scope.actor,
+      action: 'create',
+      details,
+    });
+  const change = { expectedVersion: 0, deletes: [] };
+  // Another version than 0 means that somebody has written the list already: then nothing happens.
+  await deps.stores.drivers.commit(scope, { ...change, puts: sampleDrivers, entry: entry('Added the sample drivers') });
+  await deps.stores.jobs.commit(scope, { ...change, puts: sampleJobs, entry: entry('Added the sample jobs') });
+};

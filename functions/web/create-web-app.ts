@@ -1,0 +1,83 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Platform } from '~/app/platform/context.server';
+import { describeError } from '~/app/platform/log.server';
+import { isSameOrigin } from '~/app/platform/origin-check';
+import { privatePage, securityHeaders } from '~/app/platform/security-headers';
+import { toInstant } from '~/domain/shared/instant';
+
+/** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
+const maxBodyBytes = 1024 * 1024;
+
+export interface WebAppOptions {
+  readonly platform: Platform;
+  readonly build: ServerBuild;
+  readonly clientAddress: (c: Context) => string;
+  /** Adds what stands before Remix on this host, such as static files. */
+  readonly before?: (app: Hono) => void;
+}
+
+/** The one web server of both worlds: a Node process and a Lambda wrap the same app (design 9). */
+export const createWebApp = ({ platform, build, clientAddress, before }: WebAppOptions): Hono => {
+  const { deps, env, log } = platform;
+  const handle = createRequestHandler(build, 'production');
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce' as never, nonce as never);
+    await next();
+    const secure = publicOriginOf(c, env.PUBLIC_ORIGIN).startsWith('https:');
+    for (const [name, value] of Object.entries(securityHeaders({ nonce, secure }))) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
+  });
+
+  app.onError((error, c) => {
+    log.error('request-failed', { path: c.req.path, ...describeError(error) });
+    return c.text('Something went wrong on our side. Nothing was changed. Please try again.', 500);
+  });
+
+  app.get('/healthz', async (c) => {
+    try {
+      await platform.ping();
+      return c.json({ status: 'ok' });
+    } catch (error) {
+      log.error('store-unreachable', describeError(error));
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
+
+  before?.(app);
+
+  app.use(async (c, next) => {
+    if (isSameOrigin(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
+    log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
+    return c.text('This request did not come from our own pages.', 403);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.text('That is too much at once. Please send less than 256 KB of text.', 413),
+    }),
+  );
+
+  app.all('*', async (c) => {
+    const cookies: string[] = [];
+    const response = await handle(c.req.raw, {
+      platform,
+      cspNonce: c.get('nonce' as never) as string,
+      requestId: randomUUID(),
+      receivedAt: toInstant(deps.clock.now()),
+      clientAddress: clientAddress(c),
+      setCookie: (value) => cookies.push(value),
+    });
+    for (const value of cookies) response.headers.append('set-cookie', value);
+    return response;
+  });
+  return app;
+};
+
+const publicOriginOf = (c: Context, configured: string | undefined): string =>
+  configured ?? `http://${c.req.header('host') ?? ''}`;

@@ -1,0 +1,105 @@
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { ServerBuild } from '@remix-run/node';
+import { serve, type ServerType } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Platform } from '~/app/platform/context.server';
+import { prepareTenants } from '~/app/platform/prepare.server';
+import { parseEnv } from '~/app/platform/env';
+import { immutableAsset } from '~/app/platform/security-headers';
+import { createPlatform, systemClock } from '~/app/platform/wiring.server';
+import { dueShards } from '~/app/store/table';
+import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { createWebApp } from '~/functions/web/create-web-app';
+import { clientFolder, serverBuild } from './build';
+import { startEmbeddedStore } from './embedded-store';
+import { ensureTable } from './ensure-table';
+import { adminPasswordOf, sessionKeysOf } from './secrets';
+
+export interface LocalServer {
+  readonly url: string;
+  readonly platform: Platform;
+  readonly dataDir: string;
+  /** Calls the scheduled functions at once, as the timer does. */
+  readonly sweep: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const sweepEveryMs = 10_000;
+const shards = Array.from({ length: dueShards }, (_, shard) => shard);
+
+/** Store, table, tenants, web server and scheduler in one process. `inMemory` keeps nothing. */
+export const startLocal = async ({
+  variables = process.env,
+  clock = systemClock,
+  inMemory = false,
+  write,
+}: {
+  variables?: Record<string, string | undefined>;
+  clock?: { now(): number };
+  inMemory?: boolean;
+  write?: (line: string) => void;
+} = {}): Promise<LocalServer> => {
+  const dataDir = resolve(variables.DATA_DIR || '.data');
+  const env = parseEnv({ ...variables, SESSION_KEYS: variables.SESSION_KEYS || sessionKeysOf(dataDir) });
+  const store = variables.AWS_ENDPOINT_URL_DYNAMODB
+    ? null
+    : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
+  if (store) Object.assign(process.env, store.env);
+
+  let server: ServerType | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  const stop = async () => {
+    clearInterval(timer);
+    await new Promise<void>((done) => {
+      if (!server) return done();
+      server.close(() => done());
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+    await sweeping.catch(() => undefined);
+    await store?.stop();
+  };
+  try {
+    await ensureTable({ tableName: env.TABLE_NAME });
+    const platform = createPlatform(env, { clock, ...(write && { write }) });
+    await prepareTenants(platform, () => adminPasswordOf(dataDir));
+
+    const app = createWebApp({
+      platform,
+      build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+      clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+      before: (web) =>
+        web.use(
+          '*',
+          serveStatic({
+            root: clientFolder,
+            onFound: (path, c) => {
+              c.header('cache-control', path.includes('/assets/') ? immutableAsset : 'public, max-age=3600');
+            },
+          }),
+        ),
+    });
+    const port = await new Promise<number>((listening, failed) => {
+      server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (info) => listening(info.port));
+      server.on('error', failed);
+    });
+    const applyCutoffs = createApplyCutoffs(platform, shards);
+    const sweep = () =>
+      (sweeping = sweeping.then(async () => {
+        await applyCutoffs();
+      }));
+    timer = setInterval(() => {
+      sweep().catch((error: unknown) => {
+        platform.log.error('sweep-failed', { error: error instanceof Error ? error.name : typeof error });
+        sweeping = Promise.resolve();
+      });
+    }, sweepEveryMs);
+    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+    return { url: `http://${host}:${port}`, platform, dataDir, sweep, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
