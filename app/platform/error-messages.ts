@@ -1,9 +1,25 @@
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
+import type { ManualError } from '~/app/services/award/assign-manually.server';
+import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
+import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
+import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
+import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
-type AppError = FindDriverError | SignInAdminError | SignInDriverError | SavePicksError;
+type AppError =
+  | FindDriverError
+  | SignInAdminError
+  | SignInDriverError
+  | SavePicksError
+  | ChangeSelectionError
+  | ChangeDriversError
+  | ChangeJobsError
+  | PasteError
+  | PublishError
+  | ManualError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
 
@@ -71,6 +87,151 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Save failed',
     text: `A list can hold up to ${limit} picks.`,
+  }),
+  'site-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The site was changed meanwhile. Look at it again and repeat what you wanted.',
+  }),
+  'cutoff-not-a-time': () => ({
+    status: 400,
+    title: 'Error',
+    text: 'Please select both a date and time for the cutoff.',
+  }),
+  'cutoff-in-the-past': () => ({
+    status: 422,
+    title: 'Invalid Date',
+    text: 'The cutoff time must be in the future.',
+  }),
+  'already-published': () => ({
+    status: 409,
+    title: 'Already published',
+    text: 'The assignments of this period are published. Start the next period to open selection again.',
+  }),
+  'not-published-yet': () => ({
+    status: 409,
+    title: 'Not published yet',
+    text: 'Save the final assignments of this period before you start the next one.',
+  }),
+  'selection-still-open': ({ closesAt }) => ({
+    status: 409,
+    title: 'Selection is still open',
+    text: `Drivers can save until ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone}). Close the selection first.`,
+  }),
+  'saves-still-arriving': ({ readyInSeconds }) => ({
+    status: 409,
+    title: 'Last saves are arriving',
+    text: `Selection has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
+  }),
+  'manual-unknown-driver': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select both a driver and a job.',
+  }),
+  'manual-unknown-job': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select both a driver and a job.',
+  }),
+  'manual-driver-taken': ({ jobId }) => ({
+    status: 409,
+    title: 'Driver Already Assigned',
+    text: `This driver is assigned to job ${jobId} by hand already. Remove that assignment first.`,
+  }),
+  'manual-needs-confirmation': ({ because }) => ({
+    status: 422,
+    title: 'Please confirm',
+    text: `The driver ${because.join(' and ')}. Tick the confirmation to assign the job all the same.`,
+  }),
+  'list-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The list was changed meanwhile, again and again. Nothing was saved; please try once more.',
+  }),
+  'invalid-employee-ids': () => ({
+    status: 422,
+    title: 'Invalid Employee IDs',
+    text: 'All Employee IDs must be exactly 7 digits.',
+  }),
+  'driver-without-name': ({ employeeId }) => ({
+    status: 422,
+    title: 'Missing Name',
+    text: `Driver ${employeeId} needs a name.`,
+  }),
+  'invalid-seniority-numbers': () => ({
+    status: 422,
+    title: 'Invalid Seniority Number',
+    text: 'Seniority numbers cannot be negative.',
+  }),
+  'duplicate-employee-id': () => ({
+    status: 409,
+    title: 'Duplicate Employee ID',
+    text: 'A driver with this Employee ID already exists.',
+  }),
+  'seniority-number-taken': ({ employeeId, seniorityNumber, by }) => ({
+    status: 409,
+    title: 'Duplicate Seniority Number',
+    text: `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${by.name} (${by.employeeId}).`,
+  }),
+  'driver-gone': ({ employeeId }) => ({
+    status: 409,
+    title: 'Driver is gone',
+    text: `Driver ${employeeId} was deleted meanwhile. Nothing was saved.`,
+  }),
+  'too-many-drivers': ({ limit, count }) => ({
+    status: 422,
+    title: 'Too many drivers',
+    text: `Your company's limit is ${limit} drivers; this would make ${count}. Nothing was saved.`,
+  }),
+  'employee-id-at-other-site': ({ employeeId, siteId }) => ({
+    status: 409,
+    title: 'Duplicate Employee ID',
+    text: `Employee ID ${employeeId} is in use at site ${siteId} of your company.`,
+  }),
+  'invalid-job-ids': () => ({
+    status: 422,
+    title: 'Invalid Job IDs',
+    text: 'All Job IDs must be specified',
+  }),
+  'duplicate-job-id': () => ({
+    status: 409,
+    title: 'Duplicate Job ID',
+    text: 'A job with this Job ID already exists',
+  }),
+  'invalid-start-time': ({ jobId }) => ({
+    status: 422,
+    title: 'Invalid Start Time',
+    text: `Job ${jobId}: invalid Start Time format. Use 24-hour format HH:MM`,
+  }),
+  'job-without-days': ({ jobId }) => ({
+    status: 422,
+    title: 'Missing Work Days',
+    text: `Job ${jobId} needs its work days.`,
+  }),
+  'job-gone': ({ jobId }) => ({
+    status: 409,
+    title: 'Job is gone',
+    text: `Job ${jobId} was deleted meanwhile. Nothing was saved.`,
+  }),
+  'too-many-jobs': ({ limit, count }) => ({
+    status: 422,
+    title: 'Too many jobs',
+    text: `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
+  }),
+  'paste-too-large': ({ limitKb }) => ({
+    status: 422,
+    title: 'Import Errors',
+    text: `The text is larger than ${limitKb} KB. Paste it in parts.`,
+  }),
+  'paste-empty': () => ({
+    status: 400,
+    title: 'Import Errors',
+    text: 'There is nothing to import. Paste at least one line.',
+  }),
+  'import-errors': ({ lines }) => ({
+    status: 422,
+    title: 'Import Errors',
+    text: summarizeErrors(lines).join('\n'),
   }),
 };
 

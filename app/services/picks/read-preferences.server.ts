@@ -40,13 +40,14 @@ export const readPreferences = async ({
       : null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
+  const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
   const saveIsAccepted = acceptSave(window, {
     acceptedAt: now,
     mayComplete: settings.afterCutoff === 'may-complete',
-    hasPicks: hasPicksOf(stored, period.periodId),
+    hasPicks: current.jobIds.length > 0,
   });
   return {
-    ...currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period),
+    ...current,
     jobs,
     saved: stored?.periodId === window.periodId ? stored : null,
     windowState: windowStateAt(window, now),
@@ -55,7 +56,3 @@ export const readPreferences = async ({
     awardedJob: allJobs.find((job) => job.jobId === outcome?.jobId) ?? null,
   };
 };
-
-/** Design 4: after the cutoff only a driver who already saved picks in this period may complete them. */
-export const hasPicksOf = (stored: PickList | null, periodId: string): boolean =>
-  stored?.periodId === periodId && stored.jobIds.length > 0;

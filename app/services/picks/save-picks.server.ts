@@ -2,12 +2,12 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { checkPicks, type PicksError } from '~/domain/picks/check-picks';
+import { currentPicks } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { acceptSave } from '~/domain/portal/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';
-import { hasPicksOf } from './read-preferences.server';
 
 export type SavePicksError = PicksError | { code: 'selection-closed' } | { code: 'newer-save-exists' };
 
@@ -29,13 +29,14 @@ export const savePicks = async ({
   receivedAt: string;
 }): Promise<Result<PickList, SavePicksError>> => {
   const { window, settings } = site;
+  const offered = new Set(visibleJobs(jobs, driver, company.settings).map((job) => job.jobId));
+  const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const accepted = acceptSave(window, {
     acceptedAt: receivedAt,
     mayComplete: settings.afterCutoff === 'may-complete',
-    hasPicks: hasPicksOf(stored, window.periodId),
+    hasPicks: currentPicks(stored, offered, period).jobIds.length > 0,
   });
   if (!accepted.ok) return accepted;
-  const offered = new Set(visibleJobs(jobs, driver, company.settings).map((job) => job.jobId));
   const checked = checkPicks(input.jobIds, offered);
   if (!checked.ok) return checked;
 

@@ -1,0 +1,29 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { changeJobs, type JobChange, type JobListError } from '~/domain/jobs/job-list';
+import type { Result } from '~/domain/shared/result';
+import { commitList, type ListChanged } from './commit-list.server';
+
+export type ChangeJobsError = JobListError | ListChanged;
+
+/** Adds, edits or deletes jobs: whole or not at all. Returns how many were written and deleted. */
+export const changeSiteJobs = async ({
+  deps,
+  access,
+  input,
+  details,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: JobChange;
+  /** The line of the activity log. */
+  details: string;
+}): Promise<Result<{ written: number; deleted: number }, ChangeJobsError>> =>
+  commitList({
+    deps,
+    access,
+    store: deps.stores.jobs,
+    action: input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update',
+    details,
+    decide: async (current) => changeJobs(current, input, access.company.settings),
+  });

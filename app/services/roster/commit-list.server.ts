@@ -1,0 +1,51 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { Activity } from '~/domain/activity/activity';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import type { ListEdit } from '~/domain/shared/list-edit';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { RosterStore } from './ports';
+
+export interface ListChanged {
+  readonly code: 'list-changed';
+}
+
+const attempts = 4;
+
+/**
+ * Decides on the list as it is now and commits on that version; where somebody else was faster, decides
+ * anew. Edits name fields, so two administrators who change different ones both keep their change.
+ */
+export const commitList = async <T, E>({
+  deps,
+  access: { scope },
+  store,
+  action,
+  details,
+  decide,
+}: {
+  deps: Pick<Deps, 'clock' | 'ids'>;
+  access: AdminSession;
+  store: RosterStore<T>;
+  action: Activity['action'];
+  details: string;
+  decide: (current: readonly T[]) => Promise<Result<ListEdit<T>, E>>;
+}): Promise<Result<{ written: number; deleted: number }, E | ListChanged>> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { items, version } = await store.list(scope);
+    const decided = await decide(items);
+    if (!decided.ok) return decided;
+    const { puts, deletes } = decided.value;
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at: toInstant(deps.clock.now()),
+      actor: scope.actor,
+      action,
+      details,
+    });
+    const committed = await store.commit(scope, { expectedVersion: version, puts, deletes, entry });
+    if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
+  }
+  return fail({ code: 'list-changed' });
+};

@@ -1,0 +1,87 @@
+import type { ListEdit } from '~/domain/shared/list-edit';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Driver } from './driver';
+
+export type DriverListError =
+  | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
+  | { readonly code: 'driver-without-name'; readonly employeeId: string }
+  | { readonly code: 'invalid-seniority-numbers' }
+  | { readonly code: 'duplicate-employee-id'; readonly employeeId: string }
+  | {
+      readonly code: 'seniority-number-taken';
+      readonly employeeId: string;
+      readonly seniorityNumber: number;
+      /** Who holds it. */
+      readonly by: { readonly employeeId: string; readonly name: string };
+    }
+  | { readonly code: 'driver-gone'; readonly employeeId: string }
+  | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
+
+/** What a change asks for: new drivers, edited fields by employee id, drivers to delete. */
+export interface DriverChange {
+  readonly adds?: readonly Driver[];
+  readonly edits?: readonly ({ readonly employeeId: string } & Partial<Driver>)[];
+  readonly deletes?: readonly string[];
+  /** Whether an added id that exists already replaces that driver (paste) or is refused (add). */
+  readonly replace?: boolean;
+}
+
+/**
+ * Decides a change of a site's drivers (spec 5, design 7): ids of 7 digits and unique, seniority numbers
+ * unique, non-negative integers, the company's limit kept. Nothing is done in part.
+ */
+export const changeDrivers = (
+  current: readonly Driver[],
+  change: DriverChange,
+  { maxDrivers }: { maxDrivers: number },
+): Result<ListEdit<Driver>, DriverListError> => {
+  const { adds = [], edits = [], deletes = [], replace = false } = change;
+  const byId = new Map(current.map((driver) => [driver.employeeId, driver]));
+  for (const employeeId of deletes) byId.delete(employeeId);
+  const puts = new Map<string, Driver>();
+  for (const { employeeId, ...fields } of edits) {
+    const before = byId.get(employeeId);
+    if (!before) return fail({ code: 'driver-gone', employeeId });
+    puts.set(employeeId, { ...before, ...fields });
+  }
+  for (const driver of adds) {
+    const { employeeId } = driver;
+    if (puts.has(employeeId) || (byId.has(employeeId) && !replace)) {
+      return fail({ code: 'duplicate-employee-id', employeeId });
+    }
+    puts.set(employeeId, driver);
+  }
+  for (const [employeeId, driver] of puts) byId.set(employeeId, driver);
+  const checked = checkDrivers([...byId.values()], puts);
+  if (!checked.ok) return checked;
+  if (byId.size > maxDrivers && byId.size > current.length) {
+    return fail({ code: 'too-many-drivers', limit: maxDrivers, count: byId.size });
+  }
+  return ok({ puts: [...puts.values()], deletes });
+};
+
+const checkDrivers = (
+  drivers: readonly Driver[],
+  changed: ReadonlyMap<string, Driver>,
+): Result<null, DriverListError> => {
+  const invalid = [...changed.keys()].filter((employeeId) => !/^\d{7}$/.test(employeeId));
+  if (invalid.length > 0) return fail({ code: 'invalid-employee-ids', employeeIds: invalid });
+  const holders = new Map<number, Driver>();
+  for (const driver of drivers) {
+    const { employeeId, seniorityNumber, name } = driver;
+    if (name === '') return fail({ code: 'driver-without-name', employeeId });
+    if (!Number.isInteger(seniorityNumber) || seniorityNumber < 0) return fail({ code: 'invalid-seniority-numbers' });
+    const holder = holders.get(seniorityNumber);
+    if (holder) {
+      const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];
+      return fail({
+        code: 'seniority-number-taken',
+        employeeId: newcomer.employeeId,
+        seniorityNumber,
+        by: { employeeId: by.employeeId, name: by.name },
+      });
+    }
+    holders.set(seniorityNumber, driver);
+  }
+  return ok(null);
+};

@@ -1,0 +1,71 @@
+import { cleanText } from '~/domain/shared/clean-text';
+import { meansNo, meansYes, readPaste, yesOrNo, type PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Driver } from './driver';
+
+const header = ['EmployeeID', 'Name', 'SeniorityNumber', 'VCStatus', 'AirportCertified', 'Eligible'];
+
+/** The columns of the import, tab-separated, so that export and import are one another's inverse (design 7). */
+export const driversToText = (drivers: readonly Driver[]): string =>
+  [
+    header,
+    ...drivers.map((driver) => [
+      driver.employeeId,
+      driver.name,
+      String(driver.seniorityNumber),
+      yesOrNo(driver.vcStatus),
+      yesOrNo(driver.airportCertified),
+      yesOrNo(driver.isEligible),
+    ]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+const isHeader = (line: string): boolean => !/^\s*['"]?\d/.test(line) && /name|seniority|employee/i.test(line);
+
+const parseFields = (fields: readonly string[]): Result<Driver, string> => {
+  const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
+  const name = cleanText(rawName);
+  if (fields.length < 3 || name === '') {
+    return fail('Not enough data (need at least Employee ID, Name, and Seniority Number)');
+  }
+  if (!/^\d{7}$/.test(employeeId)) return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
+  if (!/^\d{1,7}$/.test(seniority)) return fail('Invalid Seniority Number (must be a non-negative number)');
+  return ok({
+    employeeId,
+    name,
+    seniorityNumber: Number(seniority),
+    vcStatus: meansYes(vc),
+    airportCertified: meansYes(airport),
+    isEligible: !meansNo(eligible),
+  });
+};
+
+/** Reads a paste of drivers (spec 5). Every bad line is named; one bad line refuses the paste whole. */
+export const parseDriverText = (text: string): Result<Driver[], PasteError> => {
+  const lines = readPaste(text, isHeader);
+  if (!lines.ok) return lines;
+  const errors: string[] = [];
+  const drivers: Driver[] = [];
+  const lineOf = new Map<string, number>();
+  const lineOfSeniority = new Map<number, number>();
+  for (const { number, fields } of lines.value) {
+    const parsed = parseFields(fields);
+    if (!parsed.ok) {
+      errors.push(`Line ${number}: ${parsed.error}`);
+      continue;
+    }
+    const { employeeId, seniorityNumber } = parsed.value;
+    const sameId = lineOf.get(employeeId);
+    const sameSeniority = lineOfSeniority.get(seniorityNumber);
+    if (sameId !== undefined) {
+      errors.push(`Line ${number}: Employee ID ${employeeId} is on line ${sameId} already`);
+    } else if (sameSeniority !== undefined) {
+      errors.push(`Line ${number}: Seniority Number ${seniorityNumber} is on line ${sameSeniority} already`);
+    }
+    lineOf.set(employeeId, number);
+    lineOfSeniority.set(seniorityNumber, number);
+    drivers.push(parsed.value);
+  }
+  return errors.length > 0 ? fail({ code: 'import-errors', lines: errors }) : ok(drivers);
+};

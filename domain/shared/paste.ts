@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from './result';
+
+/** Design 6: a paste is capped before anything is read of it. */
+export const maxPasteBytes = 256 * 1024;
+
+export interface PastedLine {
+  /** 1-based, as the person who pasted counts, blank lines and header included. */
+  readonly number: number;
+  readonly fields: readonly string[];
+}
+
+export type PasteError =
+  | { readonly code: 'paste-too-large'; readonly limitKb: number }
+  | { readonly code: 'paste-empty' }
+  | { readonly code: 'import-errors'; readonly lines: readonly string[] };
+
+// Spreadsheets neutralise formulas with a quote; take it off again (design 6).
+const unquote = (field: string): string => field.replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** Spec 5: separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
+const split = (line: string): string[] => {
+  const separator = line.includes('\t') ? '\t' : line.includes(',') ? ',' : / {2,}/;
+  return line
+    .split(separator)
+    .map((field) => unquote(field.trim()));
+};
+
+/** The lines of a paste, without blank ones and without a header on the first. Linear in its length. */
+export const readPaste = (text: string, isHeader: (line: string) => boolean): Result<PastedLine[], PasteError> => {
+  // A character is up to three bytes of UTF-8 for each UTF-16 unit: the exact count only near the limit.
+  if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
+    return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
+  }
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, line }))
+    .filter(({ line }) => line.trim() !== '');
+  const [first] = lines;
+  const rows = first && isHeader(first.line) ? lines.slice(1) : lines;
+  if (rows.length === 0) return fail({ code: 'paste-empty' });
+  return ok(rows.map(({ number, line }) => ({ number, fields: split(line) })));
+};
+
+const utf8Bytes = (text: string): number => {
+  let bytes = 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+};
+
+/** Spec 5: the first three errors, then how many more there are. */
+export const summarizeErrors = (lines: readonly string[]): string[] =>
+  lines.length > 3 ? [...lines.slice(0, 3), `...and ${lines.length - 3} more errors`] : [...lines];
+
+const yes = new Set(['yes', 'y', 'true', '1']);
+const no = new Set(['no', 'n', 'false', '0']);
+export const meansYes = (field: string | undefined): boolean => yes.has((field ?? '').toLowerCase());
+export const meansNo = (field: string | undefined): boolean => no.has((field ?? '').toLowerCase());
+export const yesOrNo = (value: boolean): 'Yes' | 'No' => (value ? 'Yes' : 'No');

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { changeDrivers } from '~/domain/drivers/driver-list';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
+const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2 });
+const eve = aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3 });
+const limits = { maxDrivers: 3 };
+
+test('adds, edits and deletes in one decision', () => {
+  expect(
+    changeDrivers([ada, bob], { adds: [eve], edits: [{ employeeId: '1000001', name: 'Ada L.' }], deletes: ['1000002'] }, limits),
+  ).toEqual({ ok: true, value: { puts: [{ ...ada, name: 'Ada L.' }, eve], deletes: ['1000002'] } });
+});
+
+test('two drivers may swap their seniority numbers', () => {
+  const edits = [
+    { employeeId: '1000001', seniorityNumber: 2 },
+    { employeeId: '1000002', seniorityNumber: 1 },
+  ];
+  expect(changeDrivers([ada, bob], { edits }, limits).ok).toBe(true);
+});
+
+test('a taken seniority number names the driver who holds it', () => {
+  for (const current of [[ada, bob], [bob, ada]]) {
+    expect(changeDrivers(current, { adds: [{ ...eve, seniorityNumber: 2 }] }, limits)).toEqual({
+      ok: false,
+      error: {
+        code: 'seniority-number-taken',
+        employeeId: '1000003',
+        seniorityNumber: 2,
+        by: { employeeId: '1000002', name: 'Bob' },
+      },
+    });
+  }
+});
+
+test.each([
+  ['an id in use', { adds: [ada] }, 'duplicate-employee-id'],
+  ['six digits', { adds: [{ ...eve, employeeId: '100000' }] }, 'invalid-employee-ids'],
+  ['letters', { adds: [{ ...eve, employeeId: '10000a1' }] }, 'invalid-employee-ids'],
+  ['no name', { edits: [{ employeeId: '1000001', name: '' }] }, 'driver-without-name'],
+  ['a negative seniority', { edits: [{ employeeId: '1000001', seniorityNumber: -1 }] }, 'invalid-seniority-numbers'],
+  ['half a seniority', { edits: [{ employeeId: '1000001', seniorityNumber: 1.5 }] }, 'invalid-seniority-numbers'],
+  ['a driver deleted meanwhile', { edits: [{ employeeId: '1000009', name: 'X' }] }, 'driver-gone'],
+])('refuses %s', (_name, change, code) => {
+  expect(changeDrivers([ada, bob], change, limits)).toMatchObject({ ok: false, error: { code } });
+});
+
+test('a paste may replace a driver, an addition may not', () => {
+  const again = { ...ada, name: 'Ada Lovelace' };
+  expect(changeDrivers([ada, bob], { adds: [again], replace: true }, limits)).toEqual({
+    ok: true,
+    value: { puts: [again], deletes: [] },
+  });
+});
+
+test('the company limit stops growth, not repair', () => {
+  const fourth = aDriver({ employeeId: '1000004', seniorityNumber: 4 });
+  expect(changeDrivers([ada, bob, eve], { adds: [fourth] }, limits)).toEqual({
+    ok: false,
+    error: { code: 'too-many-drivers', limit: 3, count: 4 },
+  });
+  const overfull = changeDrivers([ada, bob, eve], { edits: [{ employeeId: '1000001', name: 'A' }] }, { maxDrivers: 2 });
+  expect(overfull.ok).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { driversToText, parseDriverText } from '~/domain/drivers/driver-text';
+import { aDriver } from '~/tests/support/roster-builders';
+
+test('reads tabs, commas and runs of spaces, with and without a header', () => {
+  const text = [
+    'Employee ID\tName\tSeniority Number\tVC\tAirport\tEligible',
+    '1000001\tSmith, John\t1\tYes\ty\tno',
+    '1000002,Bob,2,TRUE,1',
+    '',
+    '1000003  Eve Adams  3',
+  ].join('\r\n');
+  expect(parseDriverText(text)).toEqual({
+    ok: true,
+    value: [
+      aDriver({ employeeId: '1000001', name: 'Smith, John', seniorityNumber: 1, vcStatus: true, airportCertified: true, isEligible: false }),
+      aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2, vcStatus: true, airportCertified: true }),
+      aDriver({ employeeId: '1000003', name: 'Eve Adams', seniorityNumber: 3 }),
+    ],
+  });
+});
+
+test('names every bad line by its number in the paste', () => {
+  const text = ['Employee ID,Name,Seniority', '1000001,Ada', '12345,Bob,2', '1000003,Eve,-1', '1000004,Fay,4', '1000004,Gus,5', '1000006,Hal,4'].join('\n');
+  expect(parseDriverText(text)).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      lines: [
+        'Line 2: Not enough data (need at least Employee ID, Name, and Seniority Number)',
+        'Line 3: Employee ID must be exactly 7 digits (found 12345)',
+        'Line 4: Invalid Seniority Number (must be a non-negative number)',
+        'Line 6: Employee ID 1000004 is on line 5 already',
+        'Line 7: Seniority Number 4 is on line 5 already',
+      ],
+    },
+  });
+});
+
+test('a first line of data is not taken for a header', () => {
+  expect(parseDriverText('1000001\tName Smith\t1')).toMatchObject({ ok: true, value: [{ name: 'Name Smith' }] });
+});
+
+test('export and import are one another’s inverse', () => {
+  const drivers = [
+    aDriver({ employeeId: '1000001', name: 'Ólafur Ævar', vcStatus: true }),
+    aDriver({ employeeId: '1000002', name: 'Smith, John "JJ"', seniorityNumber: 2, isEligible: false }),
+  ];
+  expect(parseDriverText(driversToText(drivers))).toEqual({ ok: true, value: drivers });
+});
+
+test.each([
+  ['', 'paste-empty'],
+  ['Employee ID,Name,Seniority', 'paste-empty'],
+  ['x'.repeat(256 * 1024 + 1), 'paste-too-large'],
+  ['ü'.repeat(128 * 1024 + 1), 'paste-too-large'],
+])('refuses an empty and an oversized paste', (text, code) => {
+  expect(parseDriverText(text)).toMatchObject({ ok: false, error: { code } });
+});

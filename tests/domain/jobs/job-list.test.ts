@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changeJobs } from '~/domain/jobs/job-list';
+import { aJob } from '~/tests/support/roster-builders';
+
+const one = aJob({ jobId: 'J1' });
+const two = aJob({ jobId: 'J2' });
+const limits = { maxJobs: 2 };
+
+test('adds, edits and deletes in one decision', () => {
+  expect(
+    changeJobs([one], { adds: [two], edits: [{ jobId: 'J1', startTime: '05:30' }] }, limits),
+  ).toEqual({ ok: true, value: { puts: [{ ...one, startTime: '05:30' }, two], deletes: [] } });
+  expect(changeJobs([one, two], { deletes: ['J2'] }, limits)).toEqual({ ok: true, value: { puts: [], deletes: ['J2'] } });
+});
+
+test.each([
+  ['a blank id', { adds: [aJob({ jobId: ' ' })] }, 'invalid-job-ids'],
+  ['an id in use', { adds: [one] }, 'duplicate-job-id'],
+  ['an id twice', { adds: [two, two] }, 'duplicate-job-id'],
+  ['a wrong time', { edits: [{ jobId: 'J1', startTime: '24:00' }] }, 'invalid-start-time'],
+  ['no days', { edits: [{ jobId: 'J1', weekDays: '' }] }, 'job-without-days'],
+  ['a job deleted meanwhile', { edits: [{ jobId: 'J9', weekDays: 'Mon' }] }, 'job-gone'],
+  ['more jobs than the limit', { adds: [two, aJob({ jobId: 'J3' })] }, 'too-many-jobs'],
+])('refuses %s', (_name, change, code) => {
+  expect(changeJobs([one], change, limits)).toMatchObject({ ok: false, error: { code } });
+});

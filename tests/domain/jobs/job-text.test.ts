@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { jobsToText, parseJobText } from '~/domain/jobs/job-text';
+import { summarizeErrors } from '~/domain/shared/paste';
+import { aJob } from '~/tests/support/roster-builders';
+
+test('exports the columns of the specification', () => {
+  expect(jobsToText([aJob({ isAirport: true })])).toBe(
+    'JobID\tWeekDays\tStartTime\tAirport\nJ1\tMon-Fri\t08:00\tYes',
+  );
+});
+
+test('export and import are one another’s inverse, locations included', () => {
+  const jobs = [aJob({ location: 'Harbor, north gate' }), aJob({ jobId: 'J2', isAirport: true })];
+  expect(parseJobText(jobsToText(jobs))).toEqual({ ok: true, value: jobs });
+});
+
+test('names every bad line, and shows three of them', () => {
+  const read = parseJobText(['Job ID,Days,Start', 'J1,Mon-Fri', ',Mon-Fri,08:00', 'J3,Mon-Fri,8:00', 'J4,Mon,09:00', 'J4,Tue,09:00'].join('\n'));
+  expect(read).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      lines: [
+        'Line 2: Not enough data (need at least Job ID, Week Days, and Start Time)',
+        'Line 3: Job ID cannot be empty',
+        'Line 4: Invalid Start Time format. Use 24-hour format HH:MM',
+        'Duplicate Job IDs found. Each job must have a unique Job ID.',
+      ],
+    },
+  });
+  const lines = !read.ok && read.error.code === 'import-errors' ? read.error.lines : [];
+  expect(summarizeErrors(lines)).toEqual([...lines.slice(0, 3), '...and 1 more errors']);
+});
+
+test.each(['yes', 'Y', 'true', '1', 'Airport'])('"%s" marks an airport job', (mark) => {
+  expect(parseJobText(`J1,Mon-Fri,08:00,${mark}`)).toEqual({ ok: true, value: [aJob({ isAirport: true })] });
+});

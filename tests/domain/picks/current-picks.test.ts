@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkPicks } from '~/domain/picks/check-picks';
+import { currentPicks } from '~/domain/picks/current-picks';
+import type { PickList } from '~/domain/picks/pick-list';
+import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const stored: PickList = {
+  employeeId: '1000001',
+  jobIds: ['J1', 'J2', 'J3'],
+  periodId: '2026-W49',
+  windowVersion: 1,
+  acceptedAt: '2026-11-21T12:00:00.000Z',
+  receiptNumber: 'AAAA-BBBB',
+  late: false,
+};
+const offered = new Set(['J1', 'J3']);
+
+test('a list of an earlier period stands, cleaned of jobs that are gone', () => {
+  expect(currentPicks(stored, offered, { periodId: '2026-W50', standingPicks: true })).toEqual({
+    jobIds: ['J1', 'J3'],
+    standing: true,
+    vanished: ['J2'],
+  });
+});
+
+test('where standing picks are off, a silent driver has none', () => {
+  expect(currentPicks(stored, offered, { periodId: '2026-W50', standingPicks: false })).toEqual({
+    jobIds: [],
+    standing: false,
+    vanished: [],
+  });
+});
+
+test('a list of this period is the driver’s own', () => {
+  expect(currentPicks(stored, offered, { periodId: '2026-W49', standingPicks: false }).standing).toBe(false);
+});
+
+test('a list may be empty, names offered jobs, each once', () => {
+  expect(checkPicks([], offered)).toEqual({ ok: true, value: [] });
+  expect(checkPicks(['J1', 'J2'], offered)).toEqual({ ok: false, error: { code: 'job-not-offered', jobId: 'J2' } });
+  expect(checkPicks(['J1', 'J1'], offered)).toEqual({ ok: false, error: { code: 'job-picked-twice', jobId: 'J1' } });
+  expect(checkPicks(new Array(1001).fill('J1'), offered)).toMatchObject({ ok: false, error: { code: 'too-many-picks' } });
+});
+
+test('airport jobs are shown to certified drivers, or to all where the company lifts the need', () => {
+  const jobs = [aJob(), aJob({ jobId: 'A1', isAirport: true })];
+  const ids = (airportCertified: boolean, airportCertificationRequired: boolean) =>
+    visibleJobs(jobs, aDriver({ airportCertified }), { airportCertificationRequired }).map((job) => job.jobId);
+  expect([ids(false, true), ids(true, true), ids(false, false)]).toEqual([['J1'], ['J1', 'A1'], ['J1', 'A1']]);
+});

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  acceptSave,
+  beginPublishing,
+  closeSoon,
+  drainMs,
+  firstWindow,
+  moveCutoff,
+  nextDefaultCutoff,
+  published,
+  requestDeadlineMs,
+  startNextPeriod,
+  windowStateAt,
+  type SelectionWindow,
+} from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
+
+const zone = 'America/New_York';
+const saturday = '2026-11-21T12:00:00.000Z';
+const window = firstWindow(saturday, zone);
+const cutoff = Date.parse(window.closesAt.instant);
+const at = (offsetMs: number) => toInstant(cutoff + offsetMs);
+const save = (acceptedAt: string, mayComplete = false, hasPicks = true, on = window) =>
+  acceptSave(on, { acceptedAt, mayComplete, hasPicks });
+const value = (result: ReturnType<typeof closeSoon>): SelectionWindow => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+
+test('a first window closes next Wednesday at 15:00 and chooses for the week after', () => {
+  expect(window).toEqual({
+    periodId: '2026-W49',
+    version: 1,
+    openedAt: saturday,
+    closesAt: { instant: '2026-11-25T20:00:00.000Z', wallTime: '2026-11-25T15:00', timeZone: zone },
+    status: 'selecting',
+    cutoffRecordedAt: null,
+    publishedAt: null,
+    awardVersion: 0,
+  });
+});
+
+test('on a Wednesday at 15:00 sharp the next cutoff is a week away', () => {
+  expect(nextDefaultCutoff('2026-11-25T20:00:00.000Z', zone).wallTime).toBe('2026-12-02T15:00');
+  expect(nextDefaultCutoff('2026-11-25T19:59:59.999Z', zone).wallTime).toBe('2026-11-25T15:00');
+});
+
+test('a save counts until the last millisecond before the cutoff', () => {
+  expect(save(at(-1))).toEqual({ ok: true, value: { late: false } });
+  expect(save(at(0))).toEqual({ ok: false, error: { code: 'selection-closed' } });
+});
+
+test('after the cutoff only drivers with picks may complete, and only where the site lets them', () => {
+  expect(save(at(0), true, true)).toEqual({ ok: true, value: { late: true } });
+  expect(save(at(0), true, false).ok).toBe(false);
+  expect(save(at(0), true, true, published(window, at(0))).ok).toBe(false);
+  expect(save(at(0), true, true, { ...window, status: 'publishing' }).ok).toBe(false);
+});
+
+test('closing now never cuts off a save that was read as open before the change was written', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: requestDeadlineMs - 1 }),
+      fc.integer({ min: 0, max: requestDeadlineMs - 1 }),
+      (writtenAfter, acceptedBefore) => {
+        const closedAt = cutoff - 60_000;
+        const closed = value(closeSoon(window, toInstant(closedAt)));
+        const writtenAt = closedAt + writtenAfter;
+        const acceptedAt = writtenAt - acceptedBefore; // read the open window before `writtenAt`
+        expect(save(toInstant(acceptedAt), false, true, closed).ok).toBe(true);
+      },
+    ),
+  );
+});
+
+test('the cutoff moves to a future wall time of the site, and reopens a closed period', () => {
+  const moved = moveCutoff(window, { wallTime: '2026-11-27T09:30', timeZone: zone, now: at(1) });
+  expect(moved).toEqual({
+    ok: true,
+    value: {
+      ...window,
+      version: 2,
+      closesAt: { instant: '2026-11-27T14:30:00.000Z', wallTime: '2026-11-27T09:30', timeZone: zone },
+    },
+  });
+});
+
+test.each([
+  ['2026-11-25T15:00', 'cutoff-in-the-past'],
+  ['2026-11-31T15:00', 'cutoff-not-a-time'],
+  ['tomorrow', 'cutoff-not-a-time'],
+])('a cutoff at %s is refused', (wallTime, code) => {
+  expect(moveCutoff(window, { wallTime, timeZone: zone, now: at(0) })).toEqual({ ok: false, error: { code } });
+});
+
+test('publishing waits for the cutoff and for the saves that were accepted before it', () => {
+  expect(beginPublishing(window, at(-1))).toEqual({
+    ok: false,
+    error: { code: 'selection-still-open', closesAt: window.closesAt },
+  });
+  expect(beginPublishing(window, at(500))).toEqual({
+    ok: false,
+    error: { code: 'saves-still-arriving', readyInSeconds: Math.ceil((drainMs - 500) / 1000) },
+  });
+  expect(beginPublishing(window, at(drainMs))).toEqual({
+    ok: true,
+    value: { ...window, version: 2, status: 'publishing' },
+  });
+});
+
+test('a published award stays in sight while it is published again', () => {
+  const first = published(window, at(drainMs));
+  expect(windowStateAt(first, at(drainMs))).toBe('published');
+  expect(value(beginPublishing(first, at(drainMs + 1))).status).toBe('published');
+  expect(published(first, at(drainMs + 2)).awardVersion).toBe(2);
+});
+
+test('the next period opens after publishing, for the following week', () => {
+  const now = '2026-11-26T08:00:00.000Z';
+  expect(startNextPeriod(window, now, zone)).toEqual({ ok: false, error: { code: 'not-published-yet' } });
+  expect(value(startNextPeriod(published(window, now), now, zone))).toEqual({
+    ...firstWindow(now, zone),
+    periodId: '2026-W50',
+    version: 3,
+  });
+});
+
+test('two periods opened before the same cutoff never share an id', () => {
+  const early = '2026-11-23T08:00:00.000Z';
+  const next = value(startNextPeriod(published(window, early), early, zone));
+  expect([window.periodId, next.periodId]).toEqual(['2026-W49', '2026-W50']);
+});

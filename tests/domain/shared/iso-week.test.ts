@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addDays, isoWeekOf, mondayOf, nextIsoWeek } from '~/domain/shared/iso-week';
+
+test.each([
+  ['2026-11-25', '2026-W48'],
+  ['2027-01-01', '2026-W53'],
+  ['2024-12-30', '2025-W01'],
+  ['2023-01-01', '2022-W52'],
+])('%s is in %s', (day, week) => {
+  expect(isoWeekOf(day)).toBe(week);
+});
+
+test('every Monday of ten years begins the week it is in', () => {
+  for (let day = '2020-01-06'; day < '2030-01-01'; day = addDays(day, 7)) {
+    expect(mondayOf(isoWeekOf(day))).toBe(day);
+  }
+});
+
+test('the week after the last of a long year is the first of the next', () => {
+  expect(nextIsoWeek('2026-W53')).toBe('2027-W01');
+});
