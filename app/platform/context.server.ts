@@ -28,5 +28,6 @@ export interface RequestContext {
 }
 
 declare module '@remix-run/server-runtime' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
   interface AppLoadContext extends RequestContext {}
 }

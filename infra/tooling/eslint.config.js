@@ -7,6 +7,11 @@ const impure = [
   { object: 'Math', property: 'random', message: 'Randomness is an argument in domain.' },
 ];
 
+const zodByName = {
+  selector: "ImportDeclaration[source.value='zod'] > :matches(ImportSpecifier, ImportDefaultSpecifier)",
+  message: "Use `import * as z from 'zod'`: the named import carries every locale.",
+};
+
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
@@ -20,18 +25,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'prefer-const': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'zod',
-              importNames: ['z', 'default'],
-              message: "Use `import * as z from 'zod'`: the named import carries every locale.",
-            },
-          ],
-        },
-      ],
+      'no-restricted-syntax': ['error', zodByName],
     },
   },
   {
@@ -45,6 +39,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
+        zodByName,
         { selector: 'ThrowStatement', message: 'Return a Result: domain never throws.' },
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time is an argument (now).' },
         { selector: ':function[async=true]', message: 'domain is synchronous.' },
@@ -68,6 +63,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        zodByName,
         {
           selector: "ReturnStatement > ObjectExpression > Property[key.name='status'][value.type='Literal'][value.raw=/^[1-5][0-9][0-9]$/]",
           message: 'Use json(body, {status}) or throw a Response.',

@@ -15,8 +15,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
-      project('unit', ['tests/{domain,services,routes,functions}/**/*.test.ts', 'tests/{domain,services,routes,functions}/**/*.test.tsx']),
-      project('integration', ['tests/{store,infra,http}/**/*.test.ts'], {
+      project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}']),
+      project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),

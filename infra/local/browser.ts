@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const onPath = (): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
+
+const fromDebian = (): string | undefined => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.error('Installing Chromium for the browser tests (once) ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
+  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    ? onPath()
+    : undefined;
+};
+
+const fromPackage = async (): Promise<string> => {
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+};
+
+/** A Chromium for the tests: named by CHROME_PATH, on the PATH, from Debian, or from an npm package. */
+export const findBrowser = async (): Promise<string> =>
+  process.env.CHROME_PATH || onPath() || fromDebian() || (await fromPackage());
