@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { canonicalJson, pointerToken, type NotCanonical } from '~/domain/shared/canonical-json';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { award, type AwardResult } from './award';
+import { parseAwardInput, type AwardInput } from './award-input';
+
+/** Changes whenever the same input may give another output. */
+export const engineVersion = '1';
+
+/** A published award, frozen: whoever has it can compute it again (design 5). */
+export interface AwardRecord {
+  readonly engineVersion: string;
+  readonly periodId: string;
+  /** Counts the publications of the period from 1. */
+  readonly version: number;
+  readonly companyId: string;
+  readonly siteId: string;
+  readonly publishedAt: string;
+  readonly input: AwardInput;
+  readonly output: AwardResult;
+  /** SHA-256 of `awardRecordText`, lower-case hex. */
+  readonly digest: string;
+}
+
+/** SHA-256 of the text's UTF-8 bytes, lower-case hex: domain has no hash of its own. */
+export type Sha256 = (text: string) => string;
+
+/** What the digest covers: everything but the digest itself, as canonical JSON (RFC 8785). */
+export const awardRecordText = (
+  record: Omit<AwardRecord, 'digest'>,
+): Result<string, NotCanonical> => canonicalJson(record);
+
+/** Runs the award and seals it. Fails only on text that has no UTF-8 form. */
+export const sealAward = ({
+  sha256,
+  ...about
+}: Omit<AwardRecord, 'digest' | 'output' | 'engineVersion'> & { readonly sha256: Sha256 }): Result<
+  AwardRecord,
+  NotCanonical
+> => {
+  const record = { engineVersion, ...about, output: award(about.input) };
+  const text = awardRecordText(record);
+  return text.ok ? ok({ ...record, digest: sha256(text.value) }) : text;
+};
+
+/** The first place (JSON pointer) where two values differ; an absent value is `undefined`. */
+export interface Difference {
+  readonly at: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+export type VerifyError =
+  | { readonly code: 'malformed-record'; readonly at: string; readonly message: string }
+  | { readonly code: 'unknown-engine'; readonly expected: string; readonly found: string }
+  | ({ readonly code: 'output-differs' } & Difference)
+  | ({ readonly code: 'digest-differs' } & Difference);
+
+const recordSchema = z.object({
+  engineVersion: z.string(),
+  periodId: z.string(),
+  version: z.int().min(1),
+  companyId: z.string(),
+  siteId: z.string(),
+  publishedAt: z.string(),
+  input: z.unknown(),
+  output: z.unknown(),
+  digest: z.string(),
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const firstDifference = (expected: unknown, found: unknown, at: string): Difference | null => {
+  if (expected === found) return null;
+  if (!isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found)) {
+    return { at, expected, found };
+  }
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+    const place = `${at}/${pointerToken(key)}`;
+    const [left, right] = [
+      Object.hasOwn(expected, key) ? expected[key] : undefined,
+      Object.hasOwn(found, key) ? found[key] : undefined,
+    ];
+    const difference = firstDifference(left, right, place);
+    if (difference) return difference;
+  }
+  return null;
+};
+
+/**
+ * Computes a record again from its input. An output that the rules do not give is reported before a
+ * digest that does not fit, because it names the place. Unknown keys at the top are part of neither.
+ */
+export const verifyAward = (
+  record: unknown,
+  sha256: Sha256,
+): Result<{ readonly digest: string }, VerifyError> => {
+  const parsed = recordSchema.safeParse(record);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const at = issue.path.map((key) => `/${pointerToken(String(key))}`).join('');
+    return fail({ code: 'malformed-record', at, message: issue.message });
+  }
+  const { digest, ...frozen } = parsed.data;
+  if (frozen.engineVersion !== engineVersion) {
+    return fail({ code: 'unknown-engine', expected: engineVersion, found: frozen.engineVersion });
+  }
+  const input = parseAwardInput(frozen.input);
+  if (!input.ok) {
+    return fail({
+      code: 'malformed-record',
+      at: `/input${input.error.at}`,
+      message: input.error.message,
+    });
+  }
+  const text = canonicalJson(frozen);
+  if (!text.ok) return fail({ ...text.error, code: 'malformed-record' });
+  const difference = firstDifference(award(input.value), frozen.output, '/output');
+  if (difference) return fail({ code: 'output-differs', ...difference });
+  const expected = sha256(text.value);
+  if (expected !== digest)
+    return fail({ code: 'digest-differs', at: '/digest', expected, found: digest });
+  return ok({ digest });
+};

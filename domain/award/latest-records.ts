@@ -1,0 +1,45 @@
+import { compareText } from '~/domain/shared/text';
+import type { PreferenceRecord } from './award-input';
+import type { Roster } from './roster';
+
+const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Epoch milliseconds. A time without a zone is UTC, so that every machine reads it alike. */
+const instantOf = (time: string): number => {
+  const match = isoTime.exec(time);
+  if (!match) return NaN;
+  return Date.parse(match[1] && !match[4] ? `${time}Z` : time);
+};
+
+/** Instants by time, in whatever zone they are written; other text is earlier than any of them, by text. */
+export const compareSubmissionTimes = (a: string, b: string): number => {
+  const [atA, atB] = [instantOf(a), instantOf(b)];
+  if (Number.isNaN(atA) && Number.isNaN(atB)) return compareText(a, b);
+  if (Number.isNaN(atA)) return -1;
+  return Number.isNaN(atB) ? 1 : atA - atB;
+};
+
+/**
+ * The latest record of each driver of the roster, by its place there; of equal times the later in the
+ * list. Records of unknown drivers are dropped.
+ */
+export const latestRecords = (
+  roster: Roster,
+  records: readonly PreferenceRecord[],
+): readonly (PreferenceRecord | undefined)[] => {
+  const latest = new Array<PreferenceRecord | undefined>(roster.drivers.length).fill(undefined);
+  let next = 0;
+  for (let i = 0; i < records.length; i++) {
+    const record = records[i]!;
+    // Records mostly come in the drivers' own order: no lookup then.
+    const driver =
+      roster.drivers[next]?.employeeId === record.driverId ? next : roster.find(record.driverId);
+    if (driver < 0) continue;
+    next = driver + 1;
+    const known = latest[driver];
+    if (!known || compareSubmissionTimes(record.submissionTime, known.submissionTime) >= 0) {
+      latest[driver] = record;
+    }
+  }
+  return latest;
+};

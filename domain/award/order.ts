@@ -1,0 +1,69 @@
+import { compareText } from '~/domain/shared/text';
+import type { AwardDriver } from './award-input';
+import { numbersOf } from './intern';
+
+/** Spec 4: a driver without a seniority number sorts here. */
+export const missingSeniority = 999_999;
+const digitBits = 11;
+const digitPlaces = 1 << digitBits;
+const maxKey = 0xffff_ffff;
+
+const identity = (length: number): Int32Array => {
+  const order = new Int32Array(length);
+  for (let i = 0; i < length; i++) order[i] = i;
+  return order;
+};
+
+/** Orders rows by their key, rows of equal key as `start` has them: a stable radix sort. */
+export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): Int32Array => {
+  let from = start;
+  let largest = 0;
+  for (const row of start) if (keys[row]! > largest) largest = keys[row]!;
+  for (let shift = 0; shift === 0 || (shift < 32 && largest >>> shift > 0); shift += digitBits) {
+    const places = new Int32Array(digitPlaces + 1);
+    for (const row of from) places[((keys[row]! >>> shift) & (digitPlaces - 1)) + 1]!++;
+    for (let digit = 0; digit < digitPlaces; digit++) places[digit + 1]! += places[digit]!;
+    const to = new Int32Array(from.length);
+    for (const row of from) to[places[(keys[row]! >>> shift) & (digitPlaces - 1)]!++] = row;
+    from = to;
+  }
+  return from;
+};
+
+/** Orders rows by their id as text. */
+export const orderByText = <T>(rows: readonly T[], idOf: (row: T) => string): Int32Array => {
+  const numbered = numbersOf(rows, idOf);
+  if (numbered)
+    return isAscending(numbered.numbers) ? identity(rows.length) : orderByKey(numbered.numbers);
+  return identity(rows.length).sort((a, b) => compareText(idOf(rows[a]!), idOf(rows[b]!)));
+};
+
+const isAscending = (numbers: Uint32Array): boolean => {
+  for (let i = 1; i < numbers.length; i++) if (numbers[i]! < numbers[i - 1]!) return false;
+  return true;
+};
+
+/** All drivers, the most senior first: seniority number, then employeeId as text (design 5). */
+export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array => {
+  const keys = new Uint32Array(drivers.length);
+  let fits = true;
+  for (let i = 0; i < drivers.length; i++) {
+    const seniority = drivers[i]!.seniorityNumber ?? missingSeniority;
+    if (seniority > maxKey) fits = false;
+    keys[i] = seniority;
+  }
+  const byText = (a: number, b: number) =>
+    compareText(drivers[a]!.employeeId, drivers[b]!.employeeId);
+  if (!fits) {
+    const seniorityOf = (row: number) => drivers[row]!.seniorityNumber ?? missingSeniority;
+    return identity(drivers.length).sort((a, b) => seniorityOf(a) - seniorityOf(b) || byText(a, b));
+  }
+  const order = orderByKey(keys);
+  for (let from = 0; from < order.length;) {
+    let to = from + 1;
+    while (to < order.length && keys[order[to]!] === keys[order[from]!]) to++;
+    if (to - from > 1) order.subarray(from, to).sort(byText);
+    from = to;
+  }
+  return order;
+};

@@ -1,0 +1,58 @@
+/** `npm run -s award -- input.json`: prints the award of an input and every reason (design 8). */
+import { resultOf, runAward, type AwardRun } from '~/domain/award/award';
+import { parseAwardInput } from '~/domain/award/award-input';
+import {
+  allReasons,
+  allVacationReasons,
+  describeReason,
+  type ExplainedPick,
+} from '~/domain/award/reasons';
+import { jsonList, printChunks } from '../print-chunks';
+import { readJson } from '../read-json';
+
+const refuse = (line: string): void => {
+  console.error(`award: ${line}`);
+  process.exitCode = 2;
+};
+
+/** One flat row per reason, so that it reads well in a table too. */
+const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPick>) {
+  for (const { driverId, pickId, rank, reason } of picks) {
+    const { code, ...details } = reason;
+    yield {
+      driverId,
+      [idName]: pickId,
+      rank,
+      reason: code,
+      ...details,
+      text: describeReason(reason),
+    };
+  }
+};
+
+const output = function* (run: AwardRun): Generator<string> {
+  const { jobs, vacations } = resultOf(run);
+  yield '{"jobs":';
+  yield* jsonList(jobs);
+  yield ',"vacations":';
+  yield* jsonList(vacations);
+  yield ',"reasons":';
+  yield* jsonList(rows('jobId', allReasons(run)));
+  yield ',"vacationReasons":';
+  yield* jsonList(rows('weekId', allVacationReasons(run)));
+  yield '}\n';
+};
+
+const main = async (path: string | undefined): Promise<void> => {
+  if (path === undefined) return refuse('name a file, or - for standard input');
+  const json = readJson(path);
+  if (!json.ok) return refuse(json.error);
+  const input = parseAwardInput(json.value);
+  if (!input.ok)
+    return refuse(
+      `${path === '-' ? 'standard input' : path}: ${input.error.at || '/'} ${input.error.message}`,
+    );
+  await printChunks(output(runAward(input.value)));
+};
+
+await main(process.argv[2]);
