@@ -1,4 +1,5 @@
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
+import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
@@ -9,7 +10,7 @@ import type { ChangeDriversError } from '~/app/services/roster/change-drivers.se
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
-type AppError =
+export type AppError =
   | FindDriverError
   | SignInAdminError
   | SignInDriverError
@@ -19,6 +20,7 @@ type AppError =
   | ChangeJobsError
   | PasteError
   | PublishError
+  | ResetPasswordError
   | ManualError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
@@ -235,5 +237,5 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
   }),
 };
 
-export const messageOf = <Code extends ErrorCode>(error: ErrorOf<Code>): ErrorMessage =>
-  messages[error.code as Code](error);
+export const messageOf = (error: AppError): ErrorMessage =>
+  (messages[error.code] as (error: AppError) => ErrorMessage)(error);

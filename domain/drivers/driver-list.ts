@@ -1,6 +1,6 @@
-import type { ListEdit } from '~/domain/shared/list-edit';
+import { edited, type Fields, type ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Driver } from './driver';
+import { driverSchema, type Driver } from './driver';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
@@ -20,7 +20,7 @@ export type DriverListError =
 /** What a change asks for: new drivers, edited fields by employee id, drivers to delete. */
 export interface DriverChange {
   readonly adds?: readonly Driver[];
-  readonly edits?: readonly ({ readonly employeeId: string } & Partial<Driver>)[];
+  readonly edits?: readonly (Fields<Driver> & { readonly employeeId: string })[];
   readonly deletes?: readonly string[];
   /** Whether an added id that exists already replaces that driver (paste) or is refused (add). */
   readonly replace?: boolean;
@@ -42,7 +42,7 @@ export const changeDrivers = (
   for (const { employeeId, ...fields } of edits) {
     const before = byId.get(employeeId);
     if (!before) return fail({ code: 'driver-gone', employeeId });
-    puts.set(employeeId, { ...before, ...fields });
+    puts.set(employeeId, edited(before, fields));
   }
   for (const driver of adds) {
     const { employeeId } = driver;
@@ -70,7 +70,7 @@ const checkDrivers = (
   for (const driver of drivers) {
     const { employeeId, seniorityNumber, name } = driver;
     if (name === '') return fail({ code: 'driver-without-name', employeeId });
-    if (!Number.isInteger(seniorityNumber) || seniorityNumber < 0) return fail({ code: 'invalid-seniority-numbers' });
+    if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success) return fail({ code: 'invalid-seniority-numbers' });
     const holder = holders.get(seniorityNumber);
     if (holder) {
       const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];

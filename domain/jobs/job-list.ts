@@ -1,4 +1,4 @@
-import type { ListEdit } from '~/domain/shared/list-edit';
+import { edited, type Fields, type ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { startTimePattern, type Job } from './job';
 
@@ -13,7 +13,7 @@ export type JobListError =
 /** What a change asks for: new jobs, edited fields by job id, jobs to delete. */
 export interface JobChange {
   readonly adds?: readonly Job[];
-  readonly edits?: readonly ({ readonly jobId: string } & Partial<Job>)[];
+  readonly edits?: readonly (Fields<Job> & { readonly jobId: string })[];
   readonly deletes?: readonly string[];
   /** Whether an added id that exists already replaces that job (paste) or is refused (add). */
   readonly replace?: boolean;
@@ -32,7 +32,7 @@ export const changeJobs = (
   for (const { jobId, ...fields } of edits) {
     const before = byId.get(jobId);
     if (!before) return fail({ code: 'job-gone', jobId });
-    puts.set(jobId, { ...before, ...fields });
+    puts.set(jobId, edited(before, fields));
   }
   for (const job of adds) {
     const { jobId } = job;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+/** A checkbox: present when ticked. */
+export const ticked = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined && value !== '');
+
+/** Checkboxes of one name: none, one or many ids. */
+export const idList = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((value) => [...new Set(value === undefined ? [] : [value].flat())])
+  .pipe(z.array(z.string().min(1).max(60)).max(5000));
+
+/** A hidden field that a script fills with JSON. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);

@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { AdminSession } from '~/app/services/access/session-access';
+import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
+import type { Deps } from '~/app/services/deps';
+import { changeSiteDrivers, type ChangeDriversError } from '~/app/services/roster/change-drivers.server';
+import type { Toast } from '~/app/platform/toast.server';
+import { parseDriverText } from '~/domain/drivers/driver-text';
+import { counted } from '~/domain/shared/counted';
+import type { PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { newDriver, type driverForm } from './driver-forms.server';
+
+type Acted = Result<Toast, ChangeDriversError | PasteError | { code: 'employee-not-found' }>;
+
+/** Does what the form asks and says so in the words of spec 8. */
+export const actOnDrivers = async (
+  context: { deps: Deps; access: AdminSession },
+  form: z.infer<typeof driverForm>,
+): Promise<Acted> => {
+  const change = (
+    input: Parameters<typeof changeSiteDrivers>[0]['input'],
+    details: string,
+    toast: Omit<Toast, 'kind'>,
+  ): Promise<Acted> =>
+    changeSiteDrivers({ ...context, input, details }).then((changed) =>
+      changed.ok ? ok({ ...toast, kind: 'success' }) : fail(changed.error),
+    );
+
+  switch (form.intent) {
+    case 'save': {
+      const edits = form.edits.map(({ id, ...fields }) => ({ employeeId: id, ...fields }));
+      const text = `Saved changes to ${counted(edits.length, 'driver')}`;
+      return change({ edits }, text, { title: 'Drivers Updated', description: `${text}.` });
+    }
+    case 'add': {
+      const driver = newDriver(form);
+      const text = `Added driver ${driver.name} (${driver.employeeId})`;
+      return change({ adds: [driver] }, text, { title: 'Driver Added', description: `${text}.` });
+    }
+    case 'delete': {
+      const count = form.selected.length;
+      return change({ deletes: form.selected }, `Removed ${counted(count, 'driver')}: ${form.selected.join(', ')}`.slice(0, 2000), {
+        ...(count === 1
+          ? { title: 'Driver Removed', description: 'Driver has been successfully removed.' }
+          : { title: 'Drivers Removed', description: `Successfully removed ${count} drivers` }),
+      });
+    }
+    case 'import': {
+      const parsed = parseDriverText(form.text);
+      if (!parsed.ok) return parsed;
+      const count = parsed.value.length;
+      return change({ adds: parsed.value, replace: true }, `Imported ${counted(count, 'driver')}`, {
+        title: 'Import Successful',
+        description: `Successfully imported ${count} drivers.`,
+      });
+    }
+    case 'reset-password': {
+      const reset = await resetDriverPassword({ ...context, employeeId: form.employeeId });
+      if (!reset.ok) return reset;
+      return ok({
+        title: 'Password Reset',
+        description: `${reset.value.name} signs in with the employee ID alone until a new password is set.`,
+        kind: 'success',
+      });
+    }
+  }
+};

@@ -1,0 +1,36 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { AdminSession } from './session-access';
+
+export type ResetPasswordError = { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
+
+/** Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in. */
+export const resetDriverPassword = async ({
+  deps,
+  access: { scope },
+  employeeId,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  employeeId: string;
+}): Promise<Result<{ name: string }, ResetPasswordError>> => {
+  const { driver, credential } = await deps.stores.access.ofDriver(scope, employeeId);
+  if (!driver) return fail({ code: 'employee-not-found' });
+  const cleared = await deps.stores.credentials.setDriverPassword(scope, {
+    employeeId,
+    passwordHash: null,
+    expectedVersion: credential?.sessionVersion ?? 0,
+  });
+  if (!cleared) return fail({ code: 'list-changed' });
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    action: 'update',
+    details: `Reset the password of ${driver.name} (${employeeId})`,
+  });
+  await deps.stores.activity.append(scope, entry);
+  return ok({ name: driver.name });
+};

@@ -1,0 +1,59 @@
+import type { Deps } from '~/app/services/deps';
+import type { AwardInput } from '~/domain/award/award-input';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { takesPart } from '~/domain/picks/current-picks';
+import type { PickList } from '~/domain/picks/pick-list';
+import type { Company } from '~/domain/tenancy/company';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+export interface LoadedAward {
+  readonly input: AwardInput;
+  readonly picks: readonly PickList[];
+  readonly manual: readonly ManualAssignment[];
+}
+
+/** Everything an award of the site's present period reads, as the engine wants it (design 5 and 8). */
+export const loadAwardInput = async ({
+  deps,
+  scope,
+  site,
+  company,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  site: Site;
+  company: Company;
+}): Promise<LoadedAward> => {
+  const { window, settings } = site;
+  const [drivers, jobs, picks, manual] = await Promise.all([
+    deps.stores.drivers.list(scope),
+    deps.stores.jobs.list(scope),
+    deps.stores.picks.list(scope),
+    deps.stores.manual.list(scope, window.periodId),
+  ]);
+  const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
+  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } = company.settings;
+  const input: AwardInput = {
+    settings: {
+      useSeniorityAssignment: settings.useSeniorityAssignment,
+      disableAutoAssignments: settings.disableAutoAssignments,
+      assignLeftoverVacations: settings.assignLeftoverVacations,
+      company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
+    },
+    drivers: drivers.items,
+    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays }) => ({ jobId, startTime, isAirport, weekDays })),
+    preferences: picks
+      .filter((list) => takesPart(list, period))
+      .map(({ employeeId, jobIds, acceptedAt }) => ({
+        driverId: employeeId,
+        preferences: jobIds,
+        submissionTime: acceptedAt,
+      })),
+    manualAssignments: manual.map(({ driverId, jobId }) => ({ driverId, jobId })),
+    vacationWeeks: [],
+    vacationPreferences: [],
+    manualVacationAssignments: [],
+  };
+  return { input, picks, manual };
+};

@@ -1,0 +1,67 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { runAward } from '~/domain/award/award';
+import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { outcomesOf } from '~/domain/award/outcomes';
+import { beginPublishing, published, type WindowError } from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { loadAwardInput } from './load-award-input.server';
+
+export type PublishError = WindowError | { readonly code: 'site-changed' };
+
+/**
+ * Publishes the period's award (design 5): stops late saves, reads what was saved, runs the engine,
+ * seals the record and flips the site to it. Publishing again makes a new version.
+ */
+export const publishAward = async ({
+  deps,
+  access: { scope, site, company },
+}: {
+  deps: Deps;
+  access: AdminSession;
+}): Promise<Result<AwardRecord, PublishError>> => {
+  const { stores, clock, ids } = deps;
+  const begun = beginPublishing(site.window, toInstant(clock.now()));
+  if (!begun.ok) return fail(begun.error);
+  // From this write on a late save is refused: it checks the window's version in its own transaction.
+  const frozen = await stores.sites.save(scope, { ...site, window: begun.value }, []);
+  if (!frozen.ok) return fail(frozen.error);
+
+  const { input } = await loadAwardInput({ deps, scope, site: frozen.value, company });
+  const publishedAt = toInstant(clock.now());
+  const window = published(frozen.value.window, publishedAt);
+  const sealed = sealAward({
+    companyId: scope.companyId,
+    siteId: scope.siteId,
+    periodId: window.periodId,
+    version: window.awardVersion,
+    publishedAt,
+    input,
+    sha256: deps.sha256,
+  });
+  // Text is cleaned of what has no UTF-8 form before it is stored.
+  if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
+  const record = sealed.value;
+  const entry = makeActivity({
+    id: ids.next(),
+    at: publishedAt,
+    actor: scope.actor,
+    action: 'save',
+    details: `Published the assignments of ${window.periodId}, version ${window.awardVersion}: ${record.output.jobs.length} of ${input.jobs.length} jobs assigned (digest ${record.digest.slice(0, 12)})`,
+  });
+  const saved = await stores.awards.publish(scope, {
+    award: {
+      periodId: window.periodId,
+      version: window.awardVersion,
+      publishedAt,
+      digest: record.digest,
+      recordJson: JSON.stringify(record),
+    },
+    outcomes: outcomesOf(runAward(input)),
+    site: { ...frozen.value, window },
+    entry,
+  });
+  return saved.ok ? ok(record) : fail(saved.error);
+};

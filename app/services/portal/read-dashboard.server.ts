@@ -1,0 +1,45 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import type { Deps } from '~/app/services/deps';
+import type { Activity } from '~/domain/activity/activity';
+import { resultOf, runAward } from '~/domain/award/award';
+import { findConflicts } from '~/domain/award/conflicts';
+import { completion, resolution, submission } from '~/domain/portal/metrics';
+
+const feedLength = 5;
+/** Enough to find five driver actions among administrators' own. */
+const feedReach = 100;
+
+export interface Dashboard {
+  readonly assignments: ReturnType<typeof completion>;
+  readonly submissions: ReturnType<typeof submission>;
+  readonly conflicts: ReturnType<typeof resolution>;
+  /** The latest driver actions, newest first. */
+  readonly feed: readonly Activity[];
+}
+
+/** The figures of spec 9, from the engine's award of the present picks. */
+export const readDashboard = async ({
+  deps,
+  access: { scope, site, company },
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<Dashboard> => {
+  const [{ input, picks }, latest] = await Promise.all([
+    loadAwardInput({ deps, scope, site, company }),
+    deps.stores.activity.latest(scope, feedReach),
+  ]);
+  const run = runAward(input);
+  const conflicts = findConflicts(run);
+  const eligible = new Set(input.drivers.filter((driver) => driver.isEligible).map((driver) => driver.employeeId));
+  const submitted = picks.filter(
+    (list) => list.periodId === site.window.periodId && eligible.has(list.employeeId),
+  );
+  return {
+    assignments: completion(resultOf(run).jobs.length, input.jobs.length),
+    submissions: submission(submitted.length, eligible.size),
+    conflicts: resolution(conflicts.filter((conflict) => conflict.isResolved).length, conflicts.length),
+    feed: latest.filter((entry) => entry.actor.role === 'driver').slice(0, feedLength),
+  };
+};

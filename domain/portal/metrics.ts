@@ -1,0 +1,25 @@
+/** Spec 9: rounded percentages; nothing to do counts as nothing done, except conflicts. */
+const percent = (part: number, whole: number, ofNothing: number): number =>
+  whole === 0 ? ofNothing : Math.round((part / whole) * 100);
+
+export const completion = (assigned: number, totalJobs: number) => ({
+  rate: percent(assigned, totalJobs, 0),
+  total: totalJobs,
+  assigned,
+  pending: totalJobs - assigned,
+});
+
+export const submission = (submitted: number, eligible: number) => ({
+  rate: percent(submitted, eligible, 0),
+  eligible,
+  submitted,
+  missing: eligible - submitted,
+});
+
+/** The resolution rate is 100% when there are no conflicts. */
+export const resolution = (resolved: number, total: number) => ({
+  rate: percent(resolved, total, 100),
+  total,
+  resolved,
+  active: total - resolved,
+});
