@@ -1,0 +1,166 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { findEngine } from './engine-binary';
+import { lockFolder } from './folder-lock';
+
+export interface EmbeddedStore {
+  readonly endpoint: string;
+  /** What the SDK reads from the environment: endpoint, region and credentials that no cloud knows. */
+  readonly env: Record<string, string>;
+  /** Ends the engine and frees the folder. May be called twice. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the engine and ends it when standard input ends, which is when the parent dies, however it
+ * dies. The engine must not inherit that pipe; asked to end it may hang on its broken output, hence -9.
+ */
+const guard = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+engine=$!
+( read -r _ <&3; kill "$engine" 2>/dev/null; sleep 0.3; kill -9 "$engine" 2>/dev/null ) </dev/null >/dev/null 2>&1 &
+watcher=$!
+exec 3<&-
+wait "$engine"
+code=$?
+kill "$watcher" 2>/dev/null
+exit $code
+`;
+
+const attempts = 8;
+const readyMs = 20_000;
+const stopMs = 6_000;
+
+const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<void>((exited) => {
+    if (child.exitCode !== null || child.signalCode !== null) exited();
+    else child.once('exit', () => exited()).once('error', () => exited());
+  });
+
+const environmentOf = (endpoint: string) => ({
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+});
+
+/** Resolves once the engine has said that it listens and answers; false if it ended before. */
+const isReady = async (
+  child: ChildProcess,
+  endpoint: string,
+  output: () => string,
+): Promise<boolean> => {
+  const giveUpAt = Date.now() + readyMs;
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  try {
+    while (Date.now() < giveUpAt) {
+      if (child.exitCode !== null || child.signalCode !== null) return false;
+      // Its own words first: another engine could be what answers at this port.
+      if (output().includes('listening on')) {
+        const answered = await client.send(new ListTablesCommand({ Limit: 1 })).catch(() => null);
+        if (answered) return true;
+      }
+      await sleep(5);
+    }
+    return false;
+  } finally {
+    client.destroy();
+  }
+};
+
+const startEngine = async (
+  engine: string,
+  dbPath: string | null,
+  onSpawn: (pid: number) => void,
+) => {
+  let said = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // The engine cannot pick a port itself: `--port 0` never says which one it got.
+    const port = await freePort();
+    const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        guard,
+        'embedded-store',
+        engine,
+        ...args,
+        ...(dbPath === null ? [] : ['--db-path', dbPath]),
+      ],
+      // A group of its own: Ctrl-C reaches Node alone, which then finishes what it is doing.
+      { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    );
+    child.on('error', (error) => (said += error.message));
+    child.stdin.on('error', () => undefined);
+    if (child.pid !== undefined) onSpawn(child.pid);
+    said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
+    }
+    const endpoint = `http://127.0.0.1:${port}`;
+    if (await isReady(child, endpoint, () => said)) return { child, endpoint };
+    child.stdin.end();
+    await exitOf(child);
+  }
+  throw new Error(`The embedded store does not start: ${said.trim()}`);
+};
+
+/**
+ * Runs the embedded store as a child process that never outlives this one. `dataDir` is made if missing
+ * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine.
+ */
+export const startEmbeddedStore = async ({
+  dataDir,
+}: {
+  dataDir: string | null;
+}): Promise<EmbeddedStore> => {
+  const engine = findEngine();
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  const lock = dataDir === null ? null : await lockFolder(dataDir);
+  try {
+    const dbPath = dataDir === null ? null : join(dataDir, 'store.db');
+    const { child, endpoint } = await startEngine(engine, dbPath, (pid) => lock?.share(pid));
+    // The process may end with its store still running; the guard then ends the engine.
+    const handles = [child, child.stdin, child.stdout, child.stderr] as {
+      ref(): void;
+      unref(): void;
+    }[];
+    handles.forEach((handle) => handle.unref());
+    const stop = async () => {
+      handles.forEach((handle) => handle.ref());
+      child.stdin.end();
+      const late = setTimeout(
+        () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
+        stopMs,
+      );
+      await exitOf(child);
+      clearTimeout(late);
+      lock?.release();
+    };
+    let stopped: Promise<void> | undefined;
+    return { endpoint, env: environmentOf(endpoint), stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+};

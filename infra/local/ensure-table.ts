@@ -1,0 +1,53 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceInUseException,
+  ResourceNotFoundException,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { dueIndex, partitionKey, sortKey } from '~/app/store/table';
+
+const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+const keys = (hash: string, range: string) => [
+  { AttributeName: hash, KeyType: 'HASH' as const },
+  { AttributeName: range, KeyType: 'RANGE' as const },
+];
+
+/** Creates the table with its index, on demand, if it is missing. The client's default is the SDK's. */
+export const ensureTable = async ({
+  client = new DynamoDBClient({}),
+  tableName,
+}: {
+  client?: DynamoDBClient;
+  tableName: string;
+}): Promise<void> => {
+  try {
+    await client.send(new DescribeTableCommand({ TableName: tableName }));
+    return;
+  } catch (error) {
+    if (!(error instanceof ResourceNotFoundException)) throw error;
+  }
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: tableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [partitionKey, sortKey, dueIndex.partitionKey, dueIndex.sortKey].map(
+          text,
+        ),
+        KeySchema: keys(partitionKey, sortKey),
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: dueIndex.name,
+            KeySchema: keys(dueIndex.partitionKey, dueIndex.sortKey),
+            Projection: { ProjectionType: 'ALL' },
+          },
+        ],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName: tableName });
+};

@@ -1,0 +1,121 @@
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A process by number and, where the system tells, by start time: numbers are used again. */
+interface Holder {
+  readonly pid: number;
+  readonly startedAt: string | null;
+}
+
+export interface FolderLock {
+  /** Names a child that uses the folder too: the lock outlives this process until the child is gone. */
+  readonly share: (pid: number) => void;
+  readonly release: () => void;
+}
+
+/** How long a start waits for a parent that is being stopped, and for the engine of a dead one. */
+const stoppingMs = 1_000;
+const dyingMs = 5_000;
+const turnStaleMs = 5_000;
+
+/** State and start time, where there is a /proc. */
+const statusOf = (pid: number): { state: string; startedAt: string } | null => {
+  try {
+    // The command name, in brackets, may hold spaces; state and start time are fields 3 and 22.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
+  } catch {
+    return null;
+  }
+};
+const holder = (pid: number): Holder => ({ pid, startedAt: statusOf(pid)?.startedAt ?? null });
+
+const isAlive = ({ pid, startedAt }: Holder): boolean => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const status = statusOf(pid);
+  // A zombie is dead, though it keeps its number until its parent looks.
+  if (status?.state === 'Z') return false;
+  return startedAt === null || status?.startedAt === startedAt;
+};
+
+const readHolders = (file: string): Holder[] => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder[];
+  } catch {
+    return [];
+  }
+};
+
+/** Runs `change` while nobody else does: reading and replacing a lock file are two steps. */
+const inTurn = async <T>(dataDir: string, change: () => T): Promise<T> => {
+  const turn = join(dataDir, 'store.lock.turn');
+  for (;;) {
+    try {
+      mkdirSync(turn);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;
+      if (since !== undefined && Date.now() - since > turnStaleMs)
+        rmSync(turn, { recursive: true, force: true });
+      await sleep(20);
+    }
+  }
+  try {
+    return change();
+  } finally {
+    rmdirSync(turn);
+  }
+};
+
+/**
+ * Takes the folder for this process, or throws naming who has it. A lock whose processes are dead is
+ * taken over; a parent that is being stopped and the engine of a killed one are waited for a moment.
+ */
+export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
+  const file = join(dataDir, 'store.lock');
+  const write = (holders: Holder[]) => {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(holders));
+    renameSync(draft, file);
+  };
+  const since = Date.now();
+  for (;;) {
+    const [parent, ...children] = await inTurn(dataDir, () => {
+      const alive = readHolders(file).map((one) => (isAlive(one) ? one : null));
+      if (alive.every((one) => one === null)) {
+        write([holder(process.pid)]);
+        return [null];
+      }
+      return alive;
+    });
+    if (!parent && children.every((child) => !child)) break;
+    if (Date.now() - since > (parent ? stoppingMs : dyingMs)) {
+      const { pid } = parent ?? children.find((child) => child !== null) ?? { pid: 0 };
+      throw new Error(
+        `The data folder ${dataDir} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    await sleep(50);
+  }
+  return {
+    share: (pid) => write([holder(process.pid), holder(pid)]),
+    release: () => {
+      const [first] = readHolders(file);
+      if (first?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findEngine } from '~/infra/local/engine-binary';
+import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
+import { ensureTable } from '~/infra/local/ensure-table';
+import { root } from '~/infra/local/build';
+
+let dataDir: string;
+const started: EmbeddedStore[] = [];
+const start = async (folder: string | null = dataDir) => {
+  const store = await startEmbeddedStore({ dataDir: folder });
+  started.push(store);
+  return store;
+};
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'embedded-store-'));
+});
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((store) => store.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const tableName = 'embedded-store-test';
+const key = { pk: { S: 'a' }, sk: { S: 'b' } };
+const clientOf = ({ endpoint }: { endpoint: string }) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+const write = async (store: { endpoint: string }, value: string) => {
+  await ensureTable({ client: clientOf(store), tableName });
+  await clientOf(store).send(
+    new PutItemCommand({ TableName: tableName, Item: { ...key, value: { S: value } } }),
+  );
+};
+const read = async (store: { endpoint: string }) => {
+  const { Item } = await clientOf(store).send(
+    new GetItemCommand({ TableName: tableName, Key: key }),
+  );
+  return Item?.value?.S;
+};
+const isRunning = (pid: number) => {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+};
+const eventually = async (isDone: () => boolean) => {
+  for (let waited = 0; !isDone() && waited < 8_000; waited += 25) await sleep(25);
+  return isDone();
+};
+const enginesOn = (folder: string): number => {
+  const listed = spawnList();
+  return listed.filter(
+    (line) => line.includes(join(folder, 'store.db')) && line.includes('dynoxide'),
+  ).length;
+};
+const spawnList = (): string[] =>
+  readdirNumbers().flatMap((pid) => {
+    try {
+      return isRunning(pid) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : [];
+    } catch {
+      return [];
+    }
+  });
+const readdirNumbers = () =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0);
+
+/** Another Node process that runs the store on the folder until it is killed. */
+const startParent = async (folder: string) => {
+  const file = join(folder, 'parent.ts');
+  writeFileSync(
+    file,
+    `import { startEmbeddedStore } from '${join(root, 'infra/local/embedded-store.ts')}';
+const store = await startEmbeddedStore({ dataDir: ${JSON.stringify(folder)} });
+console.log(store.endpoint);
+setInterval(() => undefined, 1000);\n`.replace(
+      /^(import[^\n]*\n)([\s\S]*)$/,
+      '$1void (async () => {\n$2})();\n',
+    ),
+  );
+  const parent = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const endpoint = await new Promise<string>((said, failed) => {
+    parent.stdout.once('data', (data: Buffer) => said(String(data).trim()));
+    parent.once('exit', () => failed(new Error('The parent ended early')));
+  });
+  return { endpoint, kill: () => parent.kill('SIGKILL') };
+};
+
+test('keeps its data over a stop', async () => {
+  const first = await start();
+  await write(first, 'kept');
+  await first.stop();
+  expect(enginesOn(dataDir)).toBe(0);
+  expect(await read(await start())).toBe('kept');
+});
+
+test('loses nothing and leaves no engine behind when its parent is killed', async () => {
+  const parent = await startParent(dataDir);
+  await write(parent, 'acknowledged');
+  expect(enginesOn(dataDir)).toBeGreaterThan(0);
+  parent.kill();
+  expect(await read(await start())).toBe('acknowledged');
+  await started.pop()?.stop();
+  expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+});
+
+test('an engine dies with its killed parent though nobody starts another', async () => {
+  const parent = await startParent(dataDir);
+  parent.kill();
+  expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+});
+
+test('refuses a folder that is in use and names its user', async () => {
+  await start();
+  await expect(start()).rejects.toThrow(`is in use by process ${process.pid}`);
+});
+
+test('lets one of many starters have the folder', async () => {
+  const results = await Promise.allSettled([start(), start(), start(), start()]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('takes over the lock of a dead process, whoever has its number now', async () => {
+  writeFileSync(
+    join(dataDir, 'store.lock'),
+    JSON.stringify([{ pid: process.pid, startedAt: 'long ago' }]),
+  );
+  await write(await start(), 'taken over');
+});
+
+test('keeps two stores in memory apart', async () => {
+  const [one, other] = await Promise.all([start(null), start(null)]);
+  await write(one, 'one');
+  await write(other, 'other');
+  expect([await read(one), await read(other)]).toEqual(['one', 'other']);
+});
+
+test('names the package that is missing, and a wrong DYNOXIDE_BIN', () => {
+  expect(() => findEngine({ DYNOXIDE_BIN: '/nowhere/engine' })).toThrow('/nowhere/engine');
+});
+
+test('starts quickly', async () => {
+  const since = performance.now();
+  await start(null);
+  console.log(`embedded store ready after ${Math.round(performance.now() - since)} ms`);
+});
