@@ -25,6 +25,8 @@ export interface RequestContext {
   readonly clientAddress: string;
   /** Adds a `Set-Cookie` to whatever response the request ends in. */
   readonly setCookie: (value: string) => void;
+  /** Sets a header of that response. */
+  readonly setHeader: (name: string, value: string) => void;
 }
 
 declare module '@remix-run/server-runtime' {

@@ -2,10 +2,22 @@ import * as z from 'zod';
 
 const sessionKeys = z
   .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
   .pipe(
     z
-      .array(z.string().regex(/^[\w-]+:[A-Za-z0-9_-]{43}$/, 'want kid:base64url of 32 bytes, comma-separated, newest first'))
+      .array(
+        z
+          .string()
+          .regex(
+            /^[\w-]+:[A-Za-z0-9_-]{43}$/,
+            'want kid:base64url of 32 bytes, comma-separated, newest first',
+          ),
+      )
       .min(1),
   );
 
@@ -14,10 +26,16 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  TABLE_NAME: z.string().regex(/^[\w.-]{3,255}$/).default('job-selection'),
+  TABLE_NAME: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/)
+    .default('job-selection'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).origin === url, 'want an origin alone, such as https://jobs.example.com')
+    .refine(
+      (url) => new URL(url).origin === url,
+      'want an origin alone, such as https://jobs.example.com',
+    )
     .optional(),
   SESSION_KEYS: sessionKeys,
   SEED: z.enum(['sample', 'none']).default('sample'),

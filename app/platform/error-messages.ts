@@ -150,11 +150,17 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Somebody else was faster',
     text: 'The list was changed meanwhile, again and again. Nothing was saved; please try once more.',
   }),
-  'invalid-employee-ids': () => ({
-    status: 422,
-    title: 'Invalid Employee IDs',
-    text: 'All Employee IDs must be exactly 7 digits.',
-  }),
+  'invalid-employee-ids': ({ employeeIds }) => {
+    if (employeeIds.length > 1) {
+      return {
+        status: 422,
+        title: 'Invalid Employee IDs',
+        text: 'All Employee IDs must be exactly 7 digits.',
+      };
+    }
+    const title = employeeIds[0] === '' ? 'Missing Employee ID' : 'Invalid Employee ID';
+    return { status: 422, title, text: 'Employee ID must be exactly 7 digits.' };
+  },
   'driver-without-name': ({ employeeId }) => ({
     status: 422,
     title: 'Missing Name',
@@ -190,10 +196,10 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Duplicate Employee ID',
     text: `Employee ID ${employeeId} is in use at site ${siteId} of your company.`,
   }),
-  'invalid-job-ids': () => ({
+  'missing-job-id': () => ({
     status: 422,
-    title: 'Invalid Job IDs',
-    text: 'All Job IDs must be specified',
+    title: 'Invalid Job ID',
+    text: 'Job ID must be specified',
   }),
   'duplicate-job-id': () => ({
     status: 409,

@@ -10,7 +10,10 @@ export const formFields = async (request: Request): Promise<Record<string, strin
   } catch {
     throw badRequest();
   }
-  const fields: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
+  const fields: Record<string, string | string[]> = Object.create(null) as Record<
+    string,
+    string | string[]
+  >;
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     if (!values.every((value) => typeof value === 'string')) throw badRequest();
@@ -29,7 +32,8 @@ export const parseForm = async <Schema extends z.ZodType>(
   return parsed.data;
 };
 
-const badRequest = (): Response => new Response('This form is incomplete or damaged.', { status: 400 });
+const badRequest = (): Response =>
+  new Response('This form is incomplete or damaged.', { status: 400 });
 
 /** An expected failure as an answer: its status and the user's words. */
 export const failure = (error: AppError) => {

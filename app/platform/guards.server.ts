@@ -43,7 +43,8 @@ const routeArgs = ({ request, params, context }: RemixArgs): RouteArgs => ({
 const returnPath = (request: Request): string => {
   const own = new URL(request.url);
   const referrer = request.headers.get('referer');
-  const page = request.method === 'GET' || !referrer || !URL.canParse(referrer) ? own : new URL(referrer);
+  const page =
+    request.method === 'GET' || !referrer || !URL.canParse(referrer) ? own : new URL(referrer);
   return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
 };
 
@@ -53,7 +54,11 @@ const withPublic =
     handler(routeArgs(args));
 
 /** Reads that need the verified tenant but not the verdict: started beside the guard's own read. */
-type Alongside<Loaded> = (args: { deps: Deps; scope: SiteScope; employeeId: string }) => Promise<Loaded>;
+type Alongside<Loaded> = (args: {
+  deps: Deps;
+  scope: SiteScope;
+  employeeId: string;
+}) => Promise<Loaded>;
 
 const withDriver =
   <Loaded, Data>(
@@ -88,7 +93,10 @@ const withAdmin =
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
-    const access = reading.status === 'valid' ? await checkAdmin({ deps: platform.deps, claims: reading.claims }) : null;
+    const access =
+      reading.status === 'valid'
+        ? await checkAdmin({ deps: platform.deps, claims: reading.claims })
+        : null;
     if (reading.status !== 'valid' || !access) {
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
@@ -117,6 +125,7 @@ export const driverLoader = <Data, Loaded = undefined>(
 export const driverAction = driverLoader;
 
 /** For an administrator of the site (the master administrator included, at their own site). */
-export const siteAdminLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
-  declare('site-admin', withAdmin(handler));
+export const siteAdminLoader = <Data>(
+  handler: Handler<RouteArgs & { access: AdminSession }, Data>,
+) => declare('site-admin', withAdmin(handler));
 export const siteAdminAction = siteAdminLoader;

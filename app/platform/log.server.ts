@@ -7,13 +7,22 @@ export interface Log {
 
 /** JSON lines. Callers never pass passwords, tokens, answers or full employee ids (design 6). */
 export const createLog = (write: (line: string) => void, now: () => number): Log => {
-  const at = (level: string) => (event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...fields }));
+  const at =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...fields }));
   return { info: at('info'), error: at('error') };
 };
 
 /** What may be logged of an unexpected error: its kind and where, not what it was about. */
 export const describeError = (error: unknown): LogFields =>
   error instanceof Error
-    ? { error: error.name, where: error.stack?.split('\n').slice(1, 6).map((line) => line.trim()).join(' < ') }
+    ? {
+        error: error.name,
+        where: error.stack
+          ?.split('\n')
+          .slice(1, 6)
+          .map((line) => line.trim())
+          .join(' < '),
+      }
     : { error: typeof error };

@@ -1,5 +1,8 @@
 /** Headers of every response, errors included (design 6). */
-export const securityHeaders = (options: { nonce: string; secure: boolean }): Record<string, string> => ({
+export const securityHeaders = (options: {
+  nonce: string;
+  secure: boolean;
+}): Record<string, string> => ({
   'content-security-policy': [
     "default-src 'self'",
     `script-src 'self' 'nonce-${options.nonce}'`,

@@ -42,7 +42,12 @@ export interface Sessions {
   /** A `Set-Cookie` value for a new session. */
   start(
     kind: SessionKind,
-    who: { subject: string; tenant: Tenant; signedInBy: SessionClaims['amr']; sessionVersion: number },
+    who: {
+      subject: string;
+      tenant: Tenant;
+      signedInBy: SessionClaims['amr'];
+      sessionVersion: number;
+    },
   ): Promise<string>;
   /** A `Set-Cookie` value that pushes the idle limit on, or null while the token is fresh. */
   renew(kind: SessionKind, claims: SessionClaims): Promise<string | null>;
@@ -111,7 +116,8 @@ export const createSessions = (options: {
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error;
         // The signature is checked before the times: an expired token is still known to be ours.
-        const claims = error instanceof errors.JWTExpired ? claimsSchema.safeParse(error.payload) : null;
+        const claims =
+          error instanceof errors.JWTExpired ? claimsSchema.safeParse(error.payload) : null;
         return claims?.success ? { status: 'expired', claims: claims.data } : { status: 'none' };
       }
     },

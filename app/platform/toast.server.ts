@@ -37,7 +37,9 @@ export const createToasts = (options: { secret: string; secure: boolean }): Toas
     take: async (request) => {
       const session = await storage.getSession(request.headers.get('cookie'));
       const parsed = toastSchema.safeParse(session.get('toast'));
-      return parsed.success ? { toast: parsed.data, forget: await storage.destroySession(session) } : null;
+      return parsed.success
+        ? { toast: parsed.data, forget: await storage.destroySession(session) }
+        : null;
     },
   };
 };

@@ -64,16 +64,17 @@ export const createWebApp = ({ platform, build, clientAddress, before }: WebAppO
   );
 
   app.all('*', async (c) => {
-    const cookies: string[] = [];
+    const extra: [name: string, value: string][] = [];
     const response = await handle(c.req.raw, {
       platform,
       cspNonce: c.get('nonce' as never) as string,
       requestId: randomUUID(),
       receivedAt: toInstant(deps.clock.now()),
       clientAddress: clientAddress(c),
-      setCookie: (value) => cookies.push(value),
+      setCookie: (value) => extra.push(['set-cookie', value]),
+      setHeader: (name, value) => extra.push([name, value]),
     });
-    for (const value of cookies) response.headers.append('set-cookie', value);
+    for (const [name, value] of extra) response.headers.append(name, value);
     return response;
   });
   return app;

@@ -2,7 +2,10 @@ import type * as z from 'zod';
 import type { AdminSession } from '~/app/services/access/session-access';
 import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
 import type { Deps } from '~/app/services/deps';
-import { changeSiteDrivers, type ChangeDriversError } from '~/app/services/roster/change-drivers.server';
+import {
+  changeSiteDrivers,
+  type ChangeDriversError,
+} from '~/app/services/roster/change-drivers.server';
 import type { Toast } from '~/app/platform/toast.server';
 import { parseDriverText } from '~/domain/drivers/driver-text';
 import { counted } from '~/domain/shared/counted';
@@ -39,11 +42,15 @@ export const actOnDrivers = async (
     }
     case 'delete': {
       const count = form.selected.length;
-      return change({ deletes: form.selected }, `Removed ${counted(count, 'driver')}: ${form.selected.join(', ')}`.slice(0, 2000), {
-        ...(count === 1
-          ? { title: 'Driver Removed', description: 'Driver has been successfully removed.' }
-          : { title: 'Drivers Removed', description: `Successfully removed ${count} drivers` }),
-      });
+      return change(
+        { deletes: form.selected },
+        `Removed ${counted(count, 'driver')}: ${form.selected.join(', ')}`.slice(0, 2000),
+        {
+          ...(count === 1
+            ? { title: 'Driver Removed', description: 'Driver has been successfully removed.' }
+            : { title: 'Drivers Removed', description: `Successfully removed ${count} drivers` }),
+        },
+      );
     }
     case 'import': {
       const parsed = parseDriverText(form.text);

@@ -38,7 +38,10 @@ export const actOnJobs = async (
     }
     case 'delete': {
       const count = form.selected.length;
-      const details = `Removed ${counted(count, 'job')}: ${form.selected.join(', ')}`.slice(0, 2000);
+      const details = `Removed ${counted(count, 'job')}: ${form.selected.join(', ')}`.slice(
+        0,
+        2000,
+      );
       return change({ deletes: form.selected }, details, {
         title: count === 1 ? 'Job Removed' : 'Jobs Removed',
         description: `Successfully removed ${counted(count, 'job')}`,

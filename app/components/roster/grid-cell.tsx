@@ -1,0 +1,68 @@
+import { memo, useState } from 'react';
+import type { GridColumn } from './grid-column';
+import type { Cell } from './use-edits';
+
+interface GridCellProps {
+  readonly column: GridColumn;
+  readonly rowId: string;
+  readonly value: Cell | undefined;
+  readonly isEdited: boolean;
+  readonly onChange: (rowId: string, field: string, value: Cell) => void;
+}
+
+const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What a typed text means for the column, or undefined where it is to be ignored (spec 5). */
+const parse = (kind: GridColumn['kind'], text: string): Cell | undefined => {
+  if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+  if (kind === 'time') return startTime.test(text) ? text : undefined;
+  return text;
+};
+
+/** One cell of the grid: a text field that keeps what it cannot read to itself, or a checkbox. */
+export const GridCell = memo(function GridCell({
+  column,
+  rowId,
+  value,
+  isEdited,
+  onChange,
+}: GridCellProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const name = `${column.label} of ${rowId}`;
+  const marked = isEdited ? 'font-semibold text-primary' : '';
+  if (column.kind === 'id') return <span className="font-mono tabular-nums">{String(value)}</span>;
+  if (column.kind === 'fixed-flag')
+    return <span className="text-base-content/70">{value ? 'Yes' : 'No'}</span>;
+  if (column.kind === 'flag') {
+    return (
+      <label className={`flex min-h-8 cursor-pointer items-center gap-2 ${marked}`}>
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          aria-label={name}
+          checked={value === true}
+          onChange={(event) => onChange(rowId, column.field, event.target.checked)}
+        />
+        <span aria-hidden>{value ? 'Yes' : 'No'}</span>
+      </label>
+    );
+  }
+  const shown = draft ?? String(value ?? '');
+  const isIgnored = draft !== null && parse(column.kind, draft) === undefined;
+  return (
+    <input
+      className={`input w-full input-ghost px-2 tabular-nums input-sm ${marked} ${isIgnored ? 'input-error' : ''}`}
+      aria-label={name}
+      aria-invalid={isIgnored || undefined}
+      inputMode={column.kind === 'whole-number' ? 'numeric' : undefined}
+      placeholder={column.kind === 'time' ? 'HH:MM' : undefined}
+      value={shown}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        const parsed = parse(column.kind, event.target.value);
+        if (parsed !== undefined) onChange(rowId, column.field, parsed);
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+});

@@ -1,0 +1,104 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ClipboardCopy, Download } from 'lucide-react';
+import { useState } from 'react';
+
+interface MasterListProps {
+  readonly noun: string;
+  readonly text: string;
+  readonly exportPath: string;
+  /** What a pasted line holds. */
+  readonly columns: string;
+  readonly example: string;
+  readonly error: { readonly title: string; readonly text: string } | undefined;
+}
+
+/** The whole list as text to copy, and a paste to import. Nothing is stored if one line is wrong. */
+export const MasterList = ({
+  noun,
+  text,
+  exportPath,
+  columns,
+  example,
+  error,
+}: MasterListProps) => {
+  const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
+  const isImporting = useNavigation().formData?.get('intent') === 'import';
+  const count = text.split('\n').length - 1;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Form method="post" className="flex flex-col gap-3">
+        <h2 className="text-lg font-semibold">Paste to import</h2>
+        <p id="paste-help" className="text-sm text-base-content/80">
+          One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
+          exists replaces that {noun}. If a line is wrong, nothing is imported.
+        </p>
+        {error && (
+          <div role="alert" className="alert items-start alert-error">
+            <div>
+              <p className="font-semibold">{error.title}</p>
+              <p className="whitespace-pre-line">{error.text}</p>
+            </div>
+          </div>
+        )}
+        <label className="sr-only" htmlFor="paste">
+          Lines to import
+        </label>
+        <textarea
+          id="paste"
+          name="text"
+          aria-describedby="paste-help"
+          aria-invalid={error ? true : undefined}
+          className="textarea h-80 w-full font-mono text-sm"
+          placeholder={example}
+          spellCheck={false}
+          required
+        />
+        <button
+          name="intent"
+          value="import"
+          className="btn self-start btn-primary"
+          disabled={isImporting}
+        >
+          {isImporting ? 'Importing…' : 'Import'}
+        </button>
+      </Form>
+      <section className="flex flex-col gap-3" aria-labelledby="whole-list">
+        <h2 id="whole-list" className="text-lg font-semibold">
+          All {count} as text
+        </h2>
+        <p className="text-sm text-base-content/80">
+          The same columns: what you copy here can be pasted back.
+        </p>
+        <textarea
+          aria-labelledby="whole-list"
+          className="textarea h-80 w-full font-mono text-sm"
+          readOnly
+          value={text}
+          wrap="off"
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            className="btn"
+            onClick={() =>
+              navigator.clipboard.writeText(text).then(
+                () => setCopied('copied'),
+                () => setCopied('failed'),
+              )
+            }
+          >
+            <ClipboardCopy className="size-4" aria-hidden /> Copy
+          </button>
+          <a className="btn" href={exportPath} download>
+            <Download className="size-4" aria-hidden /> Export Data
+          </a>
+          <p role="status" className="text-sm">
+            {copied === 'copied' && 'Copied to Clipboard'}
+            {copied === 'failed' &&
+              'Failed to copy data to clipboard. Please try again or select and copy manually.'}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { redirect } from '@remix-run/node';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { checkDriver } from '~/app/services/access/check-driver.server';
+import { signOut } from '~/app/services/access/sign-out.server';
+
+export const loader = publicLoader(async () => redirect('/'));
+
+/** Ends the session of the kind that the form names, everywhere; an ended one is only forgotten. */
+export const action = publicAction(async ({ request, context, deps }) => {
+  const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
+  const { sessions } = context.platform;
+  const reading = await sessions.read(request, kind);
+  if (reading.status === 'valid') {
+    const { claims } = reading;
+    const access = await (kind === 'admin'
+      ? checkAdmin({ deps, claims })
+      : checkDriver({ deps, claims }));
+    if (access) await signOut({ deps, access });
+  }
+  context.setCookie(sessions.end(kind));
+  context.setHeader('clear-site-data', '"cache", "storage"');
+  if (kind === 'driver') return redirect('/', 303);
+  return redirectWithToast({ context }, '/admin-portal', {
+    title: 'Logged Out',
+    description: 'You have been logged out successfully',
+    kind: 'success',
+  });
+});
