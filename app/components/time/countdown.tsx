@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useServerClock } from './use-server-clock';
+
+const secondsIn = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
+type Unit = keyof typeof secondsIn;
+
+/** What is left, in whole units; never below zero. */
+export const timeLeft = (ms: number): Record<Unit, number> => {
+  const total = Math.max(0, Math.ceil(ms / 1000));
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor((total % 86_400) / 3_600),
+    minutes: Math.floor((total % 3_600) / 60),
+    seconds: total % 60,
+  };
+};
+
+const useRemaining = (until: string, serverNow: number, onEnd?: () => void): number => {
+  const remaining = Date.parse(until) - useServerClock(serverNow);
+  const over = remaining <= 0;
+  const wasOver = useRef(over);
+  useEffect(() => {
+    if (over && !wasOver.current) onEnd?.();
+    wasOver.current = over;
+  }, [over, onEnd]);
+  return remaining;
+};
+
+interface CountdownProps {
+  /** ISO instant. */
+  until: string;
+  /** Epoch milliseconds of the server when it made the page. */
+  serverNow: number;
+  /** Called once when the time is up. */
+  onEnd?: () => void;
+}
+
+/** Days, hours, minutes and seconds, ticking on server time; a timer is not read out each second. */
+export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
+  const left = timeLeft(useRemaining(until, serverNow, onEnd));
+  return (
+    <div role="timer" aria-label="Time left to submit" className="grid grid-cols-4 gap-2 sm:gap-3">
+      {(Object.keys(secondsIn) as Unit[]).map((unit) => (
+        <div
+          key={unit}
+          className="rounded-field bg-neutral px-1 py-3 text-center text-neutral-content"
+        >
+          <div className="text-3xl leading-none font-bold tabular-nums sm:text-4xl">
+            {String(left[unit]).padStart(2, '0')}
+          </div>
+          <div className="mt-1.5 text-xs font-medium sm:text-sm">{unit}</div>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** The same in a few characters, such as `2d 04:12:09`. */
+export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) => {
+  const { days, ...clock } = timeLeft(useRemaining(until, serverNow, onEnd));
+  const parts = [clock.hours, clock.minutes, clock.seconds].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return (
+    <span
+      role="timer"
+      aria-label="Time left to submit"
+      className="font-semibold whitespace-nowrap tabular-nums"
+    >
+      {days > 0 && `${days}d `}
+      {parts.join(':')}
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import { addDays, mondayOf } from '~/domain/shared/iso-week';
+import { toWallTime } from '~/domain/shared/zoned-time';
+
+/**
+ * Texts of wall times, built by hand: the server's and the browser's locale data differ, and a page must
+ * read the same before and after JavaScript takes over. Times are 24-hour, as start times are.
+ */
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const calendarOf = (wallTime: string) => {
+  const date = new Date(`${wallTime.slice(0, 10)}T00:00Z`);
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    month: months[date.getUTCMonth()] ?? '',
+    day: date.getUTCDate(),
+    year: date.getUTCFullYear(),
+  };
+};
+
+/** `America/New_York` → `New York time`. */
+export const zoneLabel = (timeZone: string): string => {
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return place === 'UTC' || place === 'GMT' ? place : `${place} time`;
+};
+
+/** `2026-11-25T15:00` → `Wednesday, November 25, 2026`. */
+export const longDate = (wallTime: string): string => {
+  const { weekday, month, day, year } = calendarOf(wallTime);
+  return `${weekday}, ${month} ${day}, ${year}`;
+};
+
+/** `2026-11-25T15:00` → `Wed, Nov 25`. */
+export const shortDate = (wallTime: string): string => {
+  const { weekday, month, day } = calendarOf(wallTime);
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}`;
+};
+
+export const clockTime = (wallTime: string): string => wallTime.slice(11, 16);
+
+/** The wall time, `YYYY-MM-DDTHH:MM`, of an ISO instant. */
+export const wallTimeOf = (instant: string, timeZone: string): string =>
+  toWallTime(Date.parse(instant), timeZone);
+
+/** `2026-W49` → `Nov 30 – Dec 6, 2026`. */
+export const weekRange = (periodId: string): string => {
+  const monday = mondayOf(periodId);
+  const sunday = addDays(monday, 6);
+  const [from, to] = [calendarOf(monday), calendarOf(sunday)];
+  const end = from.month === to.month ? `${to.day}` : `${to.month.slice(0, 3)} ${to.day}`;
+  return `${from.month.slice(0, 3)} ${from.day} – ${end}, ${to.year}`;
+};
+
+/** `2026-W49` → `week 49`. */
+export const weekName = (periodId: string): string => `week ${Number(periodId.slice(6))}`;

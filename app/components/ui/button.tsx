@@ -1,0 +1,65 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+const variants = {
+  /** One per screen. */
+  primary: 'btn-primary',
+  secondary: 'border-base-300 bg-base-100 text-base-content hover:bg-base-200',
+  ghost: 'btn-ghost',
+  danger: 'btn-error',
+} as const;
+/** `sm` (35 px) is for dense admin tables only; drivers wear gloves. */
+const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' } as const;
+
+interface Look {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+  icon?: ReactNode;
+}
+const look = ({ variant = 'secondary', size = 'md' }: Look, className?: string) =>
+  classNames('btn gap-2 whitespace-nowrap', variants[variant], sizes[size], className);
+
+/**
+ * A button; submits its form unless `type="button"`. `busyText` shows, and a second press does nothing,
+ * while `busy`. The button stays focusable then.
+ */
+export const Button = ({
+  variant,
+  size,
+  icon,
+  busy = false,
+  busyText,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Look & { busy?: boolean; busyText?: string } & ComponentProps<'button'>) => (
+  <button
+    {...rest}
+    className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    aria-disabled={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+  >
+    {busy ? <span className="loading loading-sm loading-spinner" aria-hidden="true" /> : icon}
+    {busy && busyText ? busyText : children}
+  </button>
+);
+
+/** A link that looks like a button: for going somewhere, never for changing something. */
+export const LinkButton = ({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: Look & { className?: string } & LinkProps) => (
+  <Link
+    {...rest}
+    className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+  >
+    {icon}
+    {children}
+  </Link>
+);

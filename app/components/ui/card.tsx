@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/**
+ * A surface with an optional heading; a titled card is a landmark region of that name. `flush` leaves out
+ * the padding of the body, for tables that reach the border.
+ */
+export const Card = ({
+  title,
+  level = 2,
+  description,
+  actions,
+  flush = false,
+  id,
+  className,
+  children,
+}: {
+  title?: ReactNode;
+  level?: 2 | 3;
+  description?: ReactNode;
+  actions?: ReactNode;
+  flush?: boolean;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}) => {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? headingId : undefined}
+      className={classNames('rounded-box border border-base-300 bg-base-100', className)}
+    >
+      {title && (
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5 sm:pt-5">
+          <div className="min-w-0">
+            <Heading id={headingId} className="text-lg leading-snug font-bold">
+              {title}
+            </Heading>
+            {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      <div className={flush ? 'pt-3' : 'p-4 sm:p-5'}>{children}</div>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+/**
+ * Asks before something that cannot be undone; say what and how many in `children`. The confirming button
+ * submits the form named by `form` (an id), or calls `onConfirm`.
+ */
+export const ConfirmDialog = ({
+  open,
+  onClose,
+  title,
+  confirmText,
+  tone = 'danger',
+  form,
+  name,
+  value,
+  busy = false,
+  onConfirm,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  confirmText: string;
+  tone?: 'danger' | 'primary';
+  form?: string;
+  name?: string;
+  value?: string;
+  busy?: boolean;
+  onConfirm?: () => void;
+  children: ReactNode;
+}) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title={title}
+    footer={
+      <>
+        <Button type="button" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant={tone}
+          type={form ? 'submit' : 'button'}
+          busy={busy}
+          {...(form && { form })}
+          {...(name && { name })}
+          {...(value && { value })}
+          {...(onConfirm && { onClick: onConfirm })}
+        >
+          {confirmText}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Dialog>
+);

@@ -1,0 +1,117 @@
+import { Link } from '@remix-run/react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/**
+ * The frame of a table: scrolls by itself when it is wider than its place, or higher than `maxHeight`
+ * (`max-h-[500px]`), under a header that stays. `<DataTable caption="Drivers"><thead>…</thead><tbody>…`
+ */
+export const DataTable = ({
+  caption,
+  maxHeight,
+  className,
+  children,
+}: {
+  /** Read out, not shown. */
+  caption: string;
+  maxHeight?: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  // Scrollable, hence focusable: the arrow keys have to reach what is out of sight.
+  <div
+    role="region"
+    aria-label={caption}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    tabIndex={0}
+    className={classNames('relative overflow-auto', maxHeight)}
+  >
+    <table className={classNames('w-full border-separate border-spacing-0 text-start', className)}>
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  </div>
+);
+
+const headCell =
+  'bg-base-200 border-base-300 sticky top-0 z-10 border-y text-start text-sm font-semibold first:ps-4 last:pe-4';
+
+export const HeadCell = ({ className, ...cell }: ComponentProps<'th'>) => (
+  <th scope="col" {...cell} className={classNames(headCell, 'px-3 py-2.5', className)} />
+);
+
+export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (
+  <td
+    {...cell}
+    className={classNames(
+      'border-b border-base-300 px-3 py-2 align-middle first:ps-4 last:pe-4',
+      className,
+    )}
+  />
+);
+
+export interface Sort {
+  column: string;
+  direction: 'asc' | 'desc';
+}
+
+/** Spec 4: repeated clicks on the same column toggle ascending and descending. */
+export const nextSort = (sort: Sort, column: string): Sort => ({
+  column,
+  direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
+});
+
+/** The link inside a sortable header: state by arrow and by the header's `aria-sort`. */
+export const SortLink = ({
+  column,
+  sort,
+  to,
+  onClick,
+  className,
+  children,
+}: {
+  column: string;
+  sort: Sort;
+  /** Where the table is sorted by the next order of this column. */
+  to: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const active = sort.column === column;
+  const Arrow = active ? (sort.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      replace
+      {...(onClick && { onClick })}
+      className={classNames(
+        'flex min-h-11 items-center gap-1 px-3 -outline-offset-3 hover:text-primary',
+        active && 'text-primary',
+        className,
+      )}
+    >
+      {children}
+      <Arrow
+        className={classNames('size-4 shrink-0', !active && 'opacity-60')}
+        aria-hidden="true"
+      />
+    </Link>
+  );
+};
+
+export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
+  sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
+
+/** `<SortHeadCell column="name" sort={sort} to="?sort=name:desc">Name</SortHeadCell>` */
+export const SortHeadCell = ({ className, ...link }: ComponentProps<typeof SortLink>) => (
+  <th
+    scope="col"
+    aria-sort={ariaSort(link.sort, link.column)}
+    className={classNames(headCell, 'p-0 first:ps-1 last:pe-1', className)}
+  >
+    <SortLink {...link} />
+  </th>
+);

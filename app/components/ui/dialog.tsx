@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/**
+ * A modal on the native <dialog>: focus stays inside, Escape and the backdrop close it, the focus returns
+ * to where it was. Needs JavaScript to open; offer a page or a plain form beside it for those without.
+ */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  wide = false,
+  footer,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  wide?: boolean;
+  footer?: ReactNode;
+  children?: ReactNode;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by itself
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={classNames(
+        'm-auto w-[calc(100%-2rem)] rounded-box border border-base-300 bg-base-100 p-0 text-base-content shadow-2xl backdrop:bg-black/60',
+        wide ? 'max-w-3xl' : 'max-w-lg',
+      )}
+    >
+      {open && (
+        <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+          <header className="flex items-start justify-between gap-4 px-5 pt-4">
+            <h2 id={titleId} className="pt-2 text-lg font-bold">
+              {title}
+            </h2>
+            <button
+              type="button"
+              className="btn -me-2 btn-square btn-ghost"
+              aria-label="Close"
+              onClick={onClose}
+            >
+              <X className="size-5" aria-hidden="true" />
+            </button>
+          </header>
+          <div className="overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-base-300 px-5 py-4">
+              {footer}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+};

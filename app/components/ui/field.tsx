@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+
+/** What a control has to carry so that its label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  /** Shown beside the field and announced. */
+  error?: string | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  className?: string | undefined;
+}
+
+/** Label, hint and error around one control: `<Field label="…" name="…">{(control) => <input {...control} />}</Field>` */
+export const Field = ({
+  label,
+  name,
+  hint,
+  error,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} role="alert" className="flex gap-1.5 text-sm font-medium text-error-ink">
+          <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

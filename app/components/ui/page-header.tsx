@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The head of a page: where one is (h1), how to get back, and the page's actions. */
+export const PageHeader = ({
+  title,
+  eyebrow,
+  description,
+  back,
+  actions,
+}: {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  description?: ReactNode;
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+}) => (
+  <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="min-w-0">
+      {back && (
+        <Link
+          to={back.to}
+          className="-ms-1 inline-flex min-h-11 items-center gap-1.5 px-1 font-semibold text-primary hover:underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
+      <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+      {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+    </div>
+    {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+  </header>
+);

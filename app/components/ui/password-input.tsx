@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+import { useHydrated } from './use-hydrated';
+
+/** A password with a show/hide button (the button needs JavaScript and is absent without it). */
+export const PasswordInput = ({
+  label,
+  name,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'type'>) => {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, name, hint, className }} {...(error && { error })}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className="input w-full pe-12"
+          />
+          {hydrated && (
+            <button
+              type="button"
+              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-pressed={shown}
+              onClick={() => setShown(!shown)}
+              className="absolute inset-y-0 end-0 z-10 grid w-11 cursor-pointer place-items-center rounded-lg"
+            >
+              <Icon className="size-5" aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+};

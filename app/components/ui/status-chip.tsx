@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Circle, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+export const toneIcons = {
+  neutral: Circle,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+} as const;
+
+export const toneInk: Record<Tone, string> = {
+  neutral: 'text-muted',
+  info: 'text-info-ink',
+  success: 'text-success-ink',
+  warning: 'text-warning-ink',
+  error: 'text-error-ink',
+};
+const surfaces: Record<Tone, string> = {
+  neutral: 'bg-base-200 border-base-300 text-base-content',
+  info: 'surface-info text-info-ink',
+  success: 'surface-success text-success-ink',
+  warning: 'surface-warning text-warning-ink',
+  error: 'surface-error text-error-ink',
+};
+const chip =
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold';
+
+/** A status as a word with an icon; colour only supports it. `<StatusChip tone="success">Open</StatusChip>` */
+export const StatusChip = ({
+  tone,
+  icon,
+  className,
+  children,
+}: {
+  tone: Tone;
+  /** Replaces the tone's own icon. */
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) => {
+  const Icon = toneIcons[tone];
+  return (
+    <span className={classNames(chip, surfaces[tone], className)}>
+      {icon ?? <Icon className="size-4 shrink-0" aria-hidden="true" />}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+};
+
+/** A small label such as "Airport" or a count; no status, no icon. */
+export const Badge = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span
+    className={classNames(
+      'inline-flex items-center rounded-md border border-base-300 bg-base-200 px-1.5 text-xs leading-5 font-semibold tabular-nums',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
