@@ -30,6 +30,10 @@ export interface RequestContext {
 }
 
 declare module '@remix-run/server-runtime' {
+  /** Types of loaders and actions as single fetch sends them. */
+  interface Future {
+    v3_singleFetch: true;
+  }
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
   interface AppLoadContext extends RequestContext {}
 }

@@ -1,8 +1,9 @@
 import { download } from '~/app/platform/download.server';
 import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readJobs } from '~/app/services/roster/read-jobs.server';
 import { jobsToText } from '~/domain/jobs/job-text';
 
 export const loader = siteAdminLoader(async ({ deps, access }) => {
-  const { items } = await deps.stores.jobs.list(access.scope);
-  return download(jobsToText(items), { name: 'jobs.tsv', type: 'text/tab-separated-values' });
+  const jobs = await readJobs({ deps, access });
+  return download(jobsToText(jobs), { name: 'jobs.tsv', type: 'text/tab-separated-values' });
 });

@@ -1,4 +1,10 @@
-import type { AccessStore, CredentialStore, DirectoryStore, PasswordHasher, ThrottleStore } from './access/ports';
+import type {
+  AccessStore,
+  CredentialStore,
+  DirectoryStore,
+  PasswordHasher,
+  ThrottleStore,
+} from './access/ports';
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { PicksStore } from './picks/ports';

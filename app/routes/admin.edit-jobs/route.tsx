@@ -7,6 +7,7 @@ import { RosterPage } from '~/app/components/roster/roster-page';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { readJobs } from '~/app/services/roster/read-jobs.server';
 import { jobsToText } from '~/domain/jobs/job-text';
 import { actOnJobs } from './act-on-jobs.server';
 import { AddJob } from './add-job';
@@ -17,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: 'Edit Jobs · Job Selection Sy
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
-  const { items: jobs } = await deps.stores.jobs.list(access.scope);
+  const jobs = await readJobs({ deps, access });
   return {
     siteName: access.site.name,
     limit: access.company.settings.maxJobs,

@@ -10,7 +10,10 @@ export const checkDriver = async ({
   claims: VerifiedClaims;
 }): Promise<DriverSession | null> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
-  const { site, company, driver, credential } = await deps.stores.access.ofDriver(tenant, claims.sub);
+  const { site, company, driver, credential } = await deps.stores.access.ofDriver(
+    tenant,
+    claims.sub,
+  );
   if (!site?.isActive || !company?.isActive || !driver) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
   return {

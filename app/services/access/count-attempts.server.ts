@@ -33,7 +33,11 @@ export const countAttempt = async ({
     deps.stores.throttle.hit({ key: `tenant#${companyId}#${siteId}`, windowMs, now }),
   ]);
   const [byAccount, byAddress, byTenant] = counted;
-  const refused = byAccount > limits.account || byAddress > limits.address || byTenant > limits.tenant;
+  const refused =
+    byAccount > limits.account || byAddress > limits.address || byTenant > limits.tenant;
   if (!refused) return null;
-  return { code: 'too-many-attempts', retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000) };
+  return {
+    code: 'too-many-attempts',
+    retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000),
+  };
 };

@@ -4,7 +4,8 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from './session-access';
 
-export type ResetPasswordError = { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
+export type ResetPasswordError =
+  { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
 
 /** Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in. */
 export const resetDriverPassword = async ({

@@ -36,5 +36,10 @@ export const signInAdmin = async ({
     details: 'Administrator signed in',
   });
   await deps.stores.activity.append(scope, entry);
-  return ok({ subject: username, tenant, signedInBy: 'password', sessionVersion: usable.sessionVersion });
+  return ok({
+    subject: username,
+    tenant,
+    signedInBy: 'password',
+    sessionVersion: usable.sessionVersion,
+  });
 };

@@ -33,13 +33,17 @@ export const signInDriver = async ({
 }): Promise<Result<SignedIn, SignInDriverError>> => {
   const refused = await countAttempt({ deps, tenant, account: employeeId, address });
   if (refused) return fail(refused);
-  const { site, company, driver, credential } = await deps.stores.access.ofDriver(tenant, employeeId);
+  const { site, company, driver, credential } = await deps.stores.access.ofDriver(
+    tenant,
+    employeeId,
+  );
   if (!site?.isActive || !company?.isActive || !driver) return fail({ code: 'employee-not-found' });
 
   const passwordHash = credential?.passwordHash ?? null;
   if (passwordHash !== null) {
     if (password === '') return fail({ code: 'missing-password' });
-    if (!(await deps.passwords.verify(passwordHash, password))) return fail({ code: 'invalid-password' });
+    if (!(await deps.passwords.verify(passwordHash, password)))
+      return fail({ code: 'invalid-password' });
   }
   const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
   const entry = makeActivity({

@@ -12,7 +12,8 @@ export const signOut = async ({
   access: DriverSession | AdminSession;
 }): Promise<void> => {
   const { scope } = access;
-  const who = 'driver' in access ? { employeeId: access.driver.employeeId } : { username: access.username };
+  const who =
+    'driver' in access ? { employeeId: access.driver.employeeId } : { username: access.username };
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),

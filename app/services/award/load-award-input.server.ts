@@ -33,7 +33,8 @@ export const loadAwardInput = async ({
     deps.stores.manual.list(scope, window.periodId),
   ]);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
-  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } = company.settings;
+  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } =
+    company.settings;
   const input: AwardInput = {
     settings: {
       useSeniorityAssignment: settings.useSeniorityAssignment,
@@ -42,7 +43,12 @@ export const loadAwardInput = async ({
       company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
     },
     drivers: drivers.items,
-    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays }) => ({ jobId, startTime, isAirport, weekDays })),
+    jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays }) => ({
+      jobId,
+      startTime,
+      isAirport,
+      weekDays,
+    })),
     preferences: picks
       .filter((list) => takesPart(list, period))
       .map(({ employeeId, jobIds, acceptedAt }) => ({

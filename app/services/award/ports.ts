@@ -33,5 +33,10 @@ export interface AwardStore {
     input: { award: StoredAward; outcomes: readonly DriverOutcome[]; site: Site; entry: Activity },
   ): Promise<Result<Site, { code: 'site-changed' }>>;
   /** The driver's own outcome of a published award: one small item. */
-  outcome(scope: SiteScope, periodId: string, version: number, employeeId: string): Promise<DriverOutcome | null>;
+  outcome(
+    scope: SiteScope,
+    periodId: string,
+    version: number,
+    employeeId: string,
+  ): Promise<DriverOutcome | null>;
 }

@@ -22,12 +22,22 @@ export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** What a provisional or a repeated award changes against the published one before it. */
   readonly difference: PublishedDifference | null;
-  readonly publication: { readonly version: number; readonly publishedAt: string; readonly digest: string } | null;
+  readonly publication: {
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly digest: string;
+  } | null;
 }
 
-const compare = (before: AwardRecord, after: Pick<AwardRecord, 'input' | 'output'>): PublishedDifference => {
+const compare = (
+  before: AwardRecord,
+  after: Pick<AwardRecord, 'input' | 'output'>,
+): PublishedDifference => {
   const changes = differenceOfAwards(before.output, after.output);
-  return { changes, from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers) };
+  return {
+    changes,
+    from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers),
+  };
 };
 
 /** The present period's published assignments, or null before the first publication. */

@@ -36,7 +36,12 @@ export const readPreferences = async ({
   const { window, settings } = site;
   const outcome =
     window.status === 'published'
-      ? await deps.stores.awards.outcome(scope, window.periodId, window.awardVersion, driver.employeeId)
+      ? await deps.stores.awards.outcome(
+          scope,
+          window.periodId,
+          window.awardVersion,
+          driver.employeeId,
+        )
       : null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };

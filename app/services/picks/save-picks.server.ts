@@ -9,7 +9,8 @@ import { acceptSave } from '~/domain/portal/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';
 
-export type SavePicksError = PicksError | { code: 'selection-closed' } | { code: 'newer-save-exists' };
+export type SavePicksError =
+  PicksError | { code: 'selection-closed' } | { code: 'newer-save-exists' };
 
 /**
  * Replaces the driver's whole list (spec 4). `receivedAt` was stamped before `access` was read, so the

@@ -19,7 +19,11 @@ export type SelectionChange =
 
 export type ChangeSelectionError = WindowError | { readonly code: 'site-changed' };
 
-const decide = (site: Site, change: SelectionChange, now: string): Result<SelectionWindow, WindowError> => {
+const decide = (
+  site: Site,
+  change: SelectionChange,
+  now: string,
+): Result<SelectionWindow, WindowError> => {
   switch (change.intent) {
     case 'close-selection':
       return closeSoon(site.window, now);

@@ -32,14 +32,19 @@ export const readDashboard = async ({
   ]);
   const run = runAward(input);
   const conflicts = findConflicts(run);
-  const eligible = new Set(input.drivers.filter((driver) => driver.isEligible).map((driver) => driver.employeeId));
+  const eligible = new Set(
+    input.drivers.filter((driver) => driver.isEligible).map((driver) => driver.employeeId),
+  );
   const submitted = picks.filter(
     (list) => list.periodId === site.window.periodId && eligible.has(list.employeeId),
   );
   return {
     assignments: completion(resultOf(run).jobs.length, input.jobs.length),
     submissions: submission(submitted.length, eligible.size),
-    conflicts: resolution(conflicts.filter((conflict) => conflict.isResolved).length, conflicts.length),
+    conflicts: resolution(
+      conflicts.filter((conflict) => conflict.isResolved).length,
+      conflicts.length,
+    ),
     feed: latest.filter((entry) => entry.actor.role === 'driver').slice(0, feedLength),
   };
 };

@@ -1,6 +1,10 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
-import { changeDrivers, type DriverChange, type DriverListError } from '~/domain/drivers/driver-list';
+import {
+  changeDrivers,
+  type DriverChange,
+  type DriverListError,
+} from '~/domain/drivers/driver-list';
 import type { Driver } from '~/domain/drivers/driver';
 import type { ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -9,7 +13,11 @@ import { commitList, type ListChanged } from './commit-list.server';
 export type ChangeDriversError =
   | DriverListError
   | ListChanged
-  | { readonly code: 'employee-id-at-other-site'; readonly employeeId: string; readonly siteId: string };
+  | {
+      readonly code: 'employee-id-at-other-site';
+      readonly employeeId: string;
+      readonly siteId: string;
+    };
 
 /** Adds, edits or deletes drivers: whole or not at all. Returns how many were written and deleted. */
 export const changeSiteDrivers = async ({
@@ -35,7 +43,9 @@ export const changeSiteDrivers = async ({
       const edit = changeDrivers(current, input, company.settings);
       if (!edit.ok) return fail(edit.error);
       const known = new Set(current.map((driver) => driver.employeeId));
-      const added = edit.value.puts.map((driver) => driver.employeeId).filter((id) => !known.has(id));
+      const added = edit.value.puts
+        .map((driver) => driver.employeeId)
+        .filter((id) => !known.has(id));
       const [taken] = await deps.stores.directory.takenElsewhere(scope, added);
       if (taken) {
         const [employeeId, { siteId }] = taken;

@@ -27,7 +27,10 @@ export interface ListChange<T> {
 export interface RosterStore<T> {
   /** Every item, sorted by id as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
-  commit(scope: SiteScope, change: ListChange<T>): Promise<Result<{ version: number }, { code: 'list-changed' }>>;
+  commit(
+    scope: SiteScope,
+    change: ListChange<T>,
+  ): Promise<Result<{ version: number }, { code: 'list-changed' }>>;
 }
 
 /**

@@ -14,15 +14,28 @@ export interface SiteStore {
    * `site.version`; stores `site.version + 1` and keeps the `due` index in step: while the window is
    * selecting and its cutoff is not recorded, the item is due at `window.closesAt.instant`.
    */
-  save(scope: SiteScope, site: Site, entries: readonly Activity[]): Promise<Result<Site, { code: 'site-changed' }>>;
+  save(
+    scope: SiteScope,
+    site: Site,
+    entries: readonly Activity[],
+  ): Promise<Result<Site, { code: 'site-changed' }>>;
   /** Creates what is missing of company, site and credential; never touches what is there. */
-  ensure(input: { company: Company; site: Site; admin: AdminCredential }): Promise<{ createdAdmin: boolean }>;
+  ensure(input: {
+    company: Company;
+    site: Site;
+    admin: AdminCredential;
+  }): Promise<{ createdAdmin: boolean }>;
 }
 
 /** Sites whose cutoff has passed unrecorded. Served by the sharded `due` index, never by a scan. */
 export interface DueStore {
   /** One page of one shard (0 … `dueShards` - 1), earliest first, due at or before `until`. */
-  page(input: { shard: number; until: Instant; limit: number; cursor?: string | undefined }): Promise<{
+  page(input: {
+    shard: number;
+    until: Instant;
+    limit: number;
+    cursor?: string | undefined;
+  }): Promise<{
     sites: Site[];
     cursor: string | null;
   }>;

@@ -5,7 +5,11 @@ import { defaultTenant } from '~/domain/tenancy/scope';
 import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
 
 /** Fills the default site with the sample of spec 3, once: only lists that were never written. */
-export const seedSample = async ({ deps }: { deps: Pick<Deps, 'stores' | 'clock' | 'ids'> }): Promise<void> => {
+export const seedSample = async ({
+  deps,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+}): Promise<void> => {
   const scope = { ...defaultTenant, actor: { role: 'system', name: 'sample data' } as const };
   const entry = (details: string) =>
     makeActivity({
@@ -17,6 +21,14 @@ export const seedSample = async ({ deps }: { deps: Pick<Deps, 'stores' | 'clock'
     });
   const change = { expectedVersion: 0, deletes: [] };
   // Another version than 0 means that somebody has written the list already: then nothing happens.
-  await deps.stores.drivers.commit(scope, { ...change, puts: sampleDrivers, entry: entry('Added the sample drivers') });
-  await deps.stores.jobs.commit(scope, { ...change, puts: sampleJobs, entry: entry('Added the sample jobs') });
+  await deps.stores.drivers.commit(scope, {
+    ...change,
+    puts: sampleDrivers,
+    entry: entry('Added the sample drivers'),
+  });
+  await deps.stores.jobs.commit(scope, {
+    ...change,
+    puts: sampleJobs,
+    entry: entry('Added the sample jobs'),
+  });
 };

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { BriefcaseBusiness, ClipboardCheck, LogOut, Smartphone, Users } from 'lucide-react';
+
+const shortcuts = [
+  {
+    to: '/admin/edit-drivers',
+    label: 'Edit Drivers',
+    text: 'Who chooses, and in which order',
+    Icon: Users,
+  },
+  {
+    to: '/admin/edit-jobs',
+    label: 'Edit Jobs',
+    text: 'What there is to choose',
+    Icon: BriefcaseBusiness,
+  },
+  {
+    to: '/admin/final-assignments',
+    label: 'Final Assignments',
+    text: 'Award, review, publish',
+    Icon: ClipboardCheck,
+  },
+  { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
+];
+
+/** Where an administrator goes from the dashboard. */
+export const Shortcuts = () => (
+  <section aria-labelledby="shortcuts">
+    <h2 id="shortcuts" className="mb-3 text-lg font-semibold">
+      Manage the site
+    </h2>
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {shortcuts.map(({ to, label, text, Icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="card flex h-full flex-row items-center gap-4 border border-base-300 bg-base-100 p-4 hover:border-primary"
+          >
+            <Icon className="size-6 shrink-0 text-primary" aria-hidden />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="text-sm text-base-content/80">{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <form method="post" action="/logout?as=admin" className="h-full">
+          <button className="card flex h-full w-full cursor-pointer flex-row items-center gap-4 border border-base-300 bg-base-100 p-4 text-left hover:border-primary">
+            <LogOut className="size-6 shrink-0 text-primary" aria-hidden />
+            <span>
+              <span className="block font-semibold">Log out</span>
+              <span className="text-sm text-base-content/80">Back to the admin portal</span>
+            </span>
+          </button>
+        </form>
+      </li>
+    </ul>
+  </section>
+);

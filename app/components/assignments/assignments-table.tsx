@@ -1,0 +1,96 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
+import { counted } from '~/domain/shared/counted';
+
+interface AssignmentsTableProps {
+  /** Null where there is no award to show. */
+  readonly rows: readonly AssignmentRow[] | null;
+}
+
+const pageSize = 100;
+
+/** Who got what, the most senior first, with a search (spec 2, Final Assignments). */
+export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
+  const [search, setSearch] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const found = useMemo(
+    () =>
+      (rows ?? []).filter(({ employeeId, name, jobId }) =>
+        `${employeeId} ${name} ${jobId ?? ''}`.toLowerCase().includes(wanted),
+      ),
+    [rows, wanted],
+  );
+  if (!rows) return null;
+  const shown = isWhole ? found : found.slice(0, pageSize);
+  const assigned = rows.filter((row) => row.jobId !== null).length;
+  return (
+    <section aria-label="Assignments" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="input w-full sm:w-72">
+          <Search className="size-4 opacity-70" aria-hidden />
+          <span className="sr-only">Search</span>
+          <input
+            type="search"
+            placeholder="Search drivers or jobs…"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </label>
+        <p role="status" className="text-sm text-base-content/80 tabular-nums">
+          {assigned} of {counted(rows.length, 'driver')} assigned
+          {wanted && ` · ${found.length} found`}
+        </p>
+      </div>
+      {/* Scrolls by keyboard too. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
+        tabIndex={0}
+        role="region"
+        aria-label="Assignments table"
+      >
+        <table className="table-pin-rows table table-sm">
+          <thead>
+            <tr>
+              <th scope="col">Seniority</th>
+              <th scope="col">Employee ID</th>
+              <th scope="col">Driver</th>
+              <th scope="col">Assigned</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.employeeId}>
+                <td className="tabular-nums">{row.seniorityNumber ?? 'N/A'}</td>
+                <td className="font-mono tabular-nums">{row.employeeId}</td>
+                <td>{row.name}</td>
+                <td>
+                  {row.jobId !== null && row.assignmentType !== null ? (
+                    <span className="flex flex-wrap items-center gap-2">
+                      <strong className="font-mono">{row.jobId}</strong>
+                      <span className="badge badge-outline badge-sm">
+                        {assignmentLabels[row.assignmentType]}
+                      </span>
+                    </span>
+                  ) : (
+                    <span className="text-base-content/80">
+                      {row.isEligible ? 'Unassigned' : 'Not eligible'}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {found.length === 0 && <p className="p-8 text-center">No drivers match your search.</p>}
+      </div>
+      {found.length > shown.length && (
+        <button type="button" className="btn self-start" onClick={() => setWhole(true)}>
+          Show all {found.length}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+interface PublicationNoteProps {
+  readonly view: 'provisional' | 'published';
+  readonly publication: {
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly digest: string;
+  } | null;
+  readonly timeZone: string;
+}
+
+/** Says what the table below is: a provisional award, a published one, or nothing yet. */
+export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
+  if (publication) {
+    const at = new Date(publication.publishedAt).toLocaleString('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+    });
+    return (
+      <p className="alert alert-success">
+        <span>
+          <strong>Published, version {publication.version}.</strong> {at} ({timeZone}). Digest{' '}
+          <code className="break-all">{publication.digest}</code>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="alert alert-info">
+      {view === 'provisional'
+        ? 'Provisional: what the present picks would give. Nobody else sees it.'
+        : 'Nothing is published for this period yet. Create a provisional award to see what the present picks give.'}
+    </p>
+  );
+};

@@ -1,0 +1,97 @@
+import { redirect, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ShieldCheck } from 'lucide-react';
+import * as z from 'zod';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { safePath } from '~/app/platform/safe-path';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+
+export const meta: MetaFunction = () => [{ title: 'Admin Portal · Job Selection System' }];
+
+const loginForm = z.object({
+  companyId: z.string().trim().toUpperCase().max(40),
+  siteId: z.string().trim().toUpperCase().max(5),
+  username: z.string().trim().max(60),
+  password: z.string().max(256),
+});
+
+const afterLogin = (request: Request) =>
+  safePath(new URL(request.url).searchParams.get('next'), '/admin/dashboard');
+
+export const loader = publicLoader(async ({ request, context, deps }) => {
+  const reading = await context.platform.sessions.read(request, 'admin');
+  if (reading.status === 'valid' && (await checkAdmin({ deps, claims: reading.claims }))) {
+    throw redirect(afterLogin(request));
+  }
+  const query = new URL(request.url).searchParams;
+  return { companyId: query.get('c') ?? '', siteId: query.get('s') ?? '' };
+});
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const { companyId, siteId, ...input } = await parseForm(request, loginForm);
+  const address = context.clientAddress;
+  const signedIn = await signInAdmin({ deps, tenant: { companyId, siteId }, input, address });
+  if (!signedIn.ok) return failure(signedIn.error);
+  context.setCookie(await context.platform.sessions.start('admin', signedIn.value));
+  return redirect(afterLogin(request), 303);
+});
+
+const fields = [
+  { name: 'companyId', label: 'Company ID', type: 'text', autoComplete: 'organization' },
+  { name: 'siteId', label: 'Site Code', type: 'text', autoComplete: 'off' },
+  { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+] as const;
+
+export default function AdminPortal() {
+  const tenant = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10">
+      <div className="flex items-center gap-3">
+        <span className="grid size-12 place-items-center rounded-box bg-primary/10 text-primary">
+          <ShieldCheck className="size-6" aria-hidden />
+        </span>
+        <div>
+          <h1 className="text-2xl font-bold">Admin Portal</h1>
+          <p className="text-sm text-base-content/80">Sign in to manage your site</p>
+        </div>
+      </div>
+      <Form
+        method="post"
+        className="card flex flex-col gap-4 border border-base-300 bg-base-100 p-6"
+      >
+        {error && (
+          <p role="alert" className="alert alert-error" id="login-error">
+            {error.text}
+          </p>
+        )}
+        {fields.map(({ name, label, type, autoComplete }) => (
+          <label key={name} className="flex flex-col gap-1">
+            <span className="text-sm font-medium">{label}</span>
+            <input
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
+              spellCheck={false}
+              required
+              aria-describedby={error ? 'login-error' : undefined}
+              defaultValue={name === 'companyId' || name === 'siteId' ? tenant[name] : undefined}
+              className={`input w-full ${name.endsWith('Id') ? 'uppercase' : ''}`}
+            />
+          </label>
+        ))}
+        <button className="btn mt-2 min-h-11 btn-primary" disabled={isBusy}>
+          {isBusy ? 'Logging in…' : 'Login'}
+        </button>
+      </Form>
+      <Link to="/" className="link self-center">
+        Driver Portal
+      </Link>
+    </div>
+  );
+}

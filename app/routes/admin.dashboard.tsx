@@ -1,0 +1,135 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { RefreshCw } from 'lucide-react';
+import * as z from 'zod';
+import { ActivityFeed } from '~/app/components/admin/activity-feed';
+import { MetricCard } from '~/app/components/admin/metric-card';
+import { SelectionControl } from '~/app/components/admin/selection-control';
+import { Shortcuts } from '~/app/components/admin/shortcuts';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { windowStateAt } from '~/domain/portal/selection-window';
+import { useActionError } from '~/app/components/admin/use-action-error';
+
+export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Selection System' }];
+
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
+  ...(await readDashboard({ deps, access })),
+  siteName: access.site.name,
+  companyName: access.company.name,
+  window: access.site.window,
+  timeZone: access.site.timeZone,
+  state: windowStateAt(access.site.window, receivedAt),
+  now: receivedAt,
+}));
+
+const dashboardForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('refresh') }),
+  z.object({ intent: z.literal('close-selection') }),
+  z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
+  z.object({ intent: z.literal('start-next-period') }),
+]);
+
+const done = {
+  'close-selection': {
+    title: 'Selection closes in 10 seconds',
+    description: 'Saves that are under way still count.',
+  },
+  'move-cutoff': { title: 'Cutoff set', description: 'Drivers see the new deadline from now on.' },
+  'start-next-period': {
+    title: 'Next period started',
+    description: 'Drivers can rank their jobs again.',
+  },
+} as const;
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const input = await parseForm(request, dashboardForm);
+  if (input.intent === 'refresh') {
+    const toast = { title: 'Dashboard Refreshed', description: 'Latest data has been loaded' };
+    return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });
+  }
+  const changed = await changeSelection({ deps, access, input });
+  if (!changed.ok) return failure(changed.error);
+  return redirectWithToast({ context }, '/admin/dashboard', {
+    ...done[input.intent],
+    kind: 'success',
+  });
+});
+
+export default function Dashboard() {
+  const page = useLoaderData<typeof loader>();
+  const { assignments, submissions, conflicts } = page;
+  const error = useActionError();
+  return (
+    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-2xl font-bold">Admin Dashboard</h1>
+          <p className="text-base-content/80">
+            {page.siteName} · {page.companyName}
+          </p>
+        </div>
+        <form method="post">
+          <button name="intent" value="refresh" className="btn">
+            <RefreshCw className="size-4" aria-hidden /> Refresh Data
+          </button>
+        </form>
+      </div>
+      <SelectionControl
+        window={page.window}
+        state={page.state}
+        timeZone={page.timeZone}
+        error={error}
+      />
+      <div className="grid gap-4 md:grid-cols-3">
+        <MetricCard
+          title="Job Assignments"
+          rateLabel="completion rate"
+          rate={assignments.rate}
+          note="from the present picks"
+          figures={[
+            ['Total jobs', assignments.total],
+            ['Assigned', assignments.assigned],
+            ['Pending', assignments.pending],
+          ]}
+        />
+        <MetricCard
+          title="Driver Submissions"
+          rateLabel="submission rate"
+          rate={submissions.rate}
+          note={`saved for ${page.window.periodId}`}
+          figures={[
+            ['Eligible drivers', submissions.eligible],
+            ['Submitted', submissions.submitted],
+            ['Missing', submissions.missing],
+          ]}
+        />
+        <MetricCard
+          title="Job Conflicts"
+          rateLabel="resolution rate"
+          rate={conflicts.rate}
+          note="same job as Pick 1"
+          figures={[
+            ['Total', conflicts.total],
+            ['Resolved', conflicts.resolved],
+            ['Active', conflicts.active],
+          ]}
+        />
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+        <Shortcuts />
+        <ActivityFeed entries={page.feed} now={page.now} />
+      </div>
+      <p className="text-sm text-base-content/80">
+        Drivers sign in on the{' '}
+        <Link to="/" className="link">
+          Driver Portal
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { download } from '~/app/platform/download.server';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
+import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
+  const shown = await (isProvisional ? readProvisional : readPublished)({ deps, access });
+  if (!shown) throw new Response('Nothing is published yet.', { status: 404 });
+  return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
+});

@@ -1,0 +1,12 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { Job } from '~/domain/jobs/job';
+
+/** The site's jobs, by job id as text. */
+export const readJobs = async ({
+  deps,
+  access: { scope },
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<Job[]> => (await deps.stores.jobs.list(scope)).items;
