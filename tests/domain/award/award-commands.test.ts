@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { award, type AwardResult } from '~/domain/award/award';
+import { sealAward } from '~/domain/award/award-record';
+import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const run = (command: string, args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `infra/local/commands/${command}.ts`, ...args],
+    { cwd: root, input, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+};
+const timeout = 30_000;
+
+test('award prints the award and its reasons', { timeout }, () => {
+  const input = anInput({
+    drivers: [aDriver(), aDriver({ seniorityNumber: 2 })],
+    jobs: [aJob()],
+    preferences: [picksOf('1000002', ['J1']), picksOf('1000001', ['J1'])],
+  });
+  const { status, stdout, stderr } = run('award', ['-'], JSON.stringify(input));
+  expect({ status, stderr, output: JSON.parse(stdout) as unknown }).toEqual({
+    status: 0,
+    stderr: '',
+    output: {
+      jobs: [{ jobId: 'J1', driverId: '1000001', assignmentType: 'preference' }],
+      vacations: [],
+      reasons: [
+        {
+          driverId: '1000001',
+          jobId: 'J1',
+          rank: 1,
+          reason: 'awarded',
+          assignmentType: 'preference',
+          text: 'awarded to you',
+        },
+        {
+          driverId: '1000002',
+          jobId: 'J1',
+          rank: 1,
+          reason: 'went-to',
+          decider: {
+            driverId: '1000001',
+            seniorityNumber: 1,
+            rank: 1,
+            assignmentType: 'preference',
+          },
+          text: 'went to seniority 1, who ranked it 1',
+        },
+      ],
+      vacationReasons: [],
+    },
+  });
+});
+
+test.each([
+  ['', /^award: standard input: not JSON: .+\n$/],
+  ['{"settings"', /^award: standard input: not JSON: .+\n$/],
+  ['[]', /^award: standard input: \/ must be an object\n$/],
+  ['{}', /^award: standard input: \/settings must be an object\n$/],
+  [
+    JSON.stringify(anInput({ jobs: [aJob({ startTime: '8' })] })),
+    /: \/jobs\/0\/startTime must be a 24-hour time HH:MM\n$/,
+  ],
+])('award refuses %j with one line and exit code 2', { timeout }, (input, line) => {
+  const { status, stdout, stderr } = run('award', ['-'], input);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(line);
+});
+
+test('award refuses a file that is not there', { timeout }, () => {
+  expect(run('award', ['/nowhere/input.json'])).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'award: /nowhere/input.json: cannot be read (ENOENT)\n',
+  });
+});
+
+test(
+  'verify-award prints the digest, the first difference or what is malformed',
+  { timeout },
+  () => {
+    const sealed = sealAward({
+      periodId: '2026-W49',
+      version: 1,
+      companyId: 'DEFAULT',
+      siteId: 'MAIN',
+      publishedAt: '2026-11-25T15:00:00.000Z',
+      input: anInput({
+        drivers: [aDriver()],
+        jobs: [aJob()],
+        preferences: [picksOf('1000001', ['J1'])],
+      }),
+      sha256: (text) => createHash('sha256').update(text).digest('hex'),
+    });
+    if (!sealed.ok) expect.unreachable();
+    const record = sealed.value;
+    const forged = { ...record, output: { ...record.output, jobs: [] } };
+    expect([
+      run('verify-award', ['-'], JSON.stringify(record)),
+      run('verify-award', ['-'], JSON.stringify(forged)),
+      run('verify-award', ['-'], '{}'),
+    ]).toEqual([
+      { status: 0, stdout: `${record.digest}\n`, stderr: '' },
+      {
+        status: 1,
+        stdout: '',
+        stderr:
+          'verify-award: /output/jobs/0: expected {"jobId":"J1","driverId":"1000001","assignmentType":"preference"}, found nothing\n',
+      },
+      {
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/^verify-award: \/engineVersion .+\n$/) as string,
+      },
+    ]);
+  },
+);
+
+test('sample prints the same plausible site for the same seed', { timeout }, () => {
+  const size = ['--drivers', '30', '--jobs', '12', '--picks', '4', '--seed', '7'];
+  const all = run('sample', size).stdout;
+  const sections = ['drivers', 'jobs', 'picks'].map(
+    (only) => run('sample', [...size, '--only', only]).stdout,
+  );
+  expect(all).toBe(sections.join('\n'));
+  const [drivers, jobs] = sections.map((text) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')),
+  );
+  expect(drivers![0]).toEqual([
+    'EmployeeID',
+    'Name',
+    'SeniorityNumber',
+    'VC',
+    'Airport',
+    'Eligible',
+  ]);
+  expect(jobs![0]).toEqual(['JobID', 'WeekDays', 'StartTime', 'Airport']);
+  expect([
+    new Set(drivers!.map(([id]) => id)).size,
+    new Set(drivers!.map((row) => row[2])).size,
+  ]).toEqual([31, 31]);
+  const json = run('sample', [...size, '--format', 'award']).stdout;
+  const input = sampleAwardInput(sampleSite({ drivers: 30, jobs: 12, picks: 4, seed: 7 }));
+  expect(JSON.parse(json)).toEqual(input);
+  const printed = JSON.parse(run('award', ['-'], json).stdout) as AwardResult;
+  expect({ jobs: printed.jobs, vacations: printed.vacations }).toEqual(award(input));
+});
+
+test('sample refuses wrong options', { timeout }, () => {
+  expect(run('sample', ['--drivers', 'many']).status).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import { differenceOfAwards, firstAffectedSeniority } from '~/domain/award/award-difference';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+const drivers = [3, 1, 2].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+const awardOf = (picks: Record<string, string[]>) =>
+  award(
+    anInput({
+      drivers,
+      jobs,
+      preferences: Object.entries(picks).map(([id, ids]) => picksOf(id, ids)),
+    }),
+  );
+const before = awardOf({ '1000001': ['J1'], '1000002': ['J2'], '1000003': ['J3'] });
+
+test('an award does not differ from itself', () => {
+  const differences = differenceOfAwards(before, before);
+  expect([differences, firstAffectedSeniority(differences, drivers, drivers)]).toEqual([[], null]);
+});
+
+test('lists who got another job, a job or none, and the first rank that changed', () => {
+  const after = awardOf({ '1000001': ['J1'], '1000002': ['J3'], '1000003': ['J3'] });
+  const differences = differenceOfAwards(before, after);
+  expect(differences).toEqual([
+    {
+      driverId: '1000002',
+      before: { jobId: 'J2', assignmentType: 'preference' },
+      after: { jobId: 'J3', assignmentType: 'preference' },
+    },
+    { driverId: '1000003', before: { jobId: 'J3', assignmentType: 'preference' }, after: null },
+  ]);
+  expect(firstAffectedSeniority(differences, drivers, drivers)).toEqual({
+    rank: 2,
+    driverId: '1000002',
+    seniorityNumber: 2,
+  });
+});
+
+test('the same job by another way is a difference', () => {
+  const after = {
+    ...before,
+    jobs: before.jobs.map((job) => ({ ...job, assignmentType: 'manual' as const })),
+  };
+  expect(differenceOfAwards(before, after)).toHaveLength(3);
+});
+
+test('a driver who left is ranked where they stood', () => {
+  const gone = drivers.filter(({ seniorityNumber }) => seniorityNumber !== 1);
+  const differences = differenceOfAwards(before, { ...before, jobs: before.jobs.slice(1) });
+  expect(firstAffectedSeniority(differences, drivers, gone)).toEqual({
+    rank: 1,
+    driverId: '1000001',
+    seniorityNumber: 1,
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { parseAwardInput } from '~/domain/award/award-input';
+import {
+  aDriver,
+  aJob,
+  anInput,
+  aWeek,
+  picksOf,
+  someSettings,
+} from '~/tests/support/award-builders';
+
+const full = () =>
+  anInput({
+    drivers: [aDriver()],
+    jobs: [aJob()],
+    preferences: [picksOf('1000001', ['J1'])],
+    manualAssignments: [{ driverId: '1000001', jobId: 'J1' }],
+    vacationWeeks: [aWeek()],
+    vacationPreferences: [picksOf('1000001', ['W001'])],
+    manualVacationAssignments: [{ driverId: '1000001', weekId: 'W001' }],
+  });
+
+test('reads a complete input as it is', () => {
+  expect(parseAwardInput(full())).toEqual({ ok: true, value: full() });
+});
+
+test('fills in what may be missing, and ignores what it does not know', () => {
+  const { seniorityNumber: _s, ...driver } = aDriver();
+  const { remainingSlots: _r, ...week } = aWeek({ totalSlots: 4 });
+  const { assignLeftoverVacations: _a, ...settings } = someSettings();
+  const value = {
+    settings,
+    drivers: [driver],
+    jobs: [],
+    preferences: [],
+    vacationWeeks: [week],
+    other: 1,
+  };
+  expect(parseAwardInput(value)).toEqual({
+    ok: true,
+    value: anInput({
+      drivers: [aDriver({ seniorityNumber: null })],
+      vacationWeeks: [aWeek({ totalSlots: 4, remainingSlots: 4 })],
+    }),
+  });
+});
+
+test.each([
+  [null, '', 'must be an object'],
+  [[], '', 'must be an object'],
+  [{}, '/settings', 'must be an object'],
+  [
+    { ...full(), settings: { ...someSettings(), useSeniorityAssignment: 'yes' } },
+    '/settings/useSeniorityAssignment',
+    'must be true or false',
+  ],
+  [
+    { ...full(), settings: { ...someSettings(), company: undefined } },
+    '/settings/company',
+    'must be an object',
+  ],
+  [
+    { ...full(), settings: { ...someSettings(), company: {} } },
+    '/settings/company/usesSeniorityForAssignment',
+    'must be true or false',
+  ],
+  [{ ...full(), drivers: undefined }, '/drivers', 'must be a list'],
+  [{ ...full(), jobs: {} }, '/jobs', 'must be a list'],
+  [{ ...full(), preferences: undefined }, '/preferences', 'must be a list'],
+  [{ ...full(), drivers: [aDriver(), null] }, '/drivers/1', 'must be an object'],
+  [
+    { ...full(), drivers: [{ ...aDriver(), employeeId: 1 }] },
+    '/drivers/0/employeeId',
+    'must be non-empty text',
+  ],
+  [
+    { ...full(), drivers: [aDriver({ employeeId: '' })] },
+    '/drivers/0/employeeId',
+    'must be non-empty text',
+  ],
+  [
+    { ...full(), drivers: [aDriver({ seniorityNumber: -1 })] },
+    '/drivers/0/seniorityNumber',
+    'must be a non-negative integer or null',
+  ],
+  [
+    { ...full(), drivers: [aDriver({ seniorityNumber: 1.5 })] },
+    '/drivers/0/seniorityNumber',
+    'must be a non-negative integer or null',
+  ],
+  [
+    { ...full(), drivers: [{ ...aDriver(), vcStatus: 'Yes' }] },
+    '/drivers/0/vcStatus',
+    'must be true or false',
+  ],
+  [{ ...full(), drivers: [aDriver(), aDriver()] }, '/drivers/1/employeeId', 'repeats "1000001"'],
+  [{ ...full(), jobs: [aJob(), aJob()] }, '/jobs/1/jobId', 'repeats "J1"'],
+  [
+    { ...full(), jobs: [aJob({ startTime: '24:00' })] },
+    '/jobs/0/startTime',
+    'must be a 24-hour time HH:MM',
+  ],
+  [
+    { ...full(), jobs: [aJob({ startTime: '8:00' })] },
+    '/jobs/0/startTime',
+    'must be a 24-hour time HH:MM',
+  ],
+  [
+    { ...full(), preferences: [{ ...picksOf('1', []), preferences: ['J1', 2] }] },
+    '/preferences/0/preferences',
+    'must be a list of ids',
+  ],
+  [
+    { ...full(), preferences: [{ ...picksOf('1', []), submissionTime: 5 }] },
+    '/preferences/0/submissionTime',
+    'must be text',
+  ],
+  [
+    { ...full(), manualAssignments: [{ driverId: '1' }] },
+    '/manualAssignments/0/jobId',
+    'must be text',
+  ],
+  [{ ...full(), vacationWeeks: [aWeek(), aWeek()] }, '/vacationWeeks/1/weekId', 'repeats "W001"'],
+  [
+    { ...full(), vacationWeeks: [aWeek({ totalSlots: -1 })] },
+    '/vacationWeeks/0/totalSlots',
+    'must be a non-negative integer',
+  ],
+  [
+    { ...full(), vacationWeeks: [aWeek({ startDate: '2025-13-01' })] },
+    '/vacationWeeks/0/startDate',
+    'must be a date YYYY-MM-DD',
+  ],
+  [{ ...full(), manualVacationAssignments: 5 }, '/manualVacationAssignments', 'must be a list'],
+])('names the place of what is wrong: %#', (value, at, message) => {
+  expect(parseAwardInput(value)).toEqual({
+    ok: false,
+    error: { code: 'malformed-award-input', at, message },
+  });
+});

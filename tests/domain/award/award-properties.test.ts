@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { awardInputs } from '~/tests/support/award-arbitrary';
+import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
+
+const check = (property: (input: AwardInput) => void, numRuns = 500) =>
+  fc.assert(fc.property(awardInputs, property), { numRuns });
+
+/** Job by driver, from the preference phase alone. */
+const pickedJobs = (input: AwardInput) =>
+  new Map(
+    award(input)
+      .jobs.filter(({ assignmentType }) => assignmentType === 'preference')
+      .map(({ driverId, jobId }) => [driverId, jobId]),
+  );
+
+/** The drivers that take part in the preference phase, most senior first, with their usable picks. */
+const contenders = (input: AwardInput) => {
+  const manual = award(input).jobs.filter(({ assignmentType }) => assignmentType === 'manual');
+  const gone = new Set(manual.map(({ jobId }) => jobId));
+  const busy = new Set(manual.map(({ driverId }) => driverId));
+  const latest = latestByDriver(input.preferences);
+  return inSeniorityOrder(input.drivers)
+    .filter((driver) => driver.isEligible && !busy.has(driver.employeeId))
+    .map((driver) => ({
+      id: driver.employeeId,
+      wishes: (latest.get(driver.employeeId)?.preferences ?? []).filter((id, rank, all) => {
+        const job = input.jobs.find(({ jobId }) => jobId === id);
+        return job && !gone.has(id) && all.indexOf(id) === rank && mayHold(input, driver, job);
+      }),
+    }));
+};
+
+const wishRank = (wishes: readonly string[], jobId: string | undefined): number => {
+  const rank = jobId === undefined ? -1 : wishes.indexOf(jobId);
+  return rank < 0 ? Infinity : rank;
+};
+
+const shuffledBy = <T>(list: readonly T[], random: () => number): T[] => {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+  }
+  return copy;
+};
+
+describe('award, on any input', () => {
+  test('equals the naive reference', () => {
+    check((input) => {
+      expect(award(input)).toEqual(naiveAward(input));
+    }, 3000);
+  });
+
+  test('gives no driver and no job twice, and no week beyond its slots', () => {
+    check((input) => {
+      const { jobs, vacations } = award(input);
+      expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(jobs.length);
+      expect(new Set(jobs.map(({ driverId }) => driverId)).size).toBe(jobs.length);
+      expect(new Set(vacations.map(({ driverId }) => driverId)).size).toBe(vacations.length);
+      for (const { weekId, totalSlots } of input.vacationWeeks) {
+        expect(vacations.filter((one) => one.weekId === weekId).length).toBeLessThanOrEqual(
+          totalSlots,
+        );
+      }
+    });
+  });
+
+  test('gives airport jobs to certified and any job to eligible drivers alone, manual ones aside', () => {
+    check((input) => {
+      for (const { jobId, driverId, assignmentType } of award(input).jobs) {
+        if (assignmentType === 'manual') continue;
+        const driver = input.drivers.find(({ employeeId }) => employeeId === driverId)!;
+        expect(driver.isEligible).toBe(true);
+        expect(
+          mayHold(
+            input,
+            driver,
+            input.jobs.find((job) => job.jobId === jobId)!,
+          ),
+        ).toBe(true);
+      }
+    });
+  });
+
+  test('leaves no justified envy: whoever holds a job one would rather have is more senior', () => {
+    check((input) => {
+      const got = pickedJobs(input);
+      const seats = contenders(input);
+      const turnOf = new Map(seats.map(({ id }, turn) => [id, turn]));
+      const holderOf = new Map([...got].map(([driver, job]) => [job, driver]));
+      seats.forEach(({ id, wishes }, turn) => {
+        for (const better of wishes.slice(0, wishRank(wishes, got.get(id)))) {
+          expect(turnOf.get(holderOf.get(better) ?? '')).toBeLessThan(turn);
+        }
+      });
+    });
+  });
+
+  test('is Pareto efficient in the preference phase: no free job and no ring of swaps helps', () => {
+    check((input) => {
+      const got = pickedJobs(input);
+      const seats = contenders(input);
+      const holderOf = new Map([...got].map(([driver, job]) => [job, driver]));
+      // Who would rather have whose job: an improving trade is a ring in this graph.
+      const wants = new Map(
+        seats.map(({ id, wishes }) => {
+          const better = wishes.slice(0, wishRank(wishes, got.get(id)));
+          for (const job of better) expect(holderOf.has(job)).toBe(true);
+          return [id, better.map((job) => holderOf.get(job)!)];
+        }),
+      );
+      const state = new Map<string, 'open' | 'done'>();
+      const hasRing = (id: string): boolean => {
+        if (state.has(id)) return state.get(id) === 'open';
+        state.set(id, 'open');
+        const ring = (wants.get(id) ?? []).some(hasRing);
+        state.set(id, 'done');
+        return ring;
+      };
+      expect(seats.filter(({ id }) => hasRing(id))).toEqual([]);
+    });
+  });
+
+  test('is strategy-proof in the preference phase: no other list gets a driver a better job', () => {
+    fc.assert(
+      fc.property(awardInputs, fc.nat(), fc.infiniteStream(fc.nat()), (input, who, numbers) => {
+        const seats = contenders(input);
+        if (seats.length === 0) return;
+        const { id, wishes } = seats[who % seats.length]!;
+        const honest = wishRank(wishes, pickedJobs(input).get(id));
+        const random = () => (numbers.next().value % 1000) / 1000;
+        const lie = shuffledBy(
+          input.jobs.map(({ jobId }) => jobId),
+          random,
+        ).slice(0, Math.floor(random() * (input.jobs.length + 1)));
+        const others = input.preferences.filter(({ driverId }) => driverId !== id);
+        const record = { driverId: id, preferences: lie, submissionTime: '2026-11-25T10:00:00Z' };
+        const lied = pickedJobs({ ...input, preferences: [...others, record] });
+        expect(wishRank(wishes, lied.get(id))).toBeGreaterThanOrEqual(honest);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('does not depend on the order of lists, but for manual entries and equal submission times', () => {
+    fc.assert(
+      fc.property(awardInputs, fc.infiniteStream(fc.nat()), (input, numbers) => {
+        const shuffle = <T>(list: readonly T[]) =>
+          shuffledBy(list, () => (numbers.next().value % 997) / 997);
+        const settled = {
+          ...input,
+          preferences: [...latestByDriver(input.preferences).values()],
+          vacationPreferences: [...latestByDriver(input.vacationPreferences).values()],
+        };
+        const mixed = {
+          ...settled,
+          drivers: shuffle(settled.drivers),
+          jobs: shuffle(settled.jobs),
+          preferences: shuffle(settled.preferences),
+          vacationWeeks: shuffle(settled.vacationWeeks),
+          vacationPreferences: shuffle(settled.vacationPreferences),
+        };
+        expect(award(mixed)).toEqual(award(input));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("takes the least senior driver's absence as nobody else's business in the preference phase", () => {
+    check((input) => {
+      const least = contenders(input).at(-1)?.id;
+      if (least === undefined) return;
+      const without = pickedJobs({
+        ...input,
+        drivers: input.drivers.filter(({ employeeId }) => employeeId !== least),
+      });
+      const before = pickedJobs(input);
+      before.delete(least);
+      // Freed jobs go to nobody: every driver before had the choice.
+      expect(new Map([...without].sort())).toEqual(new Map([...before].sort()));
+    });
+  });
+
+  test('keeps the preference awards of all drivers above one whose picks change', () => {
+    check((input) => {
+      const seats = contenders(input);
+      const middle = seats[Math.floor(seats.length / 2)];
+      if (!middle) return;
+      const preferences = input.preferences.filter(({ driverId }) => driverId !== middle.id);
+      const [before, after] = [pickedJobs(input), pickedJobs({ ...input, preferences })];
+      for (const { id } of seats.slice(0, Math.floor(seats.length / 2))) {
+        expect(after.get(id)).toBe(before.get(id));
+      }
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { sealAward, verifyAward, type AwardRecord } from '~/domain/award/award-record';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const input = anInput({
+  drivers: [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2, name: 'José 王' })],
+  jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
+  preferences: [picksOf('1000001', ['J1']), picksOf('1000002', ['J1', 'J2'])],
+});
+const about = {
+  periodId: '2026-W49',
+  version: 1,
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  publishedAt: '2026-11-25T15:00:00.000Z',
+};
+
+/** As it is stored: through JSON, free to change. */
+const aRecord = () => {
+  const sealed = sealAward({ ...about, input, sha256 });
+  return JSON.parse(JSON.stringify(sealed.ok ? sealed.value : sealed)) as {
+    -readonly [K in keyof AwardRecord]: AwardRecord[K];
+  };
+};
+const errorOf = (change: (record: ReturnType<typeof aRecord>) => void) => {
+  const record = aRecord();
+  change(record);
+  const verified = verifyAward(record, sha256);
+  return verified.ok ? verified : verified.error;
+};
+
+test('a sealed record verifies, whatever the order of its keys', () => {
+  const record = aRecord();
+  const reversed = Object.fromEntries(Object.entries(record).reverse());
+  expect([verifyAward(record, sha256), verifyAward(reversed, sha256)]).toEqual([
+    { ok: true, value: { digest: record.digest } },
+    { ok: true, value: { digest: record.digest } },
+  ]);
+});
+
+test('the digest of a fixed record never changes', () => {
+  expect(aRecord().digest).toBe('bc0aecc642c08d54c9a2033d98ca56e9b4833712f2eac21b2911ebc571476a2b');
+});
+
+test.each([
+  ['the period', (r) => (r.periodId = '2026-W50')],
+  ['the version', (r) => (r.version = 2)],
+  ['the company', (r) => (r.companyId = 'OTHER')],
+  ['the site', (r) => (r.siteId = 'EAST')],
+  ['the time', (r) => (r.publishedAt = '2026-11-25T15:00:00.001Z')],
+  ['a name in the input', (r) => Object.assign(r.input.drivers[0]!, { name: 'Ann Baker' })],
+  ['an unknown key in the input', (r) => Object.assign(r.input.jobs[0]!, { note: 'x' })],
+  ['the digest', (r) => (r.digest = sha256(''))],
+] satisfies [string, (record: ReturnType<typeof aRecord>) => unknown][])(
+  'finds a change of %s',
+  (_, change) => {
+    expect(errorOf(change)).toMatchObject({ code: 'digest-differs', at: '/digest' });
+  },
+);
+
+test('finds the place of a change in the output, even with the digest made to fit', () => {
+  const error = errorOf((record) => {
+    Object.assign(record.output.jobs[1]!, { driverId: '1000001' });
+  });
+  expect(error).toEqual({
+    code: 'output-differs',
+    at: '/output/jobs/1/driverId',
+    expected: '1000002',
+    found: '1000001',
+  });
+});
+
+test('finds a missing and an added award', () => {
+  const without = errorOf(
+    (record) => (record.output = { ...record.output, jobs: record.output.jobs.slice(0, 1) }),
+  );
+  const extra = errorOf((record) => Object.assign(record.output, { more: 1 }));
+  expect([without, extra]).toEqual([
+    {
+      code: 'output-differs',
+      at: '/output/jobs/1',
+      expected: { jobId: 'J2', driverId: '1000002', assignmentType: 'preference' },
+      found: undefined,
+    },
+    { code: 'output-differs', at: '/output/more', expected: undefined, found: 1 },
+  ]);
+});
+
+test('finds a changed pick by the output it gives', () => {
+  const error = errorOf((record) =>
+    Object.assign(record.input.preferences[0]!, { preferences: ['J2'] }),
+  );
+  expect(error).toMatchObject({ code: 'output-differs', at: '/output/jobs/0/driverId' });
+});
+
+test('refuses a record of another engine', () => {
+  expect(errorOf((record) => (record.engineVersion = '2'))).toEqual({
+    code: 'unknown-engine',
+    expected: '1',
+    found: '2',
+  });
+});
+
+test.each([
+  null,
+  1,
+  [],
+  {},
+  { ...aRecord(), input: {} },
+  { ...aRecord(), version: 0 },
+  { ...aRecord(), digest: 5 },
+])('refuses what is no record: %j', (record) => {
+  const verified = verifyAward(record, sha256);
+  expect(verified).toMatchObject({ ok: false, error: { code: 'malformed-record' } });
+});
+
+test('refuses a name that has no UTF-8 form instead of hashing something else', () => {
+  const broken = { ...input, drivers: [aDriver({ name: '\ud800' })] };
+  expect(sealAward({ ...about, input: broken, sha256 })).toEqual({
+    ok: false,
+    error: {
+      code: 'not-canonical-json',
+      at: '/input/drivers/0/name',
+      message: 'text with half a surrogate pair',
+    },
+  });
+});

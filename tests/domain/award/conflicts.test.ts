@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { runAward } from '~/domain/award/award';
+import { findConflicts } from '~/domain/award/conflicts';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+const drivers = [1, 2, 3, 4].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const jobs = [aJob({ jobId: 'J2' }), aJob({ jobId: 'J1', isAirport: true })];
+const disputing = (seniorityNumber: number, gotJob: boolean) => ({
+  driverId: String(1_000_000 + seniorityNumber),
+  driverName: 'Ana Baker',
+  seniorityNumber,
+  submissionTime: '2026-11-23T10:00:00.000Z',
+  gotJob,
+});
+
+test('lists every job that is the Pick 1 of several drivers, with its winner', () => {
+  const preferences = [
+    picksOf('1000004', ['J2']),
+    picksOf('1000002', ['GONE', 'J2']),
+    picksOf('1000001', ['J1', 'J2']),
+    picksOf('1000003', ['J1']),
+  ];
+  expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([
+    {
+      jobId: 'J1',
+      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: true },
+      drivers: [disputing(1, false), disputing(3, false)],
+      winnerId: null,
+      isResolved: false,
+    },
+    {
+      jobId: 'J2',
+      jobDetails: { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false },
+      drivers: [disputing(2, false), disputing(4, false)],
+      winnerId: null,
+      isResolved: false,
+    },
+  ]);
+});
+
+test('is resolved once one of the disputing drivers has the job', () => {
+  const preferences = [picksOf('1000002', ['J2']), picksOf('1000003', ['J2', 'J1'])];
+  const manualAssignments = [{ driverId: '1000003', jobId: 'J2' }];
+  const [byPick] = findConflicts(runAward(anInput({ drivers, jobs, preferences })));
+  const [byHand] = findConflicts(
+    runAward(anInput({ drivers, jobs, preferences, manualAssignments })),
+  );
+  expect([byPick?.winnerId, byHand?.winnerId]).toEqual(['1000002', '1000003']);
+});
+
+test('is not resolved when someone else has the job', () => {
+  const preferences = [picksOf('1000002', ['J2']), picksOf('1000003', ['J2'])];
+  const manualAssignments = [{ driverId: '1000004', jobId: 'J2' }];
+  const [conflict] = findConflicts(
+    runAward(anInput({ drivers, jobs, preferences, manualAssignments })),
+  );
+  expect([conflict?.isResolved, conflict?.winnerId]).toEqual([false, null]);
+});
+
+test('one driver alone is no conflict, nor are equal second picks or replaced records', () => {
+  const preferences = [
+    picksOf('1000001', ['J1', 'J2']),
+    picksOf('1000002', ['J1'], '2026-11-22T10:00:00Z'),
+    picksOf('1000002', ['J2', 'J1'], '2026-11-23T10:00:00Z'),
+  ];
+  expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([]);
+});

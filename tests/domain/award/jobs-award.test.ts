@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+/** `J1 1000001 preference`, one line per awarded job. */
+const linesOf = (input: AwardInput): string[] =>
+  award(input).jobs.map(
+    ({ jobId, driverId, assignmentType }) => `${jobId} ${driverId} ${assignmentType}`,
+  );
+
+const [ana, ben, cem, dee] = [
+  aDriver({ seniorityNumber: 1 }),
+  aDriver({ seniorityNumber: 2 }),
+  aDriver({ seniorityNumber: 3 }),
+  aDriver({ seniorityNumber: 4 }),
+];
+const [idA, idB, idC, idD] = ['1000001', '1000002', '1000003', '1000004'];
+const [j1, j2, j3] = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' }), aJob({ jobId: 'J3' })];
+
+test('awards nothing of nothing', () => {
+  expect(award(anInput())).toEqual({ jobs: [], vacations: [] });
+});
+
+test('lists the jobs by id as text', () => {
+  const jobs = ['J9', 'J10', 'j1', 'A'].map((jobId) => aJob({ jobId }));
+  const preferences = [
+    picksOf(idA, ['j1']),
+    picksOf(idB, ['J9']),
+    picksOf(idC, ['J10']),
+    picksOf(idD, ['A']),
+  ];
+  expect(linesOf(anInput({ drivers: [ana, ben, cem, dee], jobs, preferences }))).toEqual([
+    `A ${idD} preference`,
+    `J10 ${idC} preference`,
+    `J9 ${idB} preference`,
+    `j1 ${idA} preference`,
+  ]);
+});
+
+describe('rule 1, manual assignments', () => {
+  const manual = (...manualAssignments: [string, string][]) =>
+    linesOf(
+      anInput({
+        drivers: [ana, ben],
+        jobs: [j1, j2],
+        manualAssignments: manualAssignments.map(([driverId, jobId]) => ({ driverId, jobId })),
+      }),
+    );
+
+  test('a new entry for a job replaces the old', () => {
+    expect(manual([idA, 'J1'], [idB, 'J1'])).toEqual([`J1 ${idB} manual`]);
+  });
+
+  test("a driver's first entry stands", () => {
+    expect(manual([idA, 'J1'], [idA, 'J2'])).toEqual([`J1 ${idA} manual`]);
+  });
+
+  test("a replaced entry no longer counts as its driver's first", () => {
+    expect(manual([idA, 'J1'], [idA, 'J2'], [idB, 'J1'])).toEqual([
+      `J1 ${idB} manual`,
+      `J2 ${idA} manual`,
+    ]);
+  });
+
+  test('the replacing entry stands last', () => {
+    expect(manual([idA, 'J1'], [idB, 'J2'], [idB, 'J1'])).toEqual([`J2 ${idB} manual`]);
+  });
+
+  test('the same driver entered again for the same job stands last too', () => {
+    expect(manual([idA, 'J1'], [idA, 'J2'], [idA, 'J1'])).toEqual([`J2 ${idA} manual`]);
+  });
+
+  test('entries naming a missing driver or job are dropped and replace nothing', () => {
+    expect(manual([idA, 'J1'], ['9999999', 'J1'], [idB, 'J9'])).toEqual([`J1 ${idA} manual`]);
+  });
+
+  test('are honoured for ineligible and uncertified drivers', () => {
+    const input = anInput({
+      drivers: [aDriver({ isEligible: false })],
+      jobs: [aJob({ isAirport: true })],
+      manualAssignments: [{ driverId: idA, jobId: 'J1' }],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idA} manual`]);
+  });
+
+  test('go before the picks of a more senior driver, and take their driver out of rule 2', () => {
+    const input = anInput({
+      drivers: [ana, ben],
+      jobs: [j1, j2],
+      preferences: [picksOf(idA, ['J1', 'J2']), picksOf(idB, ['J2'])],
+      manualAssignments: [{ driverId: idB, jobId: 'J1' }],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idB} manual`, `J2 ${idA} preference`]);
+  });
+});
+
+describe('rule 2, preferences', () => {
+  test('the most senior driver takes the highest-ranked free job', () => {
+    const input = anInput({
+      drivers: [cem, ana, ben],
+      jobs: [j1, j2, j3],
+      preferences: [picksOf(idC, ['J1', 'J3']), picksOf(idB, ['J1', 'J2']), picksOf(idA, ['J1'])],
+    });
+    expect(linesOf(input)).toEqual([
+      `J1 ${idA} preference`,
+      `J2 ${idB} preference`,
+      `J3 ${idC} preference`,
+    ]);
+  });
+
+  test('equal seniority goes by employee id as text', () => {
+    const drivers = ['1000009', '1000010'].map((employeeId) =>
+      aDriver({ employeeId, seniorityNumber: 5 }),
+    );
+    const preferences = [picksOf('1000010', ['J1']), picksOf('1000009', ['J1'])];
+    expect(linesOf(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
+      'J1 1000009 preference',
+    ]);
+  });
+
+  test.each([
+    [999_998, '2000000', '2000000'],
+    [999_999, '2000000', '1000000'],
+    [999_999, '0000009', '0000009'],
+    [1_000_000, '0000009', '1000000'],
+  ])('number %d of %s against none of 1000000: the job goes to %s', (number, id, winner) => {
+    const drivers = [
+      aDriver({ employeeId: '1000000', seniorityNumber: null }),
+      aDriver({ employeeId: id, seniorityNumber: number }),
+    ];
+    const preferences = drivers.map(({ employeeId }) => picksOf(employeeId, ['J1']));
+    const lines = linesOf(anInput({ drivers, jobs: [j1], preferences }));
+    expect(lines).toEqual([`J1 ${winner} preference`]);
+  });
+
+  test('ineligible drivers take no part', () => {
+    const drivers = [aDriver({ seniorityNumber: 1, isEligible: false }), ben];
+    const preferences = [picksOf(idA, ['J1']), picksOf(idB, ['J1'])];
+    expect(linesOf(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
+      `J1 ${idB} preference`,
+    ]);
+  });
+
+  test('an airport job goes past an uncertified driver', () => {
+    const input = anInput({
+      drivers: [ana, aDriver({ seniorityNumber: 2, airportCertified: true })],
+      jobs: [aJob({ isAirport: true }), j2],
+      preferences: [picksOf(idA, ['J1', 'J2']), picksOf(idB, ['J1'])],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idB} preference`, `J2 ${idA} preference`]);
+  });
+
+  test('the company can lift the need for certification', () => {
+    const input = anInput({
+      settings: { company: { airportCertificationRequired: false } },
+      drivers: [ana],
+      jobs: [aJob({ isAirport: true })],
+      preferences: [picksOf(idA, ['J1'])],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idA} preference`]);
+  });
+
+  test('an uncertified driver still gets a local job when only few are left beside airport jobs', () => {
+    const input = anInput({
+      drivers: [ana, ben],
+      jobs: [aJob({ isAirport: true }), j2],
+      preferences: [picksOf(idA, ['J2']), picksOf(idB, ['J2', 'J1'])],
+    });
+    expect(linesOf(input)).toEqual([`J2 ${idA} preference`]);
+  });
+
+  test('repeated and unknown ids are dropped', () => {
+    const input = anInput({
+      drivers: [ana, ben],
+      jobs: [j1, j2],
+      preferences: [picksOf(idA, ['J1']), picksOf(idB, ['J7', 'J1', '', 'J1', 'J2'])],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idA} preference`, `J2 ${idB} preference`]);
+  });
+
+  test('ids that only look like a number of a job are unknown', () => {
+    const jobs = ['J01', 'J02', 'J03'].map((jobId) => aJob({ jobId }));
+    const preferences = [
+      picksOf(idA, ['J1', 'j01', 'K01', 'J001', 'J0١', 'J-1', 'J99', 'J', 'J02']),
+    ];
+    expect(linesOf(anInput({ drivers: [ana], jobs, preferences }))).toEqual([
+      `J02 ${idA} preference`,
+    ]);
+  });
+
+  test('records of unknown drivers are dropped', () => {
+    const preferences = [picksOf('9999999', ['J1'])];
+    expect(linesOf(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
+  });
+});
+
+describe('the latest record counts', () => {
+  const winnerOf = (...records: [jobId: string, submissionTime: string][]) =>
+    linesOf(
+      anInput({
+        drivers: [ana],
+        jobs: [j1, j2],
+        preferences: records.map(([jobId, time]) => picksOf(idA, [jobId], time)),
+      }),
+    );
+
+  test('wherever it stands in the list', () => {
+    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-23T10:00:00Z'])).toEqual([
+      `J1 ${idA} preference`,
+    ]);
+  });
+
+  test('of equal times the later in the list', () => {
+    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-24T10:00:00.000Z'])).toEqual([
+      `J2 ${idA} preference`,
+    ]);
+  });
+
+  test('as an instant, not as text', () => {
+    expect(winnerOf(['J1', '2026-11-24T10:30:00Z'], ['J2', '2026-11-24T11:00:00+01:00'])).toEqual([
+      `J1 ${idA} preference`,
+    ]);
+  });
+
+  test('without a zone as UTC', () => {
+    expect(winnerOf(['J1', '2026-11-24T10:00:00'], ['J2', '2026-11-24T09:59:59Z'])).toEqual([
+      `J1 ${idA} preference`,
+    ]);
+  });
+
+  test('text that is no time is earlier than any time, and goes by text among itself', () => {
+    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', 'tomorrow'])).toEqual([
+      `J1 ${idA} preference`,
+    ]);
+    expect(winnerOf(['J1', 'b'], ['J2', 'a'])).toEqual([`J1 ${idA} preference`]);
+  });
+
+  test('even when it is empty', () => {
+    const preferences = [
+      picksOf(idA, ['J1'], '2026-11-23T10:00:00Z'),
+      picksOf(idA, [], '2026-11-24T10:00:00Z'),
+    ];
+    expect(linesOf(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
+  });
+});
+
+describe('rule 3, seniority mode', () => {
+  const leftover = (
+    settings: NonNullable<Parameters<typeof anInput>[0]>['settings'],
+    airportCertified: boolean[],
+  ) =>
+    linesOf(
+      anInput({
+        settings: { useSeniorityAssignment: true, ...settings },
+        drivers: airportCertified.map((certified, i) =>
+          aDriver({ seniorityNumber: i + 1, airportCertified: certified }),
+        ),
+        jobs: [
+          aJob({ jobId: 'L2', startTime: '06:00' }),
+          aJob({ jobId: 'L1', startTime: '06:00' }),
+          aJob({ jobId: 'A9', startTime: '05:00', isAirport: true }),
+          aJob({ jobId: 'A1', startTime: '23:00', isAirport: true }),
+        ],
+      }),
+    );
+
+  test('airport first, then start time, then job id', () => {
+    expect(leftover({}, [true, true, true, true])).toEqual([
+      `A1 ${idB} seniority`,
+      `A9 ${idA} seniority`,
+      `L1 ${idC} seniority`,
+      `L2 ${idD} seniority`,
+    ]);
+  });
+
+  test('an airport job passes over the uncertified, who stay first in line for the next job', () => {
+    expect(leftover({}, [false, true, false])).toEqual([
+      `A9 ${idB} seniority`,
+      `L1 ${idA} seniority`,
+      `L2 ${idC} seniority`,
+    ]);
+  });
+
+  test('lifting the certification counts here too', () => {
+    expect(leftover({ company: { airportCertificationRequired: false } }, [false])).toEqual([
+      `A9 ${idA} seniority`,
+    ]);
+  });
+
+  test('disableAutoAssignments does not stop it', () => {
+    expect(leftover({ disableAutoAssignments: true }, [true])).toEqual([`A9 ${idA} seniority`]);
+  });
+
+  test('ineligible and assigned drivers are left out', () => {
+    const input = anInput({
+      settings: { useSeniorityAssignment: true },
+      drivers: [ana, aDriver({ seniorityNumber: 2, isEligible: false }), cem],
+      jobs: [j1, j2, j3],
+      preferences: [picksOf(idA, ['J3'])],
+    });
+    expect(linesOf(input)).toEqual([`J1 ${idC} seniority`, `J3 ${idA} preference`]);
+  });
+});
+
+describe('rule 4, automatic assignments', () => {
+  const vc = (seniorityNumber: number, more = {}) =>
+    aDriver({ seniorityNumber, vcStatus: true, ...more });
+  const auto = (
+    lists: Partial<Omit<AwardInput, 'settings'>>,
+    company: Partial<AwardInput['settings']['company']> = {},
+  ) => linesOf(anInput({ settings: { disableAutoAssignments: false, company }, ...lists }));
+  const airport = (jobId: string, startTime = '08:00') =>
+    aJob({ jobId, startTime, isAirport: true });
+  const onlyPool = { usesSeniorityForAssignment: false, usesVCStatus: false };
+
+  test('stays off with disableAutoAssignments', () => {
+    expect(linesOf(anInput({ drivers: [vc(1)], jobs: [j1] }))).toEqual([]);
+  });
+
+  test('(a) airport jobs by start time to certified drivers of the pool, VC or submitted', () => {
+    const drivers = [
+      aDriver({ seniorityNumber: 1, airportCertified: true }),
+      vc(2),
+      aDriver({ seniorityNumber: 3, airportCertified: true }),
+      vc(4, { airportCertified: true }),
+    ];
+    const jobs = [airport('A1', '09:00'), airport('A2', '07:00')];
+    const lines = auto({ drivers, jobs, preferences: [picksOf(idC, ['X'])] });
+    expect(lines).toEqual([`A1 ${idD} airport-driver`, `A2 ${idC} airport-driver-pool`]);
+  });
+
+  test('(a) airport jobs of equal start go by job id', () => {
+    const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
+    expect(auto({ drivers, jobs: [airport('A2'), airport('A1')] })).toEqual([
+      `A1 ${idA} airport-driver`,
+      `A2 ${idB} airport-driver`,
+    ]);
+  });
+
+  test('(b) other jobs by start time to the pool; an empty list counts as submitted', () => {
+    const jobs = [
+      aJob({ jobId: 'L1', startTime: '09:00' }),
+      aJob({ jobId: 'L2', startTime: '07:00' }),
+    ];
+    const lines = auto({ drivers: [ana, vc(2), cem], jobs, preferences: [picksOf(idC, [])] });
+    expect(lines).toEqual([`L1 ${idC} vc-assigned`, `L2 ${idB} vc-assigned`]);
+  });
+
+  test('VC status does not count where the company does not use it, nor in the type', () => {
+    const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
+    const lines = auto(
+      { drivers, jobs: [airport('A1'), airport('A2')], preferences: [picksOf(idB, [])] },
+      onlyPool,
+    );
+    expect(lines).toEqual([`A1 ${idB} airport-driver-pool`]);
+  });
+
+  test('(c) by seniority: what is left, airport first, to every eligible driver', () => {
+    const drivers = [ana, aDriver({ seniorityNumber: 2, airportCertified: true }), cem];
+    const jobs = [aJob({ jobId: 'L1', startTime: '05:00' }), airport('A1', '22:00')];
+    expect(auto({ drivers, jobs })).toEqual([`A1 ${idB} airport-auto`, `L1 ${idA} seniority`]);
+  });
+
+  test('(c) without seniority and VC status: what is left stays free', () => {
+    expect(auto({ drivers: [ana], jobs: [j1] }, onlyPool)).toEqual([]);
+    expect(auto({ drivers: [ana], jobs: [j1] }, { usesSeniorityForAssignment: false })).toEqual([]);
+  });
+
+  test('the pool is served before a more senior driver outside it', () => {
+    expect(auto({ drivers: [ana, vc(2)], jobs: [j1, j2] })).toEqual([
+      `J1 ${idB} vc-assigned`,
+      `J2 ${idA} seniority`,
+    ]);
+  });
+});

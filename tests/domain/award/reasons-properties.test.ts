@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resultOf, runAward } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import {
+  allReasons,
+  allVacationReasons,
+  describeReason,
+  reasonsForDriver,
+  vacationReasonsForDriver,
+  type PickReason,
+} from '~/domain/award/reasons';
+import { awardInputs } from '~/tests/support/award-arbitrary';
+import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
+
+type Given = { driverId: string; id: string; assignmentType: string };
+
+/** Walks the lists once more beside a naive award and says why each pick went as it did. */
+const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
+  const award = naiveAward(input);
+  const given: Given[] =
+    kind === 'jobs'
+      ? award.jobs.map((one) => ({ ...one, id: one.jobId }))
+      : award.vacations.map((one) => ({ ...one, id: one.weekId }));
+  const latest = latestByDriver(kind === 'jobs' ? input.preferences : input.vacationPreferences);
+  const offered = new Set(
+    kind === 'jobs'
+      ? input.jobs.map(({ jobId }) => jobId)
+      : input.vacationWeeks.map(({ weekId }) => weekId),
+  );
+  const order = inSeniorityOrder(input.drivers);
+  const decider = ({ driverId, id, assignmentType }: Given) => ({
+    driverId,
+    seniorityNumber: order.find(({ employeeId }) => employeeId === driverId)!.seniorityNumber,
+    rank:
+      assignmentType === 'preference' ? latest.get(driverId)!.preferences.indexOf(id) + 1 : null,
+    assignmentType,
+  });
+  return order.flatMap((driver) => {
+    const list = latest.get(driver.employeeId)?.preferences ?? [];
+    const mine = given.find(({ driverId }) => driverId === driver.employeeId);
+    const until = mine && list.includes(mine.id) ? list.indexOf(mine.id) : list.length - 1;
+    return list.slice(0, until + 1).flatMap((id, place) => {
+      if (list.indexOf(id) < place) return [];
+      const explained = (reason: unknown) => [
+        { driverId: driver.employeeId, pickId: id, rank: place + 1, reason },
+      ];
+      if (!offered.has(id)) return explained({ code: 'not-offered' });
+      if (mine?.id === id)
+        return explained({ code: 'awarded', assignmentType: mine.assignmentType });
+      if (mine?.assignmentType === 'manual')
+        return explained({ code: 'got-manual', manualId: mine.id });
+      if (!driver.isEligible) return explained({ code: 'not-eligible' });
+      const holders = given.filter((one) => one.id === id);
+      if (kind === 'jobs') {
+        const job = input.jobs.find(({ jobId }) => jobId === id)!;
+        if (!mayHold(input, driver, job)) return explained({ code: 'needs-airport-certification' });
+        const [holder] = holders;
+        const code = holder!.assignmentType === 'manual' ? 'assigned-manually' : 'went-to';
+        return explained({ code, decider: decider(holder!) });
+      }
+      const slots = input.vacationWeeks.find(({ weekId }) => weekId === id)!.totalSlots;
+      expect(holders).toHaveLength(slots);
+      const picked = holders.filter(({ assignmentType }) => assignmentType === 'preference');
+      const last = order.findLast(({ employeeId }) =>
+        picked.some(({ driverId }) => driverId === employeeId),
+      );
+      const manualLast = input.manualVacationAssignments.findLast((entry) =>
+        holders.some((h) => h.driverId === entry.driverId && entry.weekId === id),
+      );
+      const lastId = last?.employeeId ?? manualLast?.driverId;
+      const taker = holders.find(({ driverId }) => driverId === lastId);
+      return explained({ code: 'week-full', slots, decider: taker ? decider(taker) : null });
+    });
+  });
+};
+
+test('every reason of every driver is the true one', () => {
+  fc.assert(
+    fc.property(awardInputs, (input) => {
+      const run = runAward(input);
+      const reasons = [...allReasons(run)];
+      expect(reasons).toEqual(naiveReasons(input, 'jobs'));
+      expect(
+        input.drivers.flatMap(({ employeeId }) => reasonsForDriver(run, employeeId)).length,
+      ).toBe(reasons.length);
+      for (const { driverId, pickId, reason } of reasons) {
+        if (reason.code !== 'went-to') continue;
+        expect(resultOf(run).jobs).toContainEqual({
+          jobId: pickId,
+          driverId: reason.decider.driverId,
+          assignmentType: 'preference',
+        });
+        const order = inSeniorityOrder(input.drivers).map(({ employeeId }) => employeeId);
+        expect(order.indexOf(reason.decider.driverId)).toBeLessThan(order.indexOf(driverId));
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+// Manual vacation entries of one driver for several weeks make the reference's last taker ambiguous.
+const oneManualWeekPerDriver = (input: AwardInput): AwardInput => ({
+  ...input,
+  manualVacationAssignments: [
+    ...new Map(input.manualVacationAssignments.map((entry) => [entry.driverId, entry])).values(),
+  ],
+});
+
+test('every reason about a vacation week is the true one', () => {
+  fc.assert(
+    fc.property(awardInputs.map(oneManualWeekPerDriver), (input) => {
+      const run = runAward(input);
+      const reasons = [...allVacationReasons(run)];
+      expect(reasons).toEqual(naiveReasons(input, 'weeks'));
+      expect(
+        input.drivers.flatMap(({ employeeId }) => vacationReasonsForDriver(run, employeeId)).length,
+      ).toBe(reasons.length);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('the text for drivers names no driver', () => {
+  fc.assert(
+    fc.property(awardInputs, (input) => {
+      const run = runAward(input);
+      for (const { reason } of [...allReasons(run), ...allVacationReasons(run)]) {
+        const decider = deciderOf(reason);
+        if (decider && decider.driverId.length === 7) {
+          expect(describeReason(reason)).not.toContain(decider.driverId);
+        }
+      }
+    }),
+  );
+});
+
+const deciderOf = (reason: PickReason) => ('decider' in reason ? reason.decider : null);

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { runAward } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { describeReason, reasonsForDriver, vacationReasonsForDriver } from '~/domain/award/reasons';
+import { aDriver, aJob, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
+
+const [idA, idB, idC] = ['1000001', '1000012', '1000020'] as const;
+const drivers = [1, 12, 20].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const site = (lists: Partial<Omit<AwardInput, 'settings'>>) =>
+  runAward(
+    anInput({
+      drivers,
+      jobs: [
+        aJob({ jobId: 'J1' }),
+        aJob({ jobId: 'J2' }),
+        aJob({ jobId: 'J3' }),
+        aJob({ jobId: 'A1', isAirport: true }),
+      ],
+      ...lists,
+    }),
+  );
+const textsOf = (run: ReturnType<typeof site>, driverId: string, afterAward = false) =>
+  reasonsForDriver(run, driverId, { afterAward }).map(
+    ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
+  );
+
+test('explains each pick up to the award, in the words for drivers', () => {
+  const run = site({
+    manualAssignments: [{ driverId: idA, jobId: 'J1' }],
+    preferences: [
+      picksOf(idB, ['J2']),
+      picksOf(idC, ['J1', 'J2', 'A1', 'J9', 'J2', 'J3', 'J1', 'J8']),
+    ],
+  });
+  expect(textsOf(run, idC)).toEqual([
+    '1 J1: assigned manually',
+    '2 J2: went to seniority 12, who ranked it 1',
+    '3 A1: needs airport certification',
+    '4 J9: not offered this week',
+    '6 J3: awarded to you',
+  ]);
+});
+
+test('explains the picks below the award on demand', () => {
+  const run = site({ preferences: [picksOf(idA, ['J9', 'J1', 'J2', 'J3'])] });
+  expect(textsOf(run, idA, true)).toEqual([
+    '1 J9: not offered this week',
+    '2 J1: awarded to you',
+    '3 J2: you got pick 2 first',
+    '4 J3: you got pick 2 first',
+  ]);
+});
+
+test('gives the decider with the reason', () => {
+  const run = site({ preferences: [picksOf(idA, ['J9', 'J1']), picksOf(idB, ['J1'])] });
+  expect(reasonsForDriver(run, idB)).toEqual([
+    {
+      driverId: idB,
+      pickId: 'J1',
+      rank: 1,
+      reason: {
+        code: 'went-to',
+        decider: { driverId: idA, seniorityNumber: 1, rank: 2, assignmentType: 'preference' },
+      },
+    },
+  ]);
+});
+
+test('a driver with a manual assignment is told so', () => {
+  const run = site({
+    manualAssignments: [{ driverId: idA, jobId: 'J2' }],
+    preferences: [picksOf(idA, ['J1', 'J2', 'J3'])],
+  });
+  expect(textsOf(run, idA)).toEqual([
+    '1 J1: you were assigned J2 manually',
+    '2 J2: assigned to you manually',
+  ]);
+});
+
+test('an ineligible driver is told so', () => {
+  const run = site({
+    drivers: [aDriver({ isEligible: false })],
+    preferences: [picksOf(idA, ['J1'])],
+  });
+  expect(textsOf(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
+});
+
+test('a decider without a seniority number is described as such', () => {
+  const run = site({
+    drivers: [
+      aDriver({ employeeId: '1', seniorityNumber: null }),
+      aDriver({ employeeId: '2', seniorityNumber: null }),
+    ],
+    preferences: [picksOf('1', ['J1']), picksOf('2', ['J1'])],
+  });
+  expect(textsOf(run, '2')).toEqual([
+    '1 J1: went to a driver without a seniority number, who ranked it 1',
+  ]);
+});
+
+test('drivers without picks and unknown drivers have no reasons', () => {
+  const run = site({});
+  expect([textsOf(run, idA), textsOf(run, '9999999')]).toEqual([[], []]);
+});
+
+test('says of a week who took its last slot', () => {
+  const run = site({
+    vacationWeeks: [
+      aWeek({ weekId: 'W001', totalSlots: 2 }),
+      aWeek({ weekId: 'W002', totalSlots: 1 }),
+      aWeek({ weekId: 'W003', totalSlots: 0 }),
+    ],
+    manualVacationAssignments: [{ driverId: idA, weekId: 'W001' }],
+    vacationPreferences: [picksOf(idB, ['W001']), picksOf(idC, ['W001', 'W003', 'W009', 'W002'])],
+  });
+  const texts = vacationReasonsForDriver(run, idC).map(
+    ({ pickId, reason }) => `${pickId}: ${describeReason(reason)}`,
+  );
+  expect(texts).toEqual([
+    'W001: all 2 slots were taken; the last went to seniority 12, who ranked it 1',
+    'W003: no slots this week',
+    'W009: not offered this week',
+    'W002: awarded to you',
+  ]);
+});
