@@ -2,6 +2,9 @@ import { redirect, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button } from '~/app/components/ui/button';
+import { TextInput } from '~/app/components/ui/text-input';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { safePath } from '~/app/platform/safe-path';
@@ -57,37 +60,31 @@ export default function AdminPortal() {
         </span>
         <div>
           <h1 className="text-2xl font-bold">Admin Portal</h1>
-          <p className="text-sm text-base-content/80">Sign in to manage your site</p>
+          <p className="text-sm text-muted">Sign in to manage your site</p>
         </div>
       </div>
       <Form
         method="post"
-        className="card flex flex-col gap-4 border border-base-300 bg-base-100 p-6"
+        className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6"
       >
-        {error && (
-          <p role="alert" className="alert alert-error" id="login-error">
-            {error.text}
-          </p>
-        )}
+        <ErrorAlert error={error} />
         {fields.map(({ name, label, type, autoComplete }) => (
-          <label key={name} className="flex flex-col gap-1">
-            <span className="text-sm font-medium">{label}</span>
-            <input
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
-              spellCheck={false}
-              required
-              aria-describedby={error ? 'login-error' : undefined}
-              defaultValue={name === 'companyId' || name === 'siteId' ? tenant[name] : undefined}
-              className={`input w-full ${name.endsWith('Id') ? 'uppercase' : ''}`}
-            />
-          </label>
+          <TextInput
+            key={name}
+            name={name}
+            label={label}
+            type={type}
+            autoComplete={autoComplete}
+            autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
+            spellCheck={false}
+            required
+            defaultValue={name === 'companyId' || name === 'siteId' ? tenant[name] : undefined}
+            {...(name.endsWith('Id') && { inputClassName: 'uppercase' })}
+          />
         ))}
-        <button className="btn mt-2 min-h-11 btn-primary" disabled={isBusy}>
-          {isBusy ? 'Logging in…' : 'Login'}
-        </button>
+        <Button variant="primary" busy={isBusy} busyText="Logging in…">
+          Login
+        </Button>
       </Form>
       <Link to="/" className="link self-center">
         Driver Portal

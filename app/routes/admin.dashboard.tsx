@@ -1,18 +1,20 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
 import { SelectionControl } from '~/app/components/admin/selection-control';
 import { Shortcuts } from '~/app/components/admin/shortcuts';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { Button } from '~/app/components/ui/button';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
 import { windowStateAt } from '~/domain/portal/selection-window';
-import { useActionError } from '~/app/components/admin/use-action-error';
 
 export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Selection System' }];
 
@@ -64,20 +66,17 @@ export default function Dashboard() {
   const { assignments, submissions, conflicts } = page;
   const error = useActionError();
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl font-bold">Admin Dashboard</h1>
-          <p className="text-base-content/80">
-            {page.siteName} · {page.companyName}
-          </p>
-        </div>
-        <form method="post">
-          <button name="intent" value="refresh" className="btn">
-            <RefreshCw className="size-4" aria-hidden /> Refresh Data
-          </button>
-        </form>
-      </div>
+    <AdminPage
+      title="Admin Dashboard"
+      eyebrow={`${page.siteName} · ${page.companyName}`}
+      actions={
+        <Form method="post">
+          <Button name="intent" value="refresh" icon={<RefreshCw className="size-4" aria-hidden />}>
+            Refresh Data
+          </Button>
+        </Form>
+      }
+    >
       <SelectionControl
         window={page.window}
         state={page.state}
@@ -123,13 +122,6 @@ export default function Dashboard() {
         <Shortcuts />
         <ActivityFeed entries={page.feed} now={page.now} />
       </div>
-      <p className="text-sm text-base-content/80">
-        Drivers sign in on the{' '}
-        <Link to="/" className="link">
-          Driver Portal
-        </Link>
-        .
-      </p>
-    </div>
+    </AdminPage>
   );
 }

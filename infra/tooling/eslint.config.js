@@ -55,6 +55,8 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
+      // What scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'table'], tags: [] }],
     },
   },
   {

@@ -1,3 +1,5 @@
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
 import type { Activity } from '~/domain/activity/activity';
 import { relativeTime } from '~/domain/activity/relative-time';
 
@@ -9,26 +11,21 @@ interface ActivityFeedProps {
 
 /** The latest driver actions, in a card that scrolls at 400 px (spec 2). */
 export const ActivityFeed = ({ entries, now }: ActivityFeedProps) => (
-  <section className="card border border-base-300 bg-base-100" aria-labelledby="feed">
-    <div className="card-body max-h-[400px] overflow-auto p-5">
-      <h2 id="feed" className="text-lg font-semibold">
-        Driver Activity
-      </h2>
-      {entries.length === 0 ? (
-        <p className="py-6 text-center text-base-content/80">No Recent Activity</p>
-      ) : (
-        <ol className="divide-y divide-base-200">
-          {entries.map(({ id, at, actor, details }) => (
-            <li key={id} className="py-3 text-sm">
-              <p className="font-medium">{actor.name}</p>
-              <p>{details}</p>
-              <time dateTime={at} className="text-xs text-base-content/80">
-                {relativeTime(Date.parse(at), Date.parse(now))}
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
-    </div>
-  </section>
+  <Card title="Driver Activity" className="max-h-[400px] overflow-auto">
+    {entries.length === 0 ? (
+      <EmptyState title="No Recent Activity" />
+    ) : (
+      <ol className="-my-3 divide-y divide-base-300">
+        {entries.map(({ id, at, actor, details }) => (
+          <li key={id} className="py-3 text-sm">
+            <p className="font-semibold">{actor.name}</p>
+            <p>{details}</p>
+            <time dateTime={at} className="text-xs text-muted">
+              {relativeTime(Date.parse(at), Date.parse(now))}
+            </time>
+          </li>
+        ))}
+      </ol>
+    )}
+  </Card>
 );

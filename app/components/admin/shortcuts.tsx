@@ -26,7 +26,7 @@ const shortcuts = [
 /** Where an administrator goes from the dashboard. */
 export const Shortcuts = () => (
   <section aria-labelledby="shortcuts">
-    <h2 id="shortcuts" className="mb-3 text-lg font-semibold">
+    <h2 id="shortcuts" className="mb-3 text-lg font-bold">
       Manage the site
     </h2>
     <ul className="grid gap-3 sm:grid-cols-2">
@@ -34,23 +34,23 @@ export const Shortcuts = () => (
         <li key={to}>
           <Link
             to={to}
-            className="card flex h-full flex-row items-center gap-4 border border-base-300 bg-base-100 p-4 hover:border-primary"
+            className="flex h-full flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 hover:border-primary"
           >
             <Icon className="size-6 shrink-0 text-primary" aria-hidden />
             <span>
               <span className="block font-semibold">{label}</span>
-              <span className="text-sm text-base-content/80">{text}</span>
+              <span className="text-sm text-muted">{text}</span>
             </span>
           </Link>
         </li>
       ))}
       <li>
         <form method="post" action="/logout?as=admin" className="h-full">
-          <button className="card flex h-full w-full cursor-pointer flex-row items-center gap-4 border border-base-300 bg-base-100 p-4 text-left hover:border-primary">
+          <button className="flex h-full w-full cursor-pointer flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-left hover:border-primary">
             <LogOut className="size-6 shrink-0 text-primary" aria-hidden />
             <span>
               <span className="block font-semibold">Log out</span>
-              <span className="text-sm text-base-content/80">Back to the admin portal</span>
+              <span className="text-sm text-muted">Back to the admin portal</span>
             </span>
           </button>
         </form>

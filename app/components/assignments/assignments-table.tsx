@@ -1,5 +1,7 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { SearchBox } from '~/app/components/ui/search-box';
+import { Badge } from '~/app/components/ui/status-chip';
 import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { counted } from '~/domain/shared/counted';
 
@@ -28,23 +30,18 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   return (
     <section aria-label="Assignments" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <label className="input w-full sm:w-72">
-          <Search className="size-4 opacity-70" aria-hidden />
-          <span className="sr-only">Search</span>
-          <input
-            type="search"
-            placeholder="Search drivers or jobs…"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
-        <p role="status" className="text-sm text-base-content/80 tabular-nums">
+        <SearchBox
+          label="Search assignments"
+          className="sm:w-72"
+          placeholder="Search drivers or jobs…"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p role="status" className="text-sm text-muted tabular-nums">
           {assigned} of {counted(rows.length, 'driver')} assigned
           {wanted && ` · ${found.length} found`}
         </p>
       </div>
-      {/* Scrolls by keyboard too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
         tabIndex={0}
@@ -70,12 +67,10 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
                   {row.jobId !== null && row.assignmentType !== null ? (
                     <span className="flex flex-wrap items-center gap-2">
                       <strong className="font-mono">{row.jobId}</strong>
-                      <span className="badge badge-outline badge-sm">
-                        {assignmentLabels[row.assignmentType]}
-                      </span>
+                      <Badge>{assignmentLabels[row.assignmentType]}</Badge>
                     </span>
                   ) : (
-                    <span className="text-base-content/80">
+                    <span className="text-muted">
                       {row.isEligible ? 'Unassigned' : 'Not eligible'}
                     </span>
                   )}
@@ -87,9 +82,9 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
         {found.length === 0 && <p className="p-8 text-center">No drivers match your search.</p>}
       </div>
       {found.length > shown.length && (
-        <button type="button" className="btn self-start" onClick={() => setWhole(true)}>
+        <Button type="button" className="self-start" onClick={() => setWhole(true)}>
           Show all {found.length}
-        </button>
+        </Button>
       )}
     </section>
   );

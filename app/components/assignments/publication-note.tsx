@@ -1,3 +1,5 @@
+import { Alert } from '~/app/components/ui/alert';
+
 interface PublicationNoteProps {
   readonly view: 'provisional' | 'published';
   readonly publication: {
@@ -16,19 +18,16 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
       hourCycle: 'h23',
     });
     return (
-      <p className="alert alert-success">
-        <span>
-          <strong>Published, version {publication.version}.</strong> {at} ({timeZone}). Digest{' '}
-          <code className="break-all">{publication.digest}</code>
-        </span>
-      </p>
+      <Alert kind="success" title={`Published, version ${publication.version}`}>
+        {at} ({timeZone}). Digest <code className="break-all">{publication.digest}</code>
+      </Alert>
     );
   }
   return (
-    <p className="alert alert-info">
+    <Alert kind="info">
       {view === 'provisional'
         ? 'Provisional: what the present picks would give. Nobody else sees it.'
         : 'Nothing is published for this period yet. Create a provisional award to see what the present picks give.'}
-    </p>
+    </Alert>
   );
 };

@@ -1,4 +1,5 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 
 interface ConfirmDeleteProps {
@@ -12,20 +13,20 @@ export const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
     <p>
       Are you sure you want to delete {selected.length} {noun}(s)? This action cannot be undone.
     </p>
-    <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-base-content/80">
+    <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
       {selected.join(', ')}
     </p>
-    <Form method="post" action="?" className="modal-action">
+    <Form method="post" action="?" className="mt-6 flex flex-wrap justify-end gap-3">
       {selected.map((id) => (
         <input key={id} type="hidden" name="selected" value={id} />
       ))}
       <input type="hidden" name="confirmed" value="yes" />
-      <Link to="." className="btn" preventScrollReset>
+      <LinkButton to="." preventScrollReset>
         Cancel
-      </Link>
-      <button name="intent" value="delete" className="btn btn-error">
+      </LinkButton>
+      <Button name="intent" value="delete" variant="danger">
         Delete {selected.length}
-      </button>
+      </Button>
     </Form>
   </RouteDialog>
 );

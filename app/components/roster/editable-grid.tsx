@@ -79,8 +79,6 @@ export const EditableGrid = ({
       role="table"
       aria-label={label}
       aria-rowcount={shown.length + 1}
-      // Scrolls by keyboard too.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="h-[500px] overflow-auto rounded-box border border-base-300 bg-base-100 focus-visible:outline-2"
     >

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { ClipboardCopy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
 
 interface MasterListProps {
   readonly noun: string;
@@ -28,18 +30,11 @@ export const MasterList = ({
     <div className="grid gap-6 lg:grid-cols-2">
       <Form method="post" className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">Paste to import</h2>
-        <p id="paste-help" className="text-sm text-base-content/80">
+        <p id="paste-help" className="text-sm text-muted">
           One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
           exists replaces that {noun}. If a line is wrong, nothing is imported.
         </p>
-        {error && (
-          <div role="alert" className="alert items-start alert-error">
-            <div>
-              <p className="font-semibold">{error.title}</p>
-              <p className="whitespace-pre-line">{error.text}</p>
-            </div>
-          </div>
-        )}
+        <ErrorAlert error={error} />
         <label className="sr-only" htmlFor="paste">
           Lines to import
         </label>
@@ -53,20 +48,22 @@ export const MasterList = ({
           spellCheck={false}
           required
         />
-        <button
+        <Button
           name="intent"
           value="import"
-          className="btn self-start btn-primary"
-          disabled={isImporting}
+          variant="primary"
+          className="self-start"
+          busy={isImporting}
+          busyText="Importing…"
         >
-          {isImporting ? 'Importing…' : 'Import'}
-        </button>
+          Import
+        </Button>
       </Form>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
           All {count} as text
         </h2>
-        <p className="text-sm text-base-content/80">
+        <p className="text-sm text-muted">
           The same columns: what you copy here can be pasted back.
         </p>
         <textarea
@@ -89,9 +86,14 @@ export const MasterList = ({
           >
             <ClipboardCopy className="size-4" aria-hidden /> Copy
           </button>
-          <a className="btn" href={exportPath} download>
-            <Download className="size-4" aria-hidden /> Export Data
-          </a>
+          <LinkButton
+            to={exportPath}
+            reloadDocument
+            download
+            icon={<Download className="size-4" aria-hidden />}
+          >
+            Export Data
+          </LinkButton>
           <p role="status" className="text-sm">
             {copied === 'copied' && 'Copied to Clipboard'}
             {copied === 'failed' &&

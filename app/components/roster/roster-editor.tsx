@@ -1,7 +1,10 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
-import { Plus, Save, Search, Trash2, Undo2 } from 'lucide-react';
+import { Form, useNavigation } from '@remix-run/react';
+import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { SearchBox } from '~/app/components/ui/search-box';
 import { counted } from '~/domain/shared/counted';
 import { EditableGrid, type GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
@@ -13,10 +16,18 @@ interface RosterEditorProps {
   readonly columns: readonly GridColumn[];
   readonly error: { readonly title: string; readonly text: string } | undefined;
   readonly empty: string;
+  readonly addLabel: string;
 }
 
 /** The table view of a list: search, inline edits with one Save, selection with a confirmed delete. */
-export const RosterEditor = ({ noun, rows, columns, error, empty }: RosterEditorProps) => {
+export const RosterEditor = ({
+  noun,
+  rows,
+  columns,
+  error,
+  empty,
+  addLabel,
+}: RosterEditorProps) => {
   const { edits, set, clear } = useEdits(rows);
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<RowSelectionState>({});
@@ -40,26 +51,16 @@ export const RosterEditor = ({ noun, rows, columns, error, empty }: RosterEditor
 
   return (
     <div className="flex flex-col gap-4">
-      {error && (
-        <div role="alert" className="alert items-start alert-error">
-          <div>
-            <p className="font-semibold">{error.title}</p>
-            <p className="whitespace-pre-line">{error.text}</p>
-          </div>
-        </div>
-      )}
+      <ErrorAlert error={error} />
       <div className="flex flex-wrap items-center gap-2">
-        <label className="input w-full sm:w-72">
-          <Search className="size-4 opacity-70" aria-hidden />
-          <span className="sr-only">Search</span>
-          <input
-            type="search"
-            placeholder="Search…"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
-        <p className="px-1 text-sm text-base-content/80 tabular-nums" role="status">
+        <SearchBox
+          label={`Search ${noun}s`}
+          className="sm:w-72"
+          placeholder="Search…"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <p className="px-1 text-sm text-muted tabular-nums" role="status">
           {counted(rows.length, noun)}
           {selected.length > 0 && ` · ${selected.length} selected`}
         </p>
@@ -68,35 +69,45 @@ export const RosterEditor = ({ noun, rows, columns, error, empty }: RosterEditor
             {selected.map((id) => (
               <input key={id} type="hidden" name="selected" value={id} />
             ))}
-            <button
+            <Button
               name="intent"
               value="delete"
-              className="btn"
-              disabled={selected.length === 0 || isBusy}
+              disabled={selected.length === 0}
+              icon={<Trash2 className="size-4" aria-hidden />}
             >
-              <Trash2 className="size-4" aria-hidden /> Delete{' '}
-              {selected.length > 0 && counted(selected.length, noun)}
-            </button>
+              Delete{selected.length > 0 && ` ${counted(selected.length, noun)}`}
+            </Button>
           </Form>
-          <Link to="?dialog=add" className="btn" preventScrollReset>
-            <Plus className="size-4" aria-hidden /> Add {noun === 'job' ? 'Job' : 'Driver'}
-          </Link>
+          <LinkButton
+            to="?dialog=add"
+            preventScrollReset
+            icon={<Plus className="size-4" aria-hidden />}
+          >
+            {addLabel}
+          </LinkButton>
           {edits.size > 0 && (
-            <button type="button" className="btn btn-ghost" onClick={clear}>
-              <Undo2 className="size-4" aria-hidden /> Discard
-            </button>
+            <Button
+              type="button"
+              variant="ghost"
+              onClick={clear}
+              icon={<Undo2 className="size-4" aria-hidden />}
+            >
+              Discard
+            </Button>
           )}
           <Form method="post">
             <input type="hidden" name="edits" value={editList} />
-            <button
+            <Button
               name="intent"
               value="save"
-              className="btn btn-primary"
-              disabled={edits.size === 0 || isBusy}
+              variant="primary"
+              disabled={edits.size === 0}
+              busy={isBusy}
+              busyText="Saving…"
+              icon={<Save className="size-4" aria-hidden />}
             >
-              <Save className="size-4" aria-hidden />
-              {isBusy ? 'Saving…' : `Save Changes${edits.size > 0 ? ` (${edits.size})` : ''}`}
-            </button>
+              Save Changes{edits.size > 0 && ` (${edits.size})`}
+            </Button>
           </Form>
         </div>
       </div>

@@ -1,40 +1,33 @@
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
-
-interface RouteDialogProps {
-  readonly title: string;
-  /** Where closing leads: the page without the dialog. */
-  readonly closeTo: string;
-  readonly children: ReactNode;
-}
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog';
+import { useHydrated } from './use-hydrated';
 
 /**
- * A dialog that a URL opens (`?dialog=add`): it works without scripts, survives a reload and a failed
- * post, and becomes modal where scripts run. Escape and the browser's back button close it.
+ * A dialog that a URL opens (`?dialog=add`), closed by going to `closeTo`: it survives a reload and a
+ * refused form. Without scripts its content stands on the page as a card.
  */
-export const RouteDialog = ({ title, closeTo, children }: RouteDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+export const RouteDialog = ({
+  title,
+  closeTo,
+  children,
+}: {
+  title: string;
+  closeTo: string;
+  children: ReactNode;
+}) => {
   const navigate = useNavigate();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    element.close();
-    element.showModal();
-    const onCancel = (event: Event) => {
-      event.preventDefault();
-      navigate(closeTo, { preventScrollReset: true });
-    };
-    element.addEventListener('cancel', onCancel);
-    return () => element.removeEventListener('cancel', onCancel);
-  }, [closeTo, navigate]);
-  return (
-    <dialog ref={dialog} open className="modal" aria-labelledby="dialog-title">
-      <div className="modal-box">
-        <h2 id="dialog-title" className="mb-4 text-xl font-semibold">
-          {title}
-        </h2>
+  if (useHydrated()) {
+    return (
+      <Dialog open title={title} onClose={() => navigate(closeTo, { preventScrollReset: true })}>
         {children}
-      </div>
-    </dialog>
+      </Dialog>
+    );
+  }
+  return (
+    <section className="rounded-box border border-base-300 bg-base-100 p-5" aria-label={title}>
+      <h2 className="mb-4 text-lg font-bold">{title}</h2>
+      {children}
+    </section>
   );
 };

@@ -1,6 +1,10 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { AddFooter } from '~/app/components/roster/add-footer';
+import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
 
 interface AddDriverProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
@@ -8,84 +12,48 @@ interface AddDriverProps {
   readonly count: number;
 }
 
-const flags = [
-  { name: 'vcStatus', label: 'VC status', isOn: false },
-  { name: 'airportCertified', label: 'Airport certified', isOn: false },
-  { name: 'isEligible', label: 'Eligible', isOn: true },
-];
-
 /** The add-driver dialog: the button waits for exactly 7 digits (spec 2). */
 export const AddDriver = ({ error, limit, count }: AddDriverProps) => {
   const [employeeId, setEmployeeId] = useState<string | null>(null);
   return (
     <RouteDialog title="Add Driver" closeTo="/admin/edit-drivers">
       <Form method="post" className="flex flex-col gap-4">
-        {error && (
-          <p role="alert" className="alert alert-error">
-            <span>
-              <strong>{error.title}.</strong> {error.text}
-            </span>
-          </p>
-        )}
-        <label className="flex flex-col gap-1">
-          <span className="text-sm font-medium">Employee ID</span>
-          <input
-            name="employeeId"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={7}
-            pattern="\d{7}"
-            required
-            className="input w-full font-mono"
-            value={employeeId ?? undefined}
-            onChange={(event) => setEmployeeId(event.target.value.replace(/\D/g, '').slice(0, 7))}
-          />
-          <span className="text-sm text-base-content/80">Exactly 7 digits</span>
-        </label>
-        <label className="flex flex-col gap-1">
-          <span className="text-sm font-medium">Name</span>
-          <input name="name" autoComplete="off" maxLength={120} required className="input w-full" />
-        </label>
-        <label className="flex flex-col gap-1">
-          <span className="text-sm font-medium">Seniority Number</span>
-          <input
-            name="seniorityNumber"
-            type="number"
-            min={0}
-            max={9999999}
-            step={1}
-            required
-            className="input w-full"
-          />
-          <span className="text-sm text-base-content/80">
-            Lower is more senior; each number once
-          </span>
-        </label>
-        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+        <ErrorAlert error={error} />
+        <TextInput
+          label="Employee ID"
+          name="employeeId"
+          hint="Exactly 7 digits"
+          inputMode="numeric"
+          maxLength={7}
+          pattern="\d{7}"
+          required
+          inputClassName="font-mono"
+          {...(employeeId !== null && { value: employeeId })}
+          onChange={(event) => setEmployeeId(event.target.value.replace(/\D/g, '').slice(0, 7))}
+        />
+        <TextInput label="Name" name="name" maxLength={120} required />
+        <TextInput
+          label="Seniority Number"
+          name="seniorityNumber"
+          hint="Lower is more senior; each number once"
+          type="number"
+          min={0}
+          max={9_999_999}
+          step={1}
+          required
+        />
+        <fieldset className="flex flex-wrap gap-x-6">
           <legend className="sr-only">Properties</legend>
-          {flags.map(({ name, label, isOn }) => (
-            <label key={name} className="flex min-h-11 items-center gap-2">
-              <input type="checkbox" name={name} defaultChecked={isOn} className="checkbox" />
-              {label}
-            </label>
-          ))}
+          <Checkbox name="vcStatus" label="VC status" />
+          <Checkbox name="airportCertified" label="Airport certified" />
+          <Checkbox name="isEligible" label="Eligible" defaultChecked />
         </fieldset>
-        <div className="modal-action mt-2 items-center">
-          <span className="me-auto text-sm text-base-content/80 tabular-nums">
-            {count} of {limit} drivers
-          </span>
-          <Link to="/admin/edit-drivers" className="btn" preventScrollReset>
-            Cancel
-          </Link>
-          <button
-            name="intent"
-            value="add"
-            className="btn btn-primary"
-            disabled={employeeId !== null && employeeId.length !== 7}
-          >
-            Add Driver
-          </button>
-        </div>
+        <AddFooter
+          addLabel="Add Driver"
+          closeTo="/admin/edit-drivers"
+          usage={`${count} of ${limit} drivers`}
+          isIncomplete={employeeId !== null && employeeId.length !== 7}
+        />
       </Form>
     </RouteDialog>
   );

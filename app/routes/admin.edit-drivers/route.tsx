@@ -60,6 +60,7 @@ export default function EditDrivers() {
           columns={driverColumns}
           error={dialog === 'add' ? undefined : error}
           empty="No drivers."
+          addLabel="Add Driver"
         />
       )}
       {dialog === 'add' && <AddDriver error={error} limit={limit} count={drivers.length} />}

@@ -1,5 +1,9 @@
-import { Form, Link } from '@remix-run/react';
+import { Form } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { AddFooter } from '~/app/components/roster/add-footer';
+import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
 import { newJobDefaults } from '~/domain/jobs/job';
 
 interface AddJobProps {
@@ -12,65 +16,32 @@ interface AddJobProps {
 export const AddJob = ({ error, limit, count }: AddJobProps) => (
   <RouteDialog title="Add Job" closeTo="/admin/edit-jobs">
     <Form method="post" className="flex flex-col gap-4">
-      {error && (
-        <p role="alert" className="alert alert-error">
-          <span>
-            <strong>{error.title}.</strong> {error.text}
-          </span>
-        </p>
-      )}
-      <label className="flex flex-col gap-1">
-        <span className="text-sm font-medium">Job ID</span>
-        <input
-          name="jobId"
-          autoComplete="off"
-          maxLength={40}
-          required
-          className="input w-full font-mono"
-        />
-      </label>
+      <ErrorAlert error={error} />
+      <TextInput label="Job ID" name="jobId" maxLength={40} required inputClassName="font-mono" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <label className="flex flex-col gap-1">
-          <span className="text-sm font-medium">Start Time</span>
-          <input
-            name="startTime"
-            type="time"
-            step={60}
-            required
-            defaultValue={newJobDefaults.startTime}
-            className="input w-full"
-          />
-        </label>
-        <label className="flex flex-col gap-1">
-          <span className="text-sm font-medium">Work Days</span>
-          <input
-            name="weekDays"
-            maxLength={60}
-            required
-            defaultValue={newJobDefaults.weekDays}
-            className="input w-full"
-          />
-        </label>
+        <TextInput
+          label="Start Time"
+          name="startTime"
+          type="time"
+          step={60}
+          required
+          defaultValue={newJobDefaults.startTime}
+        />
+        <TextInput
+          label="Work Days"
+          name="weekDays"
+          maxLength={60}
+          required
+          defaultValue={newJobDefaults.weekDays}
+        />
       </div>
-      <label className="flex flex-col gap-1">
-        <span className="text-sm font-medium">Location (optional)</span>
-        <input name="location" autoComplete="off" maxLength={80} className="input w-full" />
-      </label>
-      <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" name="isAirport" className="checkbox" />
-        Airport job (requires certification)
-      </label>
-      <div className="modal-action mt-2 items-center">
-        <span className="me-auto text-sm text-base-content/80 tabular-nums">
-          {count} of {limit} jobs
-        </span>
-        <Link to="/admin/edit-jobs" className="btn" preventScrollReset>
-          Cancel
-        </Link>
-        <button name="intent" value="add" className="btn btn-primary">
-          Add Job
-        </button>
-      </div>
+      <TextInput label="Location (optional)" name="location" maxLength={80} />
+      <Checkbox name="isAirport" label="Airport job (requires certification)" />
+      <AddFooter
+        addLabel="Add Job"
+        closeTo="/admin/edit-jobs"
+        usage={`${count} of ${limit} jobs`}
+      />
     </Form>
   </RouteDialog>
 );

@@ -60,6 +60,7 @@ export default function EditJobs() {
           columns={jobColumns}
           error={dialog === 'add' ? undefined : error}
           empty="No jobs."
+          addLabel="Add Job"
         />
       )}
       {dialog === 'add' && <AddJob error={error} limit={limit} count={jobs.length} />}

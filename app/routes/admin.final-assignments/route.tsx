@@ -1,10 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
-import { ArrowLeft } from 'lucide-react';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
@@ -52,58 +54,47 @@ export default function FinalAssignments() {
   const error = useActionError();
   const isBusy = useNavigation().state !== 'idle';
   const { shown, view, state } = page;
+  const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-2xl font-bold">Final Assignments</h1>
-          <p className="text-base-content/80">
-            {page.siteName} · {page.periodId}
-          </p>
-        </div>
-        <Link to="/admin/dashboard" className="btn">
-          <ArrowLeft className="size-4" aria-hidden /> Back to Dashboard
-        </Link>
-      </div>
-      {error && !error.code.startsWith('manual-') && (
-        <p role="alert" className="alert alert-error">
-          <span>
-            <strong>{error.title}.</strong> {error.text}
-          </span>
-        </p>
-      )}
+    <AdminPage
+      title="Final Assignments"
+      eyebrow={`${page.siteName} · ${page.periodId}`}
+      back={backToDashboard}
+    >
+      <ErrorAlert error={isManualError ? undefined : error} />
       <div className="flex flex-wrap items-center gap-2">
         <Form method="post">
-          <button name="intent" value="create-provisional" className="btn" disabled={isBusy}>
+          <Button name="intent" value="create-provisional" busy={isBusy}>
             Create Provisional
-          </button>
+          </Button>
         </Form>
         <Form method="post">
-          <button
+          <Button
             name="intent"
             value="publish"
-            className="btn btn-primary"
-            disabled={isBusy || state === 'open'}
+            variant="primary"
+            busy={isBusy}
+            disabled={state === 'open'}
             aria-describedby="publish-note"
           >
             Save Final Assignments
-          </button>
+          </Button>
         </Form>
         {shown && (
-          <a
-            href={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
-            className="btn"
+          <LinkButton
+            to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
+            reloadDocument
             download
           >
             Export CSV
-          </a>
+          </LinkButton>
         )}
         {page.awardVersion > 0 && (
-          <a href="/admin/final-assignments/record" className="btn btn-ghost" download>
+          <LinkButton to="/admin/final-assignments/record" reloadDocument download variant="ghost">
             Award record
-          </a>
+          </LinkButton>
         )}
-        <p id="publish-note" className="w-full text-sm text-base-content/80">
+        <p id="publish-note" className="w-full text-sm text-muted">
           {state === 'open'
             ? 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.'
             : page.awardVersion > 0
@@ -120,10 +111,7 @@ export default function FinalAssignments() {
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
       <AssignmentsTable rows={shown?.rows ?? null} />
-      <ManualAssignments
-        {...page.manual}
-        error={error?.code.startsWith('manual-') ? error : undefined}
-      />
-    </div>
+      <ManualAssignments {...page.manual} error={isManualError ? error : undefined} />
+    </AdminPage>
   );
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { PageHeader } from '~/app/components/ui/page-header';
+
+/** Frame of an administrator's page: wide, with the way back to the dashboard. */
+export const AdminPage = ({
+  children,
+  ...header
+}: ComponentProps<typeof PageHeader> & { children: ReactNode }) => (
+  <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-6">
+    <PageHeader {...header} />
+    {children}
+  </div>
+);
+
+export const backToDashboard = { to: '/admin/dashboard', label: 'Back to Dashboard' };
