@@ -6,7 +6,7 @@ export const AdminPage = ({
   children,
   ...header
 }: ComponentProps<typeof PageHeader> & { children: ReactNode }) => (
-  <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 px-4 py-6">
+  <div className="shell flex flex-col gap-5 py-6">
     <PageHeader {...header} />
     {children}
   </div>

@@ -34,16 +34,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       key={manual.length}
     >
-      <label className="flex flex-col gap-1">
-        <span className="text-sm font-medium">Driver</span>
-        <input
-          name="driverId"
-          list="manual-drivers"
-          required
-          autoComplete="off"
-          className="input w-full"
-        />
-      </label>
+      <TextInput label="Driver" name="driverId" list="manual-drivers" required autoComplete="off" />
       <datalist id="manual-drivers">
         {drivers.map(({ employeeId, name, seniorityNumber }) => (
           <option
@@ -52,16 +43,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
           >{`${name}, seniority ${seniorityNumber}`}</option>
         ))}
       </datalist>
-      <label className="flex flex-col gap-1">
-        <span className="text-sm font-medium">Job</span>
-        <input
-          name="jobId"
-          list="manual-jobs"
-          required
-          autoComplete="off"
-          className="input w-full"
-        />
-      </label>
+      <TextInput label="Job" name="jobId" list="manual-jobs" required autoComplete="off" />
       <datalist id="manual-jobs">
         {jobs.map(({ jobId, startTime, isAirport }) => (
           <option key={jobId} value={jobId}>{`${startTime}${isAirport ? ', airport' : ''}`}</option>

@@ -112,7 +112,7 @@ export const EditableGrid = ({
                 >
                   <button
                     type="button"
-                    className="flex min-h-11 w-full items-center gap-1 px-2 text-left text-sm font-semibold hover:bg-base-300"
+                    className="flex min-h-11 w-full items-center gap-1 px-3 text-left text-sm font-semibold hover:bg-base-300"
                     onClick={() => header.column.toggleSorting(sorted === 'asc')}
                   >
                     {flexRender(header.column.columnDef.header, header.getContext())}
@@ -125,7 +125,7 @@ export const EditableGrid = ({
         ))}
       </div>
       {shown.length === 0 ? (
-        <p className="p-8 text-center text-base-content/75">{empty}</p>
+        <p className="p-8 text-center text-muted">{empty}</p>
       ) : (
         <div
           role="rowgroup"

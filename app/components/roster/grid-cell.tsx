@@ -30,12 +30,13 @@ export const GridCell = memo(function GridCell({
   const [draft, setDraft] = useState<string | null>(null);
   const name = `${column.label} of ${rowId}`;
   const marked = isEdited ? 'font-semibold text-primary' : '';
-  if (column.kind === 'id') return <span className="font-mono tabular-nums">{String(value)}</span>;
+  if (column.kind === 'id')
+    return <span className="px-2 font-mono tabular-nums">{String(value)}</span>;
   if (column.kind === 'fixed-flag')
-    return <span className="text-base-content/70">{value ? 'Yes' : 'No'}</span>;
+    return <span className="px-2 text-muted">{value ? 'Yes' : 'No'}</span>;
   if (column.kind === 'flag') {
     return (
-      <label className={`flex min-h-8 cursor-pointer items-center gap-2 ${marked}`}>
+      <label className={`flex min-h-9 cursor-pointer items-center gap-2 px-2 ${marked}`}>
         <input
           type="checkbox"
           className="checkbox checkbox-sm"

@@ -23,12 +23,10 @@ export const readLanding = async ({
   deps: Pick<Deps, 'stores' | 'clock'>;
   tenant: Tenant;
 }): Promise<Landing | null> => {
-  const scope = { ...tenant, actor: { role: 'system', name: 'landing' } as const };
-  const [{ site, company }, { items: jobs }] = await Promise.all([
-    deps.stores.sites.read(tenant),
-    deps.stores.jobs.list(scope),
-  ]);
+  const { site, company } = await deps.stores.sites.read(tenant);
   if (!site?.isActive || !company?.isActive) return null;
+  const scope = { ...tenant, actor: { role: 'system', name: 'landing' } as const };
+  const { items: jobs } = await deps.stores.jobs.list(scope);
   const serverNow = deps.clock.now();
   const { window, settings } = site;
   return {
