@@ -33,19 +33,36 @@ test('where standing picks are off, a silent driver has none', () => {
 });
 
 test('a list of this period is the driver’s own', () => {
-  expect(currentPicks(stored, offered, { periodId: '2026-W49', standingPicks: false }).standing).toBe(false);
+  expect(
+    currentPicks(stored, offered, { periodId: '2026-W49', standingPicks: false }).standing,
+  ).toBe(false);
 });
 
 test('a list may be empty, names offered jobs, each once', () => {
   expect(checkPicks([], offered)).toEqual({ ok: true, value: [] });
-  expect(checkPicks(['J1', 'J2'], offered)).toEqual({ ok: false, error: { code: 'job-not-offered', jobId: 'J2' } });
-  expect(checkPicks(['J1', 'J1'], offered)).toEqual({ ok: false, error: { code: 'job-picked-twice', jobId: 'J1' } });
-  expect(checkPicks(new Array(1001).fill('J1'), offered)).toMatchObject({ ok: false, error: { code: 'too-many-picks' } });
+  expect(checkPicks(['J1', 'J2'], offered)).toEqual({
+    ok: false,
+    error: { code: 'job-not-offered', jobId: 'J2' },
+  });
+  expect(checkPicks(['J1', 'J1'], offered)).toEqual({
+    ok: false,
+    error: { code: 'job-picked-twice', jobId: 'J1' },
+  });
+  expect(checkPicks(new Array(1001).fill('J1'), offered)).toMatchObject({
+    ok: false,
+    error: { code: 'too-many-picks' },
+  });
 });
 
 test('airport jobs are shown to certified drivers, or to all where the company lifts the need', () => {
   const jobs = [aJob(), aJob({ jobId: 'A1', isAirport: true })];
   const ids = (airportCertified: boolean, airportCertificationRequired: boolean) =>
-    visibleJobs(jobs, aDriver({ airportCertified }), { airportCertificationRequired }).map((job) => job.jobId);
-  expect([ids(false, true), ids(true, true), ids(false, false)]).toEqual([['J1'], ['J1', 'A1'], ['J1', 'A1']]);
+    visibleJobs(jobs, aDriver({ airportCertified }), { airportCertificationRequired }).map(
+      (job) => job.jobId,
+    );
+  expect([ids(false, true), ids(true, true), ids(false, false)]).toEqual([
+    ['J1'],
+    ['J1', 'A1'],
+    ['J1', 'A1'],
+  ]);
 });

@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { productName, tagline } from './product';
+
+const Mark = () => (
+  <svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">
+    <rect width="32" height="32" rx="8" className="fill-primary" />
+    <g className="stroke-primary-content" strokeWidth="3" strokeLinecap="round" fill="none">
+      <path d="M8 10h10" />
+      <path d="M8 16h13" opacity="0.8" />
+      <path d="M8 22h7" opacity="0.6" />
+      <path d="m20 21 2.5 2.5L27 18" />
+    </g>
+  </svg>
+);
+
+export const Header = () => (
+  <header className="border-b border-base-300 bg-base-100 print:hidden">
+    <div className="shell flex min-h-16 items-center">
+      <Link to="/" className="flex min-h-11 items-center gap-3">
+        <Mark />
+        <span className="leading-tight">
+          <span className="block font-bold">{productName}</span>
+          <span className="block text-sm text-muted">{tagline}</span>
+        </span>
+      </Link>
+    </div>
+  </header>
+);

@@ -1,0 +1,57 @@
+import { CloudOff, MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '~/app/components/ui/button';
+
+const Problem = ({
+  icon,
+  title,
+  actions,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  actions: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className="shell grid flex-1 place-items-center py-16">
+    <div className="flex max-w-md flex-col items-center gap-4 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-base-300 [&>svg]:size-8">
+        {icon}
+      </span>
+      <h1 className="text-3xl font-bold">{title}</h1>
+      <p className="text-lg text-muted">{children}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  </div>
+);
+
+const ReturnHome = () => (
+  <LinkButton to="/" variant="primary" size="lg">
+    Return Home
+  </LinkButton>
+);
+
+export const NotFound = () => (
+  <Problem icon={<MapPinOff aria-hidden="true" />} title="Page Not Found" actions={<ReturnHome />}>
+    There is nothing at this address. It may have moved, or the link may be wrong.
+  </Problem>
+);
+
+export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
+  <Problem
+    icon={<CloudOff aria-hidden="true" />}
+    title={status < 500 ? 'That did not work' : 'Something went wrong'}
+    actions={
+      <>
+        <ReturnHome />
+        <LinkButton to={retryPath} reloadDocument size="lg">
+          Try again
+        </LinkButton>
+      </>
+    }
+  >
+    {status < 500
+      ? 'The request was incomplete or not allowed. Nothing was changed.'
+      : 'The problem is on our side. What you saved before is safe; please try again in a moment.'}
+  </Problem>
+);

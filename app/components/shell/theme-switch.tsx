@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+
+/** `auto` follows the device. */
+export type Theme = 'auto' | 'light' | 'dark';
+const labels: Record<Theme, string> = { auto: 'Same as device', light: 'Light', dark: 'Dark' };
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** The theme named by a `Cookie` header. */
+export const themeOf = (cookies: string | null): Theme => {
+  const named = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return named === 'light' || named === 'dark' ? named : 'auto';
+};
+
+const apply = (theme: Theme) => {
+  document.cookie = `theme=${theme}; path=/; max-age=${theme === 'auto' ? 0 : yearInSeconds}; samesite=lax`;
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+};
+
+/** Lets a reader choose against their device; without JavaScript the device decides. */
+export const ThemeSwitch = ({ theme }: { theme: Theme }) => {
+  const [chosen, setChosen] = useState(theme);
+  if (!useHydrated()) return null;
+  return (
+    <label className="flex items-center gap-2">
+      <span>Colors</span>
+      <select
+        className="select w-auto pe-9 text-base-content"
+        value={chosen}
+        onChange={(event) => {
+          const wanted = event.target.value as Theme;
+          setChosen(wanted);
+          apply(wanted);
+        }}
+      >
+        {Object.entries(labels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

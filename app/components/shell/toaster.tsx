@@ -1,0 +1,87 @@
+import * as Radix from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Alert } from '~/app/components/ui/alert';
+import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
+import { classNames } from '~/app/components/ui/class-names';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+
+export interface ShownToast {
+  /** Tells two equal messages in a row apart. */
+  id: string;
+  title: string;
+  description?: string | undefined;
+  kind: 'success' | 'error' | 'warning' | 'info';
+}
+
+const accents = {
+  success: 'border-s-success',
+  error: 'border-s-error',
+  warning: 'border-s-warning',
+  info: 'border-s-info',
+};
+
+/**
+ * One toast at a time (spec 9). A message that comes with the document stands in the page instead, where
+ * it works without JavaScript and stays until the next page.
+ */
+export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
+  const hydrated = useHydrated();
+  const [withDocument] = useState(toast);
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!toast || toast.id === withDocument?.id) return;
+    setShown(toast);
+    setOpen(true);
+  }, [toast, withDocument]);
+
+  if (withDocument && toast?.id === withDocument.id && !shown) {
+    const { kind, title, description } = withDocument;
+    return (
+      <div className="shell pt-4 print:hidden">
+        <Alert kind={kind} title={title} live={kind === 'error' ? 'assertive' : 'polite'}>
+          {description}
+        </Alert>
+      </div>
+    );
+  }
+  if (!hydrated) return null;
+  const Icon = toneIcons[shown?.kind ?? 'info'];
+  return (
+    <Radix.Provider swipeDirection="down" duration={7000} label="Message">
+      {shown && (
+        <Radix.Root
+          key={shown.id}
+          open={open}
+          onOpenChange={setOpen}
+          type={shown.kind === 'error' ? 'foreground' : 'background'}
+          className={classNames(
+            'flex toast-in gap-3 rounded-box border border-s-6 border-base-300 bg-base-100 py-3 ps-4 pe-1 shadow-xl',
+            accents[shown.kind],
+          )}
+        >
+          <Icon
+            className={classNames('mt-0.5 size-5 shrink-0', toneInk[shown.kind])}
+            aria-hidden="true"
+          />
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-bold">{shown.title}</Radix.Title>
+            {shown.description && (
+              <Radix.Description className="mt-0.5 whitespace-pre-line">
+                {shown.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            className="btn -my-2 btn-square shrink-0 btn-ghost"
+            aria-label="Close message"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-md print:hidden" />
+    </Radix.Provider>
+  );
+};

@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream';
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { NonceContext } from '~/app/components/shell/nonce';
+import { describeError } from '~/app/platform/log.server';
+
+const renderDeadlineMs = 8_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { cspNonce, platform }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={cspNonce}>
+        <RemixServer
+          context={remixContext}
+          url={request.url}
+          abortDelay={renderDeadlineMs}
+          nonce={cspNonce}
+        />
+      </NonceContext.Provider>,
+      {
+        nonce: cspNonce,
+        onShellReady: () => {
+          isShellSent = true;
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          resolve(
+            new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: (error) => {
+          statusNow = 500;
+          // What fails before the shell is rejected above and logged by the server.
+          if (isShellSent) platform.log.error('render-failed', describeError(error));
+        },
+      },
+    );
+    setTimeout(abort, renderDeadlineMs + 1_000).unref();
+  });
+}
+
+/** Unexpected errors of loaders and actions; the user sees the error page without their text. */
+export const handleError = (
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void => {
+  if (request.signal.aborted) return;
+  const { platform, requestId } = context;
+  platform.log.error('page-failed', {
+    requestId,
+    path: new URL(request.url).pathname,
+    ...describeError(error),
+  });
+};

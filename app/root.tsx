@@ -1,0 +1,120 @@
+import type { LinksFunction, MetaFunction } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Footer } from '~/app/components/shell/footer';
+import { Header } from '~/app/components/shell/header';
+import { KioskBanner } from '~/app/components/shell/kiosk-banner';
+import { useNonce } from '~/app/components/shell/nonce';
+import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
+import { pageTitle, tagline } from '~/app/components/shell/product';
+import { ProgressBar } from '~/app/components/shell/progress-bar';
+import { themeOf } from '~/app/components/shell/theme-switch';
+import { Toaster } from '~/app/components/shell/toaster';
+import { publicLoader } from '~/app/platform/guards.server';
+import styles from '~/app/styles/app.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle() },
+  { name: 'description', content: tagline },
+];
+
+export const loader = publicLoader(async ({ request, context, receivedAt }) => {
+  const taken = await context.platform.toasts.take(request);
+  if (taken) context.setCookie(taken.forget);
+  return {
+    toast: taken ? { ...taken.toast, id: context.requestId } : null,
+    year: Number(receivedAt.slice(0, 4)),
+    theme: themeOf(request.headers.get('cookie')),
+  };
+});
+
+/** A route says `handle = { bare: true }` to stand without header and footer, such as a print. */
+const isBare = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
+/** Loaders of pages that a kiosk shows answer with `kioskMode`. */
+const isKiosk = (loaded: unknown): boolean =>
+  typeof loaded === 'object' &&
+  loaded !== null &&
+  'kioskMode' in loaded &&
+  loaded.kioskMode === true;
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const matches = useMatches();
+  const bare = matches.some(({ handle }) => isBare(handle));
+  const theme = root?.theme ?? 'auto';
+  return (
+    // The theme switch changes the attribute before React looks again.
+    <html lang="en" {...(theme !== 'auto' && { 'data-theme': theme })} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col bg-base-200 text-base-content">
+        {bare ? (
+          children
+        ) : (
+          <>
+            <a
+              href="#main"
+              className="sr-only z-50 rounded-field bg-base-100 px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
+            >
+              Skip to main content
+            </a>
+            <ProgressBar />
+            {matches.some(({ data }) => isKiosk(data)) && <KioskBanner />}
+            <Header />
+            <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+              {children}
+            </main>
+            {root && <Footer year={root.year} theme={root.theme} />}
+          </>
+        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+};
+
+export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Toaster toast={toast} />
+      <Outlet />
+    </>
+  );
+}
+
+export const ErrorBoundary = () => {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 404 ? (
+    <NotFound />
+  ) : (
+    <UnexpectedError status={status} retryPath={`${pathname}${search}`} />
+  );
+};

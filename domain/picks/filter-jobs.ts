@@ -1,0 +1,78 @@
+import { jobLocation, type Job } from '~/domain/jobs/job';
+import { compareText } from '~/domain/shared/text';
+import { readWeekDays, weekDayNames, type WeekDay } from './week-days';
+
+/** Spec 9: minutes of the day 0 to 1439, in steps of 15. */
+export const startRange = { min: 0, max: 1439, step: 15 } as const;
+
+export const jobTypes = ['all', 'airport', 'other'] as const;
+
+export interface JobFilter {
+  readonly query: string;
+  /** Minutes of the day, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly type: (typeof jobTypes)[number];
+  /** The job has to work on each of these. */
+  readonly days: readonly WeekDay[];
+}
+
+export const noFilter: JobFilter = {
+  query: '',
+  from: startRange.min,
+  to: startRange.max,
+  type: 'all',
+  days: [],
+};
+
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** How many filters of the popover narrow the list; the search box shows itself. */
+export const countActiveFilters = ({ from, to, type, days }: JobFilter): number =>
+  [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
+    .length;
+
+export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
+  const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
+  return jobs.filter((job) => {
+    const start = minutesOf(job.startTime);
+    if (start < filter.from || start > filter.to) return false;
+    if (filter.type !== 'all' && job.isAirport !== (filter.type === 'airport')) return false;
+    const days = readWeekDays(job.weekDays);
+    if (!filter.days.every((day) => days.includes(day))) return false;
+    const text = `${job.jobId} ${job.startTime} ${job.weekDays} ${jobLocation(job)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+export const jobColumns = ['jobId', 'startTime', 'weekDays', 'location'] as const;
+export type JobColumn = (typeof jobColumns)[number];
+
+/** Numbers inside an id count as numbers: J2 stands before J10. */
+const byId = (a: Job, b: Job): number =>
+  a.jobId.localeCompare(b.jobId, 'en', { numeric: true }) || compareText(a.jobId, b.jobId);
+
+/** Monday first; then the shorter week; days that cannot be read last. */
+const weekKey = (job: Job): string => {
+  const days = readWeekDays(job.weekDays);
+  return weekDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');
+};
+
+const comparisons: Record<JobColumn, (a: Job, b: Job) => number> = {
+  jobId: byId,
+  startTime: (a, b) => compareText(a.startTime, b.startTime),
+  weekDays: (a, b) => compareText(weekKey(a), weekKey(b)) || compareText(a.weekDays, b.weekDays),
+  location: (a, b) => compareText(jobLocation(a).toLowerCase(), jobLocation(b).toLowerCase()),
+};
+
+export const sortJobs = (
+  jobs: readonly Job[],
+  { column, direction }: { column: JobColumn; direction: 'asc' | 'desc' },
+): Job[] => {
+  const sign = direction === 'asc' ? 1 : -1;
+  return [...jobs].sort((a, b) => sign * comparisons[column](a, b) || byId(a, b));
+};

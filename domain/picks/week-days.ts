@@ -1,0 +1,25 @@
+export const weekDayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type WeekDay = (typeof weekDayNames)[number];
+
+export const isWeekDay = (text: string): text is WeekDay =>
+  (weekDayNames as readonly string[]).includes(text);
+
+const dayOf = (word: string): number =>
+  weekDayNames.findIndex((name) => word.slice(0, 3).toLowerCase() === name.toLowerCase());
+
+/**
+ * The days that a text such as `Mon-Fri`, `Sat-Tue`, `Mon, Wed, Fri` or `Tuesday to Thursday` names, in
+ * the order of the week. Words that name no day are passed over.
+ */
+export const readWeekDays = (text: string): WeekDay[] => {
+  const found = new Set<number>();
+  const ranges = text.matchAll(/([a-z]{3,})(?:\s*(?:-|–|—|\bto\b|\bthrough\b)\s*([a-z]{3,}))?/gi);
+  for (const [, first = '', last] of ranges) {
+    const from = dayOf(first);
+    if (from < 0) continue;
+    const to = last === undefined ? from : dayOf(last);
+    const length = to < 0 ? 0 : (to - from + 7) % 7;
+    for (let ahead = 0; ahead <= length; ahead += 1) found.add((from + ahead) % 7);
+  }
+  return weekDayNames.filter((_, day) => found.has(day));
+};
