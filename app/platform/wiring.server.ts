@@ -21,9 +21,13 @@ export const createPlatform = (
     write = (line) => {
       process.stdout.write(`${line}\n`);
     },
-  }: { clock?: Clock; write?: (line: string) => void } = {},
+    client = createClient(),
+  }: {
+    clock?: Clock;
+    write?: (line: string) => void;
+    client?: ReturnType<typeof createClient>;
+  } = {},
 ): Platform => {
-  const client = createClient();
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const now = () => clock.now();
   return {

@@ -30,7 +30,8 @@ export const createWebApp = ({ platform, build, clientAddress, before }: WebAppO
     c.set('nonce' as never, nonce as never);
     await next();
     const secure = publicOriginOf(c, env.PUBLIC_ORIGIN).startsWith('https:');
-    for (const [name, value] of Object.entries(securityHeaders({ nonce, secure }))) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders({ nonce, secure })))
+      c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
   });
 
@@ -59,7 +60,10 @@ export const createWebApp = ({ platform, build, clientAddress, before }: WebAppO
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (c) => c.text('That is too much at once. Please send less than 256 KB of text.', 413),
+      onError: (c) =>
+        c.text('That is too much at once. Please send less than 256 KB of text.', 413, {
+          connection: 'close',
+        }),
     }),
   );
 

@@ -20,11 +20,15 @@ const wanted = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages (once) ...');
   // `npm ci` fails where a registry lacks the optional packages of foreign platforms.
-  const install = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
+  const install = spawnSync(
+    'npm',
+    ['install', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32',
+    },
+  );
   if (install.status !== 0) process.exit(install.status ?? 1);
   writeFileSync(stamp, wanted);
 }
@@ -35,6 +39,8 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
   console.error(`There is no command '${command}'.`);
   process.exit(2);
 }
+// Said once by the SDK at every start; the engines field says it better.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 process.argv = [process.argv[0], file, ...args];
 // Paths in arguments are the caller's; tsx finds its settings by the file's own place.
 const { register } = await import('tsx/esm/api');

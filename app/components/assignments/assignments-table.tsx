@@ -48,7 +48,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
         role="region"
         aria-label="Assignments table"
       >
-        <table className="table-pin-rows table table-sm">
+        <table className="table-pin-rows table">
           <thead>
             <tr>
               <th scope="col">Seniority</th>

@@ -52,7 +52,7 @@ export const GridCell = memo(function GridCell({
   const isIgnored = draft !== null && parse(column.kind, draft) === undefined;
   return (
     <input
-      className={`input w-full input-ghost px-2 tabular-nums input-sm ${marked} ${isIgnored ? 'input-error' : ''}`}
+      className={`input h-9 w-full input-ghost px-2 text-sm tabular-nums ${marked} ${isIgnored ? 'input-error' : ''}`}
       aria-label={name}
       aria-invalid={isIgnored || undefined}
       inputMode={column.kind === 'whole-number' ? 'numeric' : undefined}

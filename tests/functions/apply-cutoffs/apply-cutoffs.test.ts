@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+
+test('records a cutoff once, however often and late it is called, and changes no outcome', async () => {
+  const { stores } = server.platform.deps;
+  const closings = async () =>
+    (await stores.activity.latest(scope, 100)).filter((entry) =>
+      entry.details.includes('closed at'),
+    ).length;
+
+  await server.sweep();
+  expect(await closings()).toBe(0);
+
+  const before = (await stores.sites.read(tenant)).site;
+  server.clock.moveTo(
+    new Date(Date.parse(before!.window.closesAt.instant) + 10 * 60_000).toISOString(),
+  );
+  await Promise.all([server.sweep(), server.sweep(), server.sweep()]);
+  const after = (await stores.sites.read(tenant)).site;
+  expect(await closings()).toBe(1);
+  expect({ ...after, version: 0, window: { ...after!.window, cutoffRecordedAt: null } }).toEqual({
+    ...before,
+    version: 0,
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+});
+afterAll(() => server.stop());
+
+const scope = {
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+} as const;
+const stored = async () => {
+  const { drivers, jobs } = server.platform.deps.stores;
+  return { drivers: await drivers.list(scope), jobs: await jobs.list(scope) };
+};
+const driver = {
+  intent: 'add',
+  employeeId: '7000001',
+  name: 'New',
+  seniorityNumber: '70',
+  isEligible: 'on',
+};
+const job = { intent: 'add', jobId: 'J900', startTime: '08:00', weekDays: 'Mon-Fri' };
+const edits = (rows: unknown) => ({ intent: 'save', edits: JSON.stringify(rows) });
+
+const badDrivers: [string, Record<string, string>, number, string][] = [
+  ['no id', { ...driver, employeeId: '' }, 422, 'Missing Employee ID'],
+  ['six digits', { ...driver, employeeId: '700000' }, 422, 'Employee ID must be exactly 7 digits.'],
+  ['letters', { ...driver, employeeId: 'abcdefg' }, 422, 'Employee ID must be exactly 7 digits.'],
+  [
+    'a duplicate',
+    { ...driver, employeeId: '1234567' },
+    409,
+    'A driver with this Employee ID already exists.',
+  ],
+  [
+    'a negative seniority',
+    { ...driver, seniorityNumber: '-1' },
+    422,
+    'Seniority numbers cannot be negative.',
+  ],
+  ['no seniority', { ...driver, seniorityNumber: ' ' }, 422, 'Invalid Seniority Number'],
+  [
+    'a taken seniority',
+    { ...driver, seniorityNumber: '1' },
+    409,
+    'is held by John Smith (1234567)',
+  ],
+  ['an invisible name', { ...driver, name: '\u200B \u202E' }, 422, 'needs a name'],
+  ['an edit of nobody', edits([{ id: '9999999', name: 'X' }]), 409, 'was deleted meanwhile'],
+  [
+    'an edited seniority below zero',
+    edits([{ id: '1234567', seniorityNumber: -3 }]),
+    422,
+    'Seniority numbers cannot be negative.',
+  ],
+  ['an edit that is no JSON', { intent: 'save', edits: '{' }, 400, 'incomplete or damaged'],
+  [
+    'an edit of another type',
+    edits([{ id: '1234567', vcStatus: 'yes' }]),
+    400,
+    'incomplete or damaged',
+  ],
+  ['an unknown button', { intent: 'drop-table' }, 400, 'incomplete or damaged'],
+  [
+    'a paste with a bad line',
+    { intent: 'import', text: '7000001,New,70\n12,Bad,71' },
+    422,
+    'Line 2: Employee ID must be exactly 7 digits (found 12)',
+  ],
+  ['an empty paste', { intent: 'import', text: '\n' }, 400, 'nothing to import'],
+  ['a huge paste', { intent: 'import', text: 'x'.repeat(300_000) }, 422, '256 KB'],
+  [
+    'a password reset of nobody',
+    { intent: 'reset-password', employeeId: '9999999' },
+    404,
+    'not recognized',
+  ],
+];
+test.each(badDrivers)(
+  'Edit Drivers refuses %s and stores nothing',
+  async (_name, form, status, text) => {
+    const before = await stored();
+    const response = await admin.post('/admin/edit-drivers', form);
+    expect([response.status, await stored()]).toEqual([status, before]);
+    expect(await response.text()).toContain(text);
+  },
+);
+
+const badJobs: [string, Record<string, string>, number, string][] = [
+  ['a blank id', { ...job, jobId: ' ' }, 422, 'Job ID must be specified'],
+  ['a duplicate', { ...job, jobId: 'J001' }, 409, 'A job with this Job ID already exists'],
+  ['a time out of the day', { ...job, startTime: '24:00' }, 422, 'Use 24-hour format HH:MM'],
+  ['no days', { ...job, weekDays: '' }, 422, 'needs its work days'],
+  [
+    'a wrong edited time',
+    edits([{ id: 'J001', startTime: '7:00' }]),
+    422,
+    'Use 24-hour format HH:MM',
+  ],
+  [
+    'a paste with the same id twice',
+    { intent: 'import', text: 'J900,Mon,08:00\nJ900,Tue,08:00' },
+    422,
+    'Duplicate Job IDs found.',
+  ],
+  [
+    'a paste with a bad time',
+    { intent: 'import', text: 'J900,Mon,8 am' },
+    422,
+    'Line 1: Invalid Start Time format. Use 24-hour format HH:MM',
+  ],
+];
+test.each(badJobs)('Edit Jobs refuses %s and stores nothing', async (_name, form, status, text) => {
+  const before = await stored();
+  const response = await admin.post('/admin/edit-jobs', form);
+  expect([response.status, await stored()]).toEqual([status, before]);
+  expect(await response.text()).toContain(text);
+});
+
+test('a delete asks first, and deletes what was confirmed', async () => {
+  await admin.post('/admin/edit-jobs', job);
+  const before = await stored();
+  const asked = await admin.post('/admin/edit-jobs', { intent: 'delete', selected: ['J900'] });
+  expect([asked.status, await stored()]).toEqual([200, before]);
+  expect(await asked.text()).toMatch(/Are you sure you want to delete/);
+  const confirmed = await admin.post('/admin/edit-jobs', {
+    intent: 'delete',
+    selected: ['J900'],
+    confirmed: 'yes',
+  });
+  expect(confirmed.status).toBe(303);
+  expect((await stored()).jobs.items.map((one) => one.jobId)).not.toContain('J900');
+});
+
+test('text is stored as it was meant: composed, without invisible or direction-turning characters', async () => {
+  await admin.post('/admin/edit-drivers', { ...driver, name: '  Zoe\u0308 \u202Eevil\tName ' });
+  const names = (await stored()).drivers.items.map((one) => one.name);
+  expect(names).toContain('Zoë evil Name');
+});
+
+test.each([
+  [
+    '/admin/dashboard',
+    { intent: 'move-cutoff', wallTime: '' },
+    400,
+    'Please select both a date and time',
+  ],
+  [
+    '/admin/dashboard',
+    { intent: 'move-cutoff', wallTime: '2020-01-01T10:00' },
+    422,
+    'The cutoff time must be in the future.',
+  ],
+  [
+    '/admin/dashboard',
+    { intent: 'start-next-period' },
+    409,
+    'Save the final assignments of this period',
+  ],
+  ['/admin/final-assignments', { intent: 'publish' }, 409, 'Close the selection first.'],
+  [
+    '/admin/final-assignments',
+    { intent: 'assign', driverId: '9999999', jobId: 'J001', note: '' },
+    422,
+    'Please select both a driver and a job.',
+  ],
+  [
+    '/admin/final-assignments',
+    { intent: 'assign', driverId: '1234567', jobId: '', note: '' },
+    422,
+    'Please select both a driver and a job.',
+  ],
+  [
+    '/admin/final-assignments',
+    { intent: 'assign', driverId: '3456789', jobId: 'J001', note: '' },
+    422,
+    'is not airport certified',
+  ],
+])('%s refuses %o', async (path, form, status, text) => {
+  const response = await admin.post(path, form);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+});
+
+test('a stranger gets nothing and changes nothing, on every URL form', async () => {
+  const before = await stored();
+  for (const path of [
+    '/admin/edit-drivers',
+    '/admin/edit-jobs',
+    '/admin/final-assignments',
+    '/admin/dashboard',
+  ]) {
+    for (const url of [
+      path,
+      `${path}.data`,
+      `${path}?_data=routes${path.replaceAll('/', '.').replace('.', '%2F')}`,
+    ]) {
+      const stranger = httpClient(server.url);
+      const [read, written] = [
+        await stranger.get(url),
+        await stranger.post(url, { intent: 'delete', selected: '1234567', confirmed: 'yes' }),
+      ];
+      for (const response of [read, written]) {
+        expect(await response.text()).not.toContain('John Smith');
+        expect([202, 204, 302, 303, 403, 404]).toContain(response.status);
+      }
+    }
+  }
+  expect(await stored()).toEqual(before);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { declaredGuard } from '~/app/platform/guards.server';
+
+interface RouteModule {
+  loader?: object;
+  action?: object;
+}
+
+const modules = import.meta.glob<RouteModule>(
+  ['../../app/routes/*.{ts,tsx}', '../../app/routes/*/route.{ts,tsx}', '../../app/root.tsx'],
+  { eager: true },
+);
+const nameOf = (path: string) =>
+  path
+    .replace('../../app/', '')
+    .replace(/^routes\//, '')
+    .replace(/(\/route)?\.tsx?$/, '');
+
+/** Who may ask for what. A new route stands here or fails the test (style rule 5). */
+const expected: Record<string, { loader?: string; action?: string }> = {
+  root: { loader: 'public' },
+  $: { loader: 'public' },
+  _index: { loader: 'public', action: 'public' },
+  's.$companyId.$siteId': { loader: 'public', action: 'public' },
+  'driver-login': { loader: 'public', action: 'public' },
+  'reset-password': { loader: 'public' },
+  logout: { loader: 'public', action: 'public' },
+  'driver-preferences': { loader: 'driver', action: 'driver' },
+  'driver-preferences_.print': { loader: 'driver' },
+  'admin-portal': { loader: 'public', action: 'public' },
+  'admin._index': { loader: 'public' },
+  'admin-dashboard': { loader: 'public' },
+  'admin.dashboard': { loader: 'site-admin', action: 'site-admin' },
+  'admin.edit-drivers': { loader: 'site-admin', action: 'site-admin' },
+  'admin.edit-drivers_.export': { loader: 'site-admin' },
+  'admin.edit-jobs': { loader: 'site-admin', action: 'site-admin' },
+  'admin.edit-jobs_.export': { loader: 'site-admin' },
+  'admin.final-assignments': { loader: 'site-admin', action: 'site-admin' },
+  'admin.final-assignments_.export': { loader: 'site-admin' },
+  'admin.final-assignments_.record': { loader: 'site-admin' },
+};
+
+test('every loader and action declares the guard that the table names', () => {
+  const declared = Object.fromEntries(
+    Object.entries(modules).map(([path, { loader, action }]) => [
+      nameOf(path),
+      {
+        ...(loader && { loader: declaredGuard(loader) ?? 'NONE' }),
+        ...(action && { action: declaredGuard(action) ?? 'NONE' }),
+      },
+    ]),
+  );
+  expect(declared).toEqual(expected);
+});
