@@ -1,0 +1,61 @@
+import type { AccessStore } from '~/app/services/access/ports';
+import { adminCredentialSchema } from '~/domain/access/credential';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { fromCompanyItem } from './company-item';
+import { fromAdminItem, fromCredentialItem } from './credential-item';
+import { fromDriverItem } from './driver-item';
+import { batchGet } from './dynamo/batch-get.server';
+import type { Db } from './dynamo/db';
+import {
+  adminKey,
+  companyKey,
+  credentialKey,
+  isTenant,
+  listItemKey,
+  siteKey,
+  type Key,
+} from './keys';
+import { fromSiteItem } from './site-item';
+
+const usernameSchema = adminCredentialSchema.shape.username;
+
+export const createAccessStore = (db: Db): AccessStore => {
+  /** Site, company and what `keys` name, in one call. Names that no tenant has find nothing. */
+  const read = async (tenant: Tenant, keys: () => Key[]) => {
+    if (!isTenant(tenant)) return { site: null, company: null, others: [] };
+    const [site, company, ...others] = await batchGet(db, [
+      siteKey(tenant),
+      companyKey(tenant.companyId),
+      ...keys(),
+    ]);
+    return {
+      site: site ? fromSiteItem(site) : null,
+      company: company ? fromCompanyItem(company) : null,
+      others,
+    };
+  };
+
+  return {
+    ofDriver: async (tenant, employeeId) => {
+      const isId = employeeIdSchema.safeParse(employeeId).success;
+      const { others, ...access } = await read(tenant, () =>
+        isId ? [listItemKey(tenant, 'DRIVER', employeeId), credentialKey(tenant, employeeId)] : [],
+      );
+      const [driver, credential] = others;
+      return {
+        ...access,
+        driver: driver ? fromDriverItem(driver) : null,
+        credential: credential ? fromCredentialItem(credential) : null,
+      };
+    },
+    ofAdmin: async (tenant, username) => {
+      const isName = usernameSchema.safeParse(username).success;
+      const { others, ...access } = await read(tenant, () =>
+        isName ? [adminKey(tenant, username)] : [],
+      );
+      const [credential] = others;
+      return { ...access, credential: credential ? fromAdminItem(credential) : null };
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import type { StoredAward } from '~/app/services/award/ports';
+import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { Item } from './dynamo/db';
+import { readItem } from './dynamo/read-item';
+import { awardKey, awardPartKey, outcomeKey } from './keys';
+
+const partBytes = 350 * 1024;
+
+const awardHeaderSchema = z.object({
+  periodId: z.string(),
+  version: z.int(),
+  publishedAt: z.string(),
+  digest: z.string(),
+  /** Under which name the parts and outcomes were staged, and how many parts there are. */
+  stage: z.string(),
+  parts: z.int().min(1),
+});
+export type AwardHeader = z.infer<typeof awardHeaderSchema>;
+
+const partSchema = z.object({ bytes: z.instanceof(Uint8Array) });
+
+export const toAwardHeaderItem = (tenant: Tenant, header: AwardHeader): Item => ({
+  ...awardKey(tenant, header.periodId, header.version),
+  type: 'award',
+  ...header,
+});
+
+export const fromAwardHeaderItem = (item: Record<string, unknown>): AwardHeader =>
+  readItem('award', awardHeaderSchema, item);
+
+/** Everything that is staged before the header makes it visible. */
+export const stageAward = (
+  tenant: Tenant,
+  award: StoredAward,
+  outcomes: readonly DriverOutcome[],
+): { header: AwardHeader; items: Item[] } => {
+  const bytes = gzipSync(award.recordJson);
+  const hash = createHash('sha256').update(award.recordJson).update(JSON.stringify(outcomes));
+  const stage = hash.digest('hex').slice(0, 16);
+  const { periodId, version, publishedAt, digest } = award;
+  const parts = Math.ceil(bytes.length / partBytes);
+  const partItems = Array.from({ length: parts }, (_, part) => ({
+    ...awardPartKey(tenant, { periodId, version, stage, part }),
+    type: 'award-part',
+    bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
+  }));
+  const outcomeItems = outcomes.map((outcome) => ({
+    ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
+    type: 'outcome',
+    ...outcome,
+  }));
+  return {
+    header: { periodId, version, publishedAt, digest, stage, parts },
+    items: [...partItems, ...outcomeItems],
+  };
+};
+
+export const fromAwardPartItems = (items: readonly Record<string, unknown>[]): string =>
+  gunzipSync(
+    Buffer.concat(items.map((item) => readItem('award-part', partSchema, item).bytes)),
+  ).toString('utf8');
+
+export const fromOutcomeItem = (item: Record<string, unknown>): DriverOutcome =>
+  readItem('outcome', driverOutcomeSchema, item);

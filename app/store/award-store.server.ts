@@ -1,0 +1,62 @@
+import type { AwardStore } from '~/app/services/award/ports';
+import { fail, ok } from '~/domain/shared/result';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { toActivityItem } from './activity-item';
+import {
+  fromAwardHeaderItem,
+  fromAwardPartItems,
+  fromOutcomeItem,
+  stageAward,
+  toAwardHeaderItem,
+} from './award-item';
+import { batchGet } from './dynamo/batch-get.server';
+import { batchPut } from './dynamo/batch-write.server';
+import { isMissing, type Db } from './dynamo/db';
+import { getItem } from './dynamo/single.server';
+import { transact } from './dynamo/transact.server';
+import { awardKey, awardPartKey, outcomeKey } from './keys';
+import { siteHasVersion, toSiteItem } from './site-item';
+
+export const createAwardStore = (db: Db): AwardStore => {
+  /** Nothing of an award is visible without its header. */
+  const readHeader = async (scope: SiteScope, periodId: string, version: number) => {
+    const item = await getItem(db, awardKey(scope, periodId, version));
+    return item ? fromAwardHeaderItem(item) : null;
+  };
+
+  return {
+    read: async (scope, periodId, version) => {
+      const header = await readHeader(scope, periodId, version);
+      if (!header) return null;
+      const { stage, parts, publishedAt, digest } = header;
+      const keys = Array.from({ length: parts }, (_, part) =>
+        awardPartKey(scope, { periodId, version, stage, part }),
+      );
+      const items = (await batchGet(db, keys)).map((item) => item ?? {});
+      return { periodId, version, publishedAt, digest, recordJson: fromAwardPartItems(items) };
+    },
+    publish: async (scope, { award, outcomes, site, entry }) => {
+      const { header, items } = stageAward(scope, award, outcomes);
+      await batchPut(db, items);
+      const { companyId, siteId } = scope;
+      const saved = { ...site, companyId, siteId, version: site.version + 1 };
+      const refused = await transact(db, [
+        {
+          put: toSiteItem(saved),
+          if: siteHasVersion(site.version),
+          refused: 'site-changed' as const,
+        },
+        { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' as const },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
+    },
+    outcome: async (scope, periodId, version, employeeId) => {
+      const header = await readHeader(scope, periodId, version);
+      if (!header) return null;
+      const key = outcomeKey(scope, { periodId, version, stage: header.stage, employeeId });
+      const item = await getItem(db, key);
+      return item ? fromOutcomeItem(item) : null;
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { createAccessStore } from './access-store.server';
+import { createActivityStore } from './activity-store.server';
+import { createAwardStore } from './award-store.server';
+import { createCredentialStore } from './credential-store.server';
+import { createDirectoryStore } from './directory-store.server';
+import { createDueStore } from './due-store.server';
+import type { Db } from './dynamo/db';
+import { createManualStore } from './manual-store.server';
+import { createPicksStore } from './picks-store.server';
+import { driverList, jobList } from './roster-list';
+import { createRosterStore } from './roster-store.server';
+import { createSiteStore } from './site-store.server';
+import { createThrottleStore } from './throttle-store.server';
+
+/** A request reads, then writes: two steps and the work between them stay below its deadline (design 4). */
+const stepDeadlineMs = 4_000;
+const pingMs = 1_000;
+const maxSockets = 100;
+
+/**
+ * The SDK's client as the application uses it; endpoint, region and credentials come from the SDK's own
+ * environment unless `config` names them. It does not retry: the stores do, bounded by their deadline.
+ */
+export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      maxAttempts: 1,
+      requestHandler: {
+        connectionTimeout: 1_000,
+        httpAgent: { maxSockets, keepAlive: true },
+        httpsAgent: { maxSockets, keepAlive: true },
+      },
+      ...config,
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+
+/**
+ * Every port on one table. `deadlineMs` bounds each step (query page, batch, transaction) with its
+ * retries; then the step throws `StoreTimeout`. An item above 400 KB throws `ItemTooLarge`.
+ */
+export const createStores = ({
+  client,
+  tableName,
+  deadlineMs = stepDeadlineMs,
+}: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  deadlineMs?: number;
+}) => {
+  const db: Db = { client, tableName, deadlineMs };
+  return {
+    access: createAccessStore(db),
+    activity: createActivityStore(db),
+    awards: createAwardStore(db),
+    credentials: createCredentialStore(db),
+    directory: createDirectoryStore(db),
+    drivers: createRosterStore(db, driverList),
+    due: createDueStore(db),
+    jobs: createRosterStore(db, jobList),
+    manual: createManualStore(db),
+    picks: createPicksStore(db),
+    sites: createSiteStore(db),
+    throttle: createThrottleStore(db),
+  };
+};
+
+/** Resolves if the table can be read, within a second; throws otherwise. For health checks. */
+export const ping = async ({
+  client,
+  tableName,
+}: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): Promise<void> => {
+  await client.send(new GetCommand({ TableName: tableName, Key: { pk: 'PING', sk: 'PING' } }), {
+    abortSignal: AbortSignal.timeout(pingMs),
+  });
+};

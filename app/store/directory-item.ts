@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteIdSchema } from '~/domain/tenancy/site';
+import type { Condition, Item } from './dynamo/db';
+import { readItem } from './dynamo/read-item';
+import { directoryKey } from './keys';
+
+const directoryEntrySchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
+
+export const toDirectoryItem = ({ companyId, siteId }: Tenant, employeeId: string): Item => ({
+  ...directoryKey(employeeId, companyId),
+  type: 'directory-entry',
+  companyId,
+  siteId,
+});
+
+export const fromDirectoryItem = (item: Record<string, unknown>): Tenant =>
+  readItem('directory-entry', directoryEntrySchema, item);
+
+/** The employee id is free in this company or this site's already. */
+export const freeOrOwn = ({ siteId }: Tenant): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #siteId = :siteId',
+  names: { '#siteId': 'siteId' },
+  values: { ':siteId': siteId },
+});

@@ -1,0 +1,23 @@
+import type { DirectoryStore } from '~/app/services/access/ports';
+import { fromDirectoryItem } from './directory-item';
+import { batchGet } from './dynamo/batch-get.server';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { directoryKey, directoryRange } from './keys';
+
+export const createDirectoryStore = (db: Db): DirectoryStore => ({
+  find: async (employeeId) =>
+    (await queryAll(db, directoryRange(employeeId))).map(fromDirectoryItem),
+  takenElsewhere: async (scope, employeeIds) => {
+    const entries = await batchGet(
+      db,
+      employeeIds.map((employeeId) => directoryKey(employeeId, scope.companyId)),
+    );
+    const taken = employeeIds.flatMap((employeeId, index) => {
+      const entry = entries[index];
+      const tenant = entry ? fromDirectoryItem(entry) : null;
+      return tenant && tenant.siteId !== scope.siteId ? [[employeeId, tenant] as const] : [];
+    });
+    return new Map(taken);
+  },
+});

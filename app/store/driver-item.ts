@@ -1,0 +1,14 @@
+import { driverSchema, type Driver } from '~/domain/drivers/driver';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { Item } from './dynamo/db';
+import { readItem } from './dynamo/read-item';
+import { listItemKey } from './keys';
+
+export const toDriverItem = (tenant: Tenant, driver: Driver): Item => ({
+  ...listItemKey(tenant, 'DRIVER', driver.employeeId),
+  type: 'driver',
+  ...driver,
+});
+
+export const fromDriverItem = (item: Record<string, unknown>): Driver =>
+  readItem('driver', driverSchema, item);

@@ -1,0 +1,39 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DueStore } from '~/app/services/tenancy/ports';
+import type { Db } from './dynamo/db';
+import { withRetries } from './dynamo/retry.server';
+import { dueShardText, fromSiteItem } from './site-item';
+import { dueIndex } from './table';
+
+type StartKey = Record<string, unknown>;
+
+const toCursor = (key: StartKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/** Throws for a cursor that another shard gave: the engine would take it and skip sites. */
+const fromCursor = (cursor: string, shard: string): StartKey => {
+  const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as StartKey;
+  if (key[dueIndex.partitionKey] !== shard) throw new Error('The cursor belongs to another shard');
+  return key;
+};
+
+export const createDueStore = (db: Db): DueStore => ({
+  page: async ({ shard, until, limit, cursor }) => {
+    const shardText = dueShardText(shard);
+    const input = {
+      TableName: db.tableName,
+      IndexName: dueIndex.name,
+      KeyConditionExpression: '#shard = :shard AND #at <= :until',
+      ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
+      ExpressionAttributeValues: { ':shard': shardText, ':until': until },
+      Limit: limit,
+      ExclusiveStartKey: cursor === undefined ? undefined : fromCursor(cursor, shardText),
+    };
+    const page = await withRetries(db, (abortSignal) =>
+      db.client.send(new QueryCommand(input), { abortSignal }),
+    );
+    return {
+      sites: (page.Items ?? []).map(fromSiteItem),
+      cursor: page.LastEvaluatedKey ? toCursor(page.LastEvaluatedKey) : null,
+    };
+  },
+});

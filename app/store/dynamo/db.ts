@@ -1,0 +1,31 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Key } from '../keys';
+
+export interface Db {
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+  /** How long one step (a query page, a batch, a transaction) may take, retries included. */
+  readonly deadlineMs: number;
+}
+
+/** An item as stored. `type` says what it is, for people and for exports. */
+export interface Item extends Key {
+  readonly type: string;
+  readonly [attribute: string]: unknown;
+}
+
+export interface Condition {
+  readonly expression: string;
+  readonly names?: Record<string, string>;
+  readonly values?: Record<string, unknown>;
+}
+
+export const isMissing: Condition = { expression: 'attribute_not_exists(pk)' };
+export const isThere: Condition = { expression: 'attribute_exists(pk)' };
+
+/** A condition in the SDK's words. */
+export const conditionParams = (condition: Condition | undefined) => ({
+  ...(condition && { ConditionExpression: condition.expression }),
+  ...(condition?.names && { ExpressionAttributeNames: condition.names }),
+  ...(condition?.values && { ExpressionAttributeValues: condition.values }),
+});

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from './db';
+
+/** The store did not answer within the deadline; whether a write happened is unknown. */
+export class StoreTimeout extends Error {
+  override readonly name = 'StoreTimeout';
+}
+/** Part of a batch was left over. */
+export class Unprocessed extends Error {
+  override readonly name = 'Unprocessed';
+}
+
+const attemptMs = 2_000;
+const firstWaitMs = 20;
+const longestWaitMs = 500;
+
+const transientNames = new Set([
+  'Unprocessed',
+  'TransactionConflictException',
+  'TransactionInProgressException',
+  'ThrottlingException',
+  'ThrottlingError',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'AbortError',
+  'TimeoutError',
+]);
+const transientReasons = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'InternalServerError',
+]);
+const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+
+/** Whether the same request may succeed a moment later. */
+export const isTransient = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { name, code, $metadata, CancellationReasons } = error as Error & {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+    CancellationReasons?: { Code?: string }[];
+  };
+  if (CancellationReasons) {
+    const codes = CancellationReasons.map((reason) => reason.Code ?? 'None').filter(
+      (one) => one !== 'None',
+    );
+    return codes.length > 0 && codes.every((one) => transientReasons.has(one));
+  }
+  return (
+    transientNames.has(name) ||
+    (code !== undefined && networkCodes.has(code)) ||
+    ($metadata?.httpStatusCode ?? 0) >= 500
+  );
+};
+
+/** A random part of a wait that doubles with each attempt: retries of many clients spread out. */
+export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void> =>
+  sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
+
+/**
+ * Repeats `attempt` while it fails for a passing reason, until the deadline; then throws `StoreTimeout`
+ * with the last failure as its cause. A repeated attempt must change nothing if the first one worked.
+ */
+export const withRetries = async <T>(
+  { deadlineMs }: Pick<Db, 'deadlineMs'>,
+  attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const giveUpAt = performance.now() + deadlineMs;
+  for (let count = 0; ; count += 1) {
+    const left = Math.max(1, Math.ceil(giveUpAt - performance.now()));
+    try {
+      return await attempt(AbortSignal.timeout(Math.min(attemptMs, left)));
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      await pause(count, giveUpAt - performance.now());
+      if (performance.now() < giveUpAt) continue;
+      throw new StoreTimeout(`The store did not answer within ${deadlineMs} ms`, { cause: error });
+    }
+  }
+};

@@ -1,0 +1,61 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Key } from '../keys';
+import { conditionParams, type Condition, type Db, type Item } from './db';
+import { withinLimit } from './item-size';
+import { withRetries } from './retry.server';
+
+/** Strongly consistent. */
+export const getItem = async (
+  db: Db,
+  { pk, sk }: Key,
+): Promise<Record<string, unknown> | undefined> => {
+  const input = {
+    TableName: db.tableName,
+    Key: { pk, sk },
+    ConsistentRead: true,
+  };
+  return (
+    await withRetries(db, (abortSignal) => db.client.send(new GetCommand(input), { abortSignal }))
+  ).Item;
+};
+
+export const putItem = async (db: Db, item: Item): Promise<void> => {
+  const input = { TableName: db.tableName, Item: withinLimit(item) };
+  await withRetries(db, (abortSignal) => db.client.send(new PutCommand(input), { abortSignal }));
+};
+
+export const deleteItem = async (db: Db, { pk, sk }: Key): Promise<void> => {
+  const input = { TableName: db.tableName, Key: { pk, sk } };
+  await withRetries(db, (abortSignal) => db.client.send(new DeleteCommand(input), { abortSignal }));
+};
+
+/**
+ * Changes attributes by an update expression and returns the item after it, or null if the condition
+ * failed. A retry may apply it twice: for counters that may run ahead.
+ */
+export const updateItem = async (
+  db: Db,
+  { pk, sk }: Key,
+  update: Required<Condition>,
+  condition?: Condition,
+): Promise<Record<string, unknown> | null> => {
+  const input = {
+    TableName: db.tableName,
+    Key: { pk, sk },
+    UpdateExpression: update.expression,
+    ...conditionParams(condition),
+    ExpressionAttributeNames: { ...update.names, ...condition?.names },
+    ExpressionAttributeValues: { ...update.values, ...condition?.values },
+    ReturnValues: 'ALL_NEW' as const,
+  };
+  try {
+    const done = await withRetries(db, (abortSignal) =>
+      db.client.send(new UpdateCommand(input), { abortSignal }),
+    );
+    return done.Attributes ?? {};
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null;
+    throw error;
+  }
+};

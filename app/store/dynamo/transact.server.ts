@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Key } from '../keys';
+import { conditionParams, type Condition, type Db, type Item } from './db';
+import { withinLimit } from './item-size';
+import { withRetries } from './retry.server';
+
+/** DynamoDB's limit. */
+export const maxSteps = 100;
+
+/** One action of a transaction. `refused` is what a failed condition of it means to the caller. */
+export type Step<Refusal> = { readonly if?: Condition; readonly refused?: Refusal } & (
+  | { readonly put: Item }
+  | { readonly delete: Key }
+  | { readonly check: Key }
+  /** Takes an attribute away. */
+  | { readonly strip: Key; readonly attribute: string }
+);
+
+const keyOf = ({ pk, sk }: Key) => ({ pk, sk });
+
+const paramsOf = (TableName: string, step: Step<unknown>) => {
+  const condition = conditionParams(step.if);
+  if ('put' in step) return { Put: { TableName, Item: withinLimit(step.put), ...condition } };
+  if ('delete' in step) return { Delete: { TableName, Key: keyOf(step.delete), ...condition } };
+  if ('strip' in step) {
+    const names = { ...step.if?.names, '#stripped': step.attribute };
+    return {
+      Update: {
+        TableName,
+        Key: keyOf(step.strip),
+        UpdateExpression: 'REMOVE #stripped',
+        ...condition,
+        ExpressionAttributeNames: names,
+      },
+    };
+  }
+  return {
+    ConditionCheck: {
+      TableName,
+      Key: keyOf(step.check),
+      ...condition,
+      ConditionExpression: step.if?.expression,
+    },
+  };
+};
+
+/**
+ * Does every step or none. Returns what was refused, in the order of the steps: nothing means done.
+ * Conflicts with other transactions and throttling are retried until the deadline, under one token,
+ * so that a repeated request is not done twice. Throws on a failed condition without `refused`.
+ */
+export const transact = async <Refusal = never>(
+  db: Db,
+  steps: readonly Step<Refusal>[],
+): Promise<Refusal[]> => {
+  const input = {
+    ClientRequestToken: randomUUID(),
+    TransactItems: steps.map((step) => paramsOf(db.tableName, step)),
+  };
+  try {
+    await withRetries(db, (abortSignal) =>
+      db.client.send(new TransactWriteCommand(input), { abortSignal }),
+    );
+    return [];
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const failed = steps.filter(
+      (_, index) => error.CancellationReasons?.[index]?.Code === 'ConditionalCheckFailed',
+    );
+    const refusals = failed.flatMap(({ refused }) => (refused === undefined ? [] : [refused]));
+    if (failed.length === 0 || refusals.length < failed.length) throw error;
+    return refusals;
+  }
+};

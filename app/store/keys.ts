@@ -1,0 +1,143 @@
+import { companyIdSchema } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+/** Every key of the table, made here and nowhere else (design 3). */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+/** Items of one partition whose sort keys lie in a range, both ends included. */
+export interface KeyRange {
+  readonly pk: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sorts behind every character that a key can hold. */
+const last = '\u{10ffff}';
+const below = (pk: string, prefix: string): KeyRange => ({
+  pk,
+  from: prefix,
+  to: `${prefix}${last}`,
+});
+const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+
+/** Whether the names can be a tenant's: what comes from a URL need not be. */
+export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
+  companyIdSchema.safeParse(companyId).success && siteIdSchema.safeParse(siteId).success;
+
+/** Throws for names that no tenant can have: they could spell another tenant's key. */
+const tenantPk = (tenant: Tenant): string => {
+  if (!isTenant(tenant)) throw new Error('Not the names of a tenant');
+  return `TENANT#${tenant.companyId}#${tenant.siteId}`;
+};
+
+export const siteKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'SITE' });
+export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CREDENTIAL#${employeeId}`,
+});
+export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
+export const adminKey = (tenant: Tenant, username: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `ADMIN#${username}`,
+});
+
+export type ListName = 'DRIVER' | 'JOB';
+export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}#${id}`,
+});
+/**
+ * A list's version stands on both sides of its items (`!` sorts before `#`, `$` behind): one query reads
+ * head, items and tail in this order, and equal versions say that no change came in between.
+ */
+export const listHeadKey = (tenant: Tenant, list: ListName): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}!`,
+});
+export const listTailKey = (tenant: Tenant, list: ListName): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}$`,
+});
+export const listRange = (tenant: Tenant, list: ListName): KeyRange => ({
+  pk: tenantPk(tenant),
+  from: `${list}!`,
+  to: `${list}$`,
+});
+export const journalKey = (tenant: Tenant, list: ListName, version: number, part: number): Key => ({
+  pk: tenantPk(tenant),
+  sk: `JOURNAL#${list}#${padded(version, 12)}#${padded(part, 3)}`,
+});
+
+export const picksKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `PICKS#${employeeId}`,
+});
+export const picksRange = (tenant: Tenant) => below(tenantPk(tenant), 'PICKS#');
+/** The receipt number keeps two saves of one millisecond apart. */
+export const historyKey = (
+  tenant: Tenant,
+  save: { employeeId: string; acceptedAt: string; receiptNumber: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#HISTORY`,
+  sk: `${save.employeeId}#${save.acceptedAt}#${save.receiptNumber}`,
+});
+export const historyRange = (tenant: Tenant, employeeId: string) =>
+  below(`${tenantPk(tenant)}#HISTORY`, `${employeeId}#`);
+
+export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `MANUAL#${periodId}#${jobId}`,
+});
+export const manualRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `MANUAL#${periodId}#`);
+
+const awardSk = (periodId: string, version: number) => `${periodId}#${padded(version, 6)}`;
+export const awardKey = (tenant: Tenant, periodId: string, version: number): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: awardSk(periodId, version),
+});
+/** Parts and outcomes are staged under a name of their contents: publishers cannot mix theirs. */
+export const awardPartKey = (
+  tenant: Tenant,
+  {
+    periodId,
+    version,
+    stage,
+    part,
+  }: { periodId: string; version: number; stage: string; part: number },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(periodId, version)}#${stage}#PART#${padded(part, 3)}`,
+});
+export const outcomeKey = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; stage: string; employeeId: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(award.periodId, award.version)}#${award.stage}#DRIVER#${award.employeeId}`,
+});
+
+export const activityKey = (tenant: Tenant, id: string): Key => ({
+  pk: `${tenantPk(tenant)}#ACTIVITY`,
+  sk: id,
+});
+export const activityRange = (tenant: Tenant) => below(`${tenantPk(tenant)}#ACTIVITY`, '');
+
+export const companyKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'COMPANY',
+});
+/** One entry per company: an employee id is unique inside a company (design 3). */
+export const directoryKey = (employeeId: string, companyId: string): Key => ({
+  pk: `EMPLOYEE#${employeeId}`,
+  sk: `COMPANY#${companyId}`,
+});
+export const directoryRange = (employeeId: string) => below(`EMPLOYEE#${employeeId}`, 'COMPANY#');
+/** `digest` instead of the counted key: that may be long, and hold personal data. */
+export const throttleKey = (digest: string, windowMs: number, bucket: number): Key => ({
+  pk: `THROTTLE#${digest}`,
+  sk: `${windowMs}#${bucket}`,
+});

@@ -1,0 +1,27 @@
+import type { ManualStore } from '~/app/services/award/ports';
+import { compareText } from '~/domain/shared/text';
+import { toActivityItem } from './activity-item';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { transact } from './dynamo/transact.server';
+import { manualKey, manualRange } from './keys';
+import { fromManualItem, toManualItem } from './manual-item';
+
+export const createManualStore = (db: Db): ManualStore => ({
+  list: async (scope, periodId) => {
+    const items = await queryAll(db, manualRange(scope, periodId));
+    return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
+  },
+  put: async (scope, periodId, manual, entry) => {
+    await transact(db, [
+      { put: toManualItem(scope, periodId, manual) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+  },
+  remove: async (scope, periodId, jobId, entry) => {
+    await transact(db, [
+      { delete: manualKey(scope, periodId, jobId) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+  },
+});

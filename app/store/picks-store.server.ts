@@ -1,0 +1,49 @@
+import type { PicksStore } from '~/app/services/picks/ports';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from './activity-item';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { getItem } from './dynamo/single.server';
+import { transact, type Step } from './dynamo/transact.server';
+import { historyRange, picksKey, picksRange, siteKey } from './keys';
+import {
+  fromHistoryItem,
+  fromPicksItem,
+  notNewerThan,
+  toHistoryItem,
+  toPicksItem,
+} from './picks-item';
+import { windowStillSelecting } from './site-item';
+
+type Refusal = { code: 'selection-closed' } | { code: 'newer-save-exists' };
+
+export const createPicksStore = (db: Db): PicksStore => ({
+  get: async (scope, employeeId) => {
+    const item = await getItem(db, picksKey(scope, employeeId));
+    return item ? fromPicksItem(item) : null;
+  },
+  list: async (scope) => (await queryAll(db, picksRange(scope))).map(fromPicksItem),
+  save: async (scope, picks, entry) => {
+    // Only a late save looks at the site: the others are fenced by time, and share no item (design 4).
+    const lateCheck: Step<Refusal> = {
+      check: siteKey(scope),
+      if: windowStillSelecting(picks.windowVersion),
+      refused: { code: 'selection-closed' },
+    };
+    const [refusal] = await transact<Refusal>(db, [
+      ...(picks.late ? [lateCheck] : []),
+      {
+        put: toPicksItem(scope, picks),
+        if: notNewerThan(picks.acceptedAt),
+        refused: { code: 'newer-save-exists' },
+      },
+      { put: toHistoryItem(scope, picks) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refusal ? fail(refusal) : ok(null);
+  },
+  history: async (scope, employeeId, limit) => {
+    const items = await queryAll(db, historyRange(scope, employeeId), { newestFirst: true, limit });
+    return items.map(fromHistoryItem);
+  },
+});

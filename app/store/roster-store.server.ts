@@ -1,0 +1,115 @@
+import type { ListChange, RosterStore, Versioned } from '~/app/services/roster/ports';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { toActivityItem } from './activity-item';
+import { applyJournal, transactSkipping } from './apply-journal.server';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { pause, StoreTimeout } from './dynamo/retry.server';
+import { getItem } from './dynamo/single.server';
+import { maxSteps } from './dynamo/transact.server';
+import { toJournalItems } from './journal-item';
+import { listHeadKey, listRange, listTailKey } from './keys';
+import {
+  fromListHeadItem,
+  fromListTailItem,
+  isListAt,
+  toListHeadItem,
+  toListTailItem,
+  type ListHead,
+} from './list-head-item';
+import type { ListStep, RosterList } from './roster-list';
+
+/** How often a reader leaves an open journal to its writer before it helps. */
+const patience = 4;
+
+/** Each id once: a put stands for its id's delete, the last of several for the others. */
+const normalized = <T>({ idOf }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
+  const byId = new Map(puts.map((item) => [idOf(item), item]));
+  return { puts: [...byId.values()], deletes: [...new Set(deletes)].filter((id) => !byId.has(id)) };
+};
+
+/** One list of a site: see `RosterStore` for what it promises. */
+export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T> => {
+  /** Head, items and tail as one query saw them. */
+  const read = async (scope: SiteScope) => {
+    const found = await queryAll(db, listRange(scope, list.name));
+    const hasHead = found[0]?.sk === listHeadKey(scope, list.name).sk;
+    const hasTail = found.at(-1)?.sk === listTailKey(scope, list.name).sk;
+    return {
+      head: fromListHeadItem(hasHead ? found[0] : undefined),
+      tailVersion: fromListTailItem(hasTail ? found.at(-1) : undefined),
+      items: found.slice(hasHead ? 1 : 0, hasTail ? -1 : undefined),
+    };
+  };
+
+  const listAll = async (scope: SiteScope): Promise<Versioned<T>> => {
+    const giveUpAt = performance.now() + db.deadlineMs;
+    for (let attempt = 0; ; attempt += 1) {
+      const { head, tailVersion, items } = await read(scope);
+      if (head.version === tailVersion && head.journalParts === undefined) {
+        const parsed = items.map(list.fromItem);
+        return {
+          items: parsed.sort((a, b) => compareText(list.idOf(a), list.idOf(b))),
+          version: head.version,
+        };
+      }
+      if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
+      await pause(attempt + 2);
+      if (head.journalParts !== undefined && attempt >= patience)
+        await applyJournal(db, scope, list, head);
+    }
+  };
+
+  /** The open journal that keeps a change of `version` waiting, if that is what refused it. */
+  const openJournal = async (scope: SiteScope, version: number): Promise<ListHead | null> => {
+    const head = fromListHeadItem(await getItem(db, listHeadKey(scope, list.name)));
+    return head.version === version && head.journalParts !== undefined ? head : null;
+  };
+
+  const commit: RosterStore<T>['commit'] = async (scope, change) => {
+    const { puts, deletes } = normalized(list, change);
+    const version = change.expectedVersion + 1;
+    const steps = [
+      ...deletes.flatMap((id) => list.deleteSteps(scope, id)),
+      ...puts.flatMap((item) => list.putSteps(scope, item)),
+    ];
+    const stepsWith = (head: ListHead, others: readonly ListStep[]): ListStep[] => [
+      {
+        put: toListHeadItem(scope, list.name, head),
+        if: isListAt(change.expectedVersion),
+        refused: { kind: 'changed' },
+      },
+      ...others,
+      { put: toListTailItem(scope, list.name, version) },
+      { put: toActivityItem(scope, change.entry) },
+    ];
+    const whole = stepsWith({ version }, steps);
+    const fits = whole.length <= maxSteps;
+    const journal = fits ? [] : toJournalItems(scope, list.name, version, { puts, deletes });
+    const head = { version, ...(!fits && { journalParts: journal.length }) };
+
+    const done = await transactSkipping(
+      db,
+      fits
+        ? whole
+        : stepsWith(
+            head,
+            journal.map((item) => ({ put: item })),
+          ),
+    );
+    if (done === 'changed') {
+      const open = await openJournal(scope, change.expectedVersion);
+      if (!open) return fail({ code: 'list-changed' });
+      await applyJournal(db, scope, list, open);
+      return commit(scope, change);
+    }
+    if (done === 'taken') return fail({ code: 'list-changed' });
+    // The change is committed: if applying it fails here, whoever reads the list next goes on with it.
+    if (!fits) await applyJournal(db, scope, list, head).catch(() => undefined);
+    return ok({ version });
+  };
+
+  return { list: listAll, commit };
+};

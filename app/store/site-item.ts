@@ -1,0 +1,50 @@
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteSchema, type Site } from '~/domain/tenancy/site';
+import type { Condition, Item } from './dynamo/db';
+import { readItem } from './dynamo/read-item';
+import { siteKey } from './keys';
+import { dueIndex, dueShards } from './table';
+
+/** FNV-1a over the tenant's names: the same shard for ever. */
+export const dueShardOf = ({ companyId, siteId }: Tenant): number => {
+  let hash = 0x811c9dc5;
+  for (const char of `${companyId}#${siteId}`) {
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash % dueShards;
+};
+
+export const dueShardText = (shard: number): string => `DUE#${String(shard).padStart(2, '0')}`;
+
+/** In the `due` index exactly while a cutoff is ahead or has not been recorded (design 4). */
+const dueAttributes = (site: Site): Record<string, string> => {
+  const { status, cutoffRecordedAt, closesAt } = site.window;
+  if (status !== 'selecting' || cutoffRecordedAt !== null) return {};
+  return {
+    [dueIndex.partitionKey]: dueShardText(dueShardOf(site)),
+    [dueIndex.sortKey]: closesAt.instant,
+  };
+};
+
+export const toSiteItem = (site: Site): Item => ({
+  ...siteKey(site),
+  type: 'site',
+  ...site,
+  ...dueAttributes(site),
+});
+
+export const fromSiteItem = (item: Record<string, unknown>): Site =>
+  readItem('site', siteSchema, item);
+
+export const siteHasVersion = (version: number): Condition => ({
+  expression: '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});
+
+/** The window that a late save was accepted under has not changed since, nor begun to be published. */
+export const windowStillSelecting = (windowVersion: number): Condition => ({
+  expression: '#window.#version = :version AND #window.#status = :selecting',
+  names: { '#window': 'window', '#version': 'version', '#status': 'status' },
+  values: { ':version': windowVersion, ':selecting': 'selecting' },
+});

@@ -1,0 +1,45 @@
+import type { SiteStore } from '~/app/services/tenancy/ports';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from './activity-item';
+import { fromCompanyItem, toCompanyItem } from './company-item';
+import { toAdminItem } from './credential-item';
+import { batchGet } from './dynamo/batch-get.server';
+import { isMissing, type Db, type Item } from './dynamo/db';
+import { transact } from './dynamo/transact.server';
+import { companyKey, isTenant, siteKey } from './keys';
+import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
+
+export const createSiteStore = (db: Db): SiteStore => {
+  /** True if the item was missing. A transaction, because only those survive a repeated request. */
+  const createMissing = async (item: Item): Promise<boolean> =>
+    (await transact(db, [{ put: item, if: isMissing, refused: 'exists' }])).length === 0;
+
+  return {
+    read: async (tenant) => {
+      if (!isTenant(tenant)) return { site: null, company: null };
+      const [site, company] = await batchGet(db, [siteKey(tenant), companyKey(tenant.companyId)]);
+      return {
+        site: site ? fromSiteItem(site) : null,
+        company: company ? fromCompanyItem(company) : null,
+      };
+    },
+    save: async (scope, site, entries) => {
+      const { companyId, siteId } = scope;
+      const saved = { ...site, companyId, siteId, version: site.version + 1 };
+      const refused = await transact(db, [
+        {
+          put: toSiteItem(saved),
+          if: siteHasVersion(site.version),
+          refused: 'site-changed' as const,
+        },
+        ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
+      ]);
+      return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
+    },
+    ensure: async ({ company, site, admin }) => {
+      await createMissing(toCompanyItem(company));
+      await createMissing(toSiteItem(site));
+      return { createdAdmin: await createMissing(toAdminItem(site, admin)) };
+    },
+  };
+};

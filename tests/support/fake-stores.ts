@@ -1,0 +1,288 @@
+import type { Stores } from '~/app/services/deps';
+import type { RosterStore } from '~/app/services/roster/ports';
+import type { StoredAward } from '~/app/services/award/ports';
+import { dueShardOf } from '~/app/store/site-item';
+import { isTenant } from '~/app/store/keys';
+import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { Activity } from '~/domain/activity/activity';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import type { PickList } from '~/domain/picks/pick-list';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import type { Company } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+/** A map whose values are copied on the way in and out, as a store would. */
+const table = <T>() => {
+  const rows = new Map<string, T>();
+  return {
+    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
+    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
+    delete: (key: string) => void rows.delete(key),
+    has: (key: string) => rows.has(key),
+    /** In the text order of the keys. */
+    below: (prefix: string): T[] =>
+      [...rows]
+        .filter(([key]) => key.startsWith(prefix))
+        .sort(([a], [b]) => compareText(a, b))
+        .map(([, value]) => structuredClone(value)),
+  };
+};
+
+const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${siteId}#${rest}`;
+
+/**
+ * Every port in memory, with the semantics of the real one: each method does its work in one go after
+ * an await, so that parallel calls meet as they would at a server.
+ */
+export const createFakeStores = (): Stores => {
+  const companies = table<Company>();
+  const sites = table<Site>();
+  const drivers = table<Driver>();
+  const jobs = table<Job>();
+  const credentials = table<DriverCredential>();
+  const admins = table<AdminCredential>();
+  const picks = table<PickList>();
+  const history = table<PickList>();
+  const activity = table<Activity>();
+  const manual = table<ManualAssignment>();
+  const awards = table<{ award: StoredAward; outcomes: DriverOutcome[] }>();
+  const directory = table<Tenant>();
+  const versions = table<number>();
+  const throttle = table<number>();
+
+  const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
+  const siteAndCompany = (tenant: Tenant) => ({
+    site: isTenant(tenant) ? sites.get(within(tenant)) : null,
+    company: isTenant(tenant) ? companies.get(tenant.companyId) : null,
+  });
+  const saveSite = (tenant: Tenant, site: Site) => {
+    const { companyId, siteId } = tenant;
+    const saved = { ...site, companyId, siteId, version: site.version + 1 };
+    sites.put(within(tenant), saved);
+    return saved;
+  };
+
+  const roster = <T>(list: {
+    name: string;
+    rows: ReturnType<typeof table<T>>;
+    idOf: (item: T) => string;
+    /** False refuses the whole change. */
+    mayPut?: (tenant: Tenant, item: T) => boolean;
+    onPut?: (tenant: Tenant, item: T) => void;
+    onDelete?: (tenant: Tenant, id: string) => void;
+  }): RosterStore<T> => ({
+    list: async (scope) => ({
+      items: list.rows.below(within(scope)),
+      version: versions.get(within(scope, list.name)) ?? 0,
+    }),
+    commit: async (scope, { expectedVersion, puts, deletes, entry }) => {
+      const current = versions.get(within(scope, list.name)) ?? 0;
+      const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
+      if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
+      const kept = new Set(puts.map(list.idOf));
+      for (const id of deletes.filter((one) => !kept.has(one))) {
+        list.rows.delete(within(scope, id));
+        list.onDelete?.(scope, id);
+      }
+      for (const item of puts) {
+        list.rows.put(within(scope, list.idOf(item)), item);
+        list.onPut?.(scope, item);
+      }
+      versions.put(within(scope, list.name), current + 1);
+      log(scope, entry);
+      return ok({ version: current + 1 });
+    },
+  });
+  const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
+  const isOwn = (tenant: Tenant, employeeId: string) =>
+    (directory.get(directoryKey(employeeId, tenant.companyId)) ?? tenant).siteId === tenant.siteId;
+
+  return {
+    access: {
+      ofDriver: async (tenant, employeeId) => ({
+        ...siteAndCompany(tenant),
+        driver: drivers.get(within(tenant, employeeId)),
+        credential: credentials.get(within(tenant, employeeId)),
+      }),
+      ofAdmin: async (tenant, username) => ({
+        ...siteAndCompany(tenant),
+        credential: admins.get(within(tenant, username)),
+      }),
+    },
+    activity: {
+      append: async (scope, entry) => log(scope, entry),
+      latest: async (scope, limit) => activity.below(within(scope)).reverse().slice(0, limit),
+    },
+    awards: {
+      read: async (scope, periodId, version) =>
+        awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
+      publish: async (scope, { award, outcomes, site, entry }) => {
+        const key = within(scope, `${award.periodId}#${award.version}`);
+        const stored = sites.get(within(scope));
+        if (stored?.version !== site.version || awards.has(key))
+          return fail({ code: 'site-changed' });
+        awards.put(key, { award, outcomes: [...outcomes] });
+        log(scope, entry);
+        return ok(saveSite(scope, site));
+      },
+      outcome: async (scope, periodId, version, employeeId) => {
+        const published = awards.get(within(scope, `${periodId}#${version}`));
+        return published?.outcomes.find((one) => one.employeeId === employeeId) ?? null;
+      },
+    },
+    credentials: {
+      setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
+        const key = within(scope, employeeId);
+        if ((credentials.get(key)?.sessionVersion ?? 0) !== expectedVersion) return false;
+        credentials.put(key, { employeeId, passwordHash, sessionVersion: expectedVersion + 1 });
+        return true;
+      },
+      endSessions: async (tenant, who) => {
+        if ('username' in who) {
+          const admin = admins.get(within(tenant, who.username));
+          if (!admin) return;
+          admins.put(within(tenant, who.username), {
+            ...admin,
+            sessionVersion: admin.sessionVersion + 1,
+          });
+          return;
+        }
+        const { employeeId } = who;
+        const known = credentials.get(within(tenant, employeeId));
+        credentials.put(within(tenant, employeeId), {
+          employeeId,
+          passwordHash: known?.passwordHash ?? null,
+          sessionVersion: (known?.sessionVersion ?? 0) + 1,
+        });
+      },
+      withPassword: async (scope) =>
+        new Set(
+          credentials
+            .below(within(scope))
+            .filter(({ passwordHash }) => passwordHash !== null)
+            .map(({ employeeId }) => employeeId),
+        ),
+    },
+    directory: {
+      find: async (employeeId) => directory.below(`${employeeId}#`),
+      takenElsewhere: async (scope, employeeIds) =>
+        new Map(
+          employeeIds.flatMap((employeeId) => {
+            const entry = directory.get(directoryKey(employeeId, scope.companyId));
+            return entry && entry.siteId !== scope.siteId ? [[employeeId, entry] as const] : [];
+          }),
+        ),
+    },
+    drivers: roster({
+      name: 'DRIVER',
+      rows: drivers,
+      idOf: (driver) => driver.employeeId,
+      mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
+      onPut: ({ companyId, siteId }, { employeeId }) =>
+        directory.put(directoryKey(employeeId, companyId), { companyId, siteId }),
+      onDelete: (tenant, employeeId) => {
+        credentials.delete(within(tenant, employeeId));
+        picks.delete(within(tenant, employeeId));
+        if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
+      },
+    }),
+    due: {
+      page: async ({ shard, until, limit, cursor }) => {
+        const [cursorShard, offset = '0'] = cursor?.split(':') ?? [];
+        if (cursorShard !== undefined && Number(cursorShard) !== shard) {
+          throw new Error('The cursor belongs to another shard');
+        }
+        const isDue = ({ window }: Site) =>
+          window.status === 'selecting' &&
+          window.cutoffRecordedAt === null &&
+          window.closesAt.instant <= until;
+        const due = sites
+          .below('')
+          .filter((site) => dueShardOf(site) === shard && isDue(site))
+          // From a place in time, not a position: sites leave the index between two pages.
+          .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+          .filter(
+            (site) =>
+              cursor === undefined || placeOf(site) > Buffer.from(offset, 'base64url').toString(),
+          );
+        const page = due.slice(0, limit);
+        const last = page.at(-1);
+        const more = due.length > limit && last !== undefined;
+        return {
+          sites: page,
+          cursor: more ? `${shard}:${Buffer.from(placeOf(last)).toString('base64url')}` : null,
+        };
+      },
+    },
+    jobs: roster({ name: 'JOB', rows: jobs, idOf: (job) => job.jobId }),
+    manual: {
+      list: async (scope, periodId) =>
+        manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
+      put: async (scope, periodId, assignment, entry) => {
+        manual.put(within(scope, `${periodId}#${assignment.jobId}`), assignment);
+        log(scope, entry);
+      },
+      remove: async (scope, periodId, jobId, entry) => {
+        manual.delete(within(scope, `${periodId}#${jobId}`));
+        log(scope, entry);
+      },
+    },
+    picks: {
+      get: async (scope, employeeId) => picks.get(within(scope, employeeId)),
+      list: async (scope) => picks.below(within(scope)),
+      save: async (scope, list, entry) => {
+        const window = sites.get(within(scope))?.window;
+        const isOpen = window?.version === list.windowVersion && window.status === 'selecting';
+        if (list.late && !isOpen) return fail({ code: 'selection-closed' });
+        const stored = picks.get(within(scope, list.employeeId));
+        if (stored && stored.acceptedAt > list.acceptedAt)
+          return fail({ code: 'newer-save-exists' });
+        picks.put(within(scope, list.employeeId), list);
+        history.put(
+          within(scope, `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`),
+          list,
+        );
+        log(scope, entry);
+        return ok(null);
+      },
+      history: async (scope, employeeId, limit) =>
+        history
+          .below(within(scope, `${employeeId}#`))
+          .reverse()
+          .slice(0, limit),
+    },
+    sites: {
+      read: async (tenant) => siteAndCompany(tenant),
+      save: async (scope, site, entries) => {
+        if (sites.get(within(scope))?.version !== site.version)
+          return fail({ code: 'site-changed' });
+        entries.forEach((entry) => log(scope, entry));
+        return ok(saveSite(scope, site));
+      },
+      ensure: async ({ company, site, admin }) => {
+        if (!companies.has(company.companyId)) companies.put(company.companyId, company);
+        if (!sites.has(within(site))) sites.put(within(site), site);
+        const createdAdmin = !admins.has(within(site, admin.username));
+        if (createdAdmin) admins.put(within(site, admin.username), admin);
+        return { createdAdmin };
+      },
+    },
+    throttle: {
+      hit: async ({ key, windowMs, now }) => {
+        const bucket = `${key}#${windowMs}#${Math.floor(now / windowMs)}`;
+        const count = (throttle.get(bucket) ?? 0) + 1;
+        throttle.put(bucket, count);
+        return count;
+      },
+      clear: async ({ key, windowMs, now }) =>
+        throttle.delete(`${key}#${windowMs}#${Math.floor(now / windowMs)}`),
+    },
+  };
+};
+
+const placeOf = (site: Site) => `${site.window.closesAt.instant}#${within(site)}`;
