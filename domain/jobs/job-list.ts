@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { startTimePattern, type Job } from './job';
 
 export type JobListError =
-  | { readonly code: 'invalid-job-ids' }
+  | { readonly code: 'missing-job-id' }
   | { readonly code: 'duplicate-job-id'; readonly jobId: string }
   | { readonly code: 'invalid-start-time'; readonly jobId: string }
   | { readonly code: 'job-without-days'; readonly jobId: string }
@@ -40,7 +40,7 @@ export const changeJobs = (
     puts.set(jobId, job);
   }
   for (const [jobId, job] of puts) {
-    if (jobId.trim() === '') return fail({ code: 'invalid-job-ids' });
+    if (jobId.trim() === '') return fail({ code: 'missing-job-id' });
     if (!startTimePattern.test(job.startTime)) return fail({ code: 'invalid-start-time', jobId });
     if (job.weekDays === '') return fail({ code: 'job-without-days', jobId });
     byId.set(jobId, job);

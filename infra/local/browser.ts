@@ -11,11 +11,14 @@ const onPath = (): string | undefined =>
     .find(existsSync);
 
 const fromDebian = (): string | undefined => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return undefined;
   console.error('Installing Chromium for the browser tests (once) ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
-  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  const run = (args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
+  return run(['update', '-qq']) &&
+    run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
     ? onPath()
     : undefined;
 };

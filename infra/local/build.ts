@@ -8,12 +8,21 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const clientFolder = join(root, 'build', 'client');
 export const serverBuild = join(root, 'build', 'server', 'index.js');
 const stampFile = join(root, 'build', '.built-from');
-const sources = ['app', 'domain', 'public', 'infra/tooling/vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'app',
+  'domain',
+  'public',
+  'infra/tooling/vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).sort().flatMap((name) => filesBelow(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
 };
 
 const fingerprint = (): string => {
@@ -27,13 +36,29 @@ const fingerprint = (): string => {
 /** Builds the pages if a source changed since the last build. */
 export const ensureBuilt = (): void => {
   const wanted = fingerprint();
-  if (existsSync(serverBuild) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  if (
+    existsSync(serverBuild) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === wanted
+  )
+    return;
   console.error('Building the pages ...');
   const built = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/@remix-run/dev/dist/cli.js'), 'vite:build', '--config', 'infra/tooling/vite.config.ts'],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    [
+      join(root, 'node_modules/@remix-run/dev/dist/cli.js'),
+      'vite:build',
+      '--config',
+      'infra/tooling/vite.config.ts',
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
   );
-  if (built.status !== 0) throw new Error(`The pages do not build:\n${built.stdout}\n${built.stderr}`);
+  if (built.status !== 0)
+    throw new Error(`The pages do not build:\n${built.stdout}\n${built.stderr}`);
   writeFileSync(stampFile, wanted);
 };

@@ -42,7 +42,10 @@ export const startLocal = async ({
   write?: (line: string) => void;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
-  const env = parseEnv({ ...variables, SESSION_KEYS: variables.SESSION_KEYS || sessionKeysOf(dataDir) });
+  const env = parseEnv({
+    ...variables,
+    SESSION_KEYS: variables.SESSION_KEYS || sessionKeysOf(dataDir),
+  });
   const store = variables.AWS_ENDPOINT_URL_DYNAMODB
     ? null
     : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
@@ -76,13 +79,18 @@ export const startLocal = async ({
           serveStatic({
             root: clientFolder,
             onFound: (path, c) => {
-              c.header('cache-control', path.includes('/assets/') ? immutableAsset : 'public, max-age=3600');
+              c.header(
+                'cache-control',
+                path.includes('/assets/') ? immutableAsset : 'public, max-age=3600',
+              );
             },
           }),
         ),
     });
     const port = await new Promise<number>((listening, failed) => {
-      server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (info) => listening(info.port));
+      server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (info) =>
+        listening(info.port),
+      );
       server.on('error', failed);
     });
     const applyCutoffs = createApplyCutoffs(platform, shards);
@@ -92,7 +100,9 @@ export const startLocal = async ({
       }));
     timer = setInterval(() => {
       sweep().catch((error: unknown) => {
-        platform.log.error('sweep-failed', { error: error instanceof Error ? error.name : typeof error });
+        platform.log.error('sweep-failed', {
+          error: error instanceof Error ? error.name : typeof error,
+        });
         sweeping = Promise.resolve();
       });
     }, sweepEveryMs);

@@ -13,13 +13,21 @@ export interface TestServer extends LocalServer {
 }
 
 /** The real server over the real store, in memory, with a clock that the test moves. */
-export const startTestServer = async (variables: Record<string, string> = {}): Promise<TestServer> => {
+export const startTestServer = async (
+  variables: Record<string, string> = {},
+): Promise<TestServer> => {
   ensureBuilt();
   const clock = testClock();
   const logged: string[] = [];
   const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));
   const server = await startLocal({
-    variables: { PORT: '0', DATA_DIR: dataDir, SEED: 'none', MASTER_ADMIN_PASSWORD: masterPassword, ...variables },
+    variables: {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      MASTER_ADMIN_PASSWORD: masterPassword,
+      ...variables,
+    },
     clock,
     inMemory: true,
     write: (line) => logged.push(line),

@@ -15,7 +15,9 @@ try {
     : 'password as given in MASTER_ADMIN_PASSWORD when it was first created';
   console.log(`\n  Job Selection System   ${server.url}`);
   console.log(`  Administration         ${server.url}/admin-portal`);
-  console.log(`                         Company ID DEFAULT, Site Code MAIN, Username admin, ${password}`);
+  console.log(
+    `                         Company ID DEFAULT, Site Code MAIN, Username admin, ${password}`,
+  );
   console.log(`  Data                   ${shown(server.dataDir)}\n`);
 
   let stopping = false;

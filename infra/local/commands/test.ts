@@ -11,7 +11,8 @@ mkdirSync(results, { recursive: true });
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    .status ?? 1;
 const read = <T>(file: string): T | null => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -33,15 +34,24 @@ const vitestStatus = run(bin('vitest'), [
   `--outputFile.json=${vitestFile}`,
 ]);
 const playwrightFile = join(results, 'playwright.json');
-const playwrightStatus = run(bin('playwright'), ['test', '--config', 'infra/tooling/playwright.config.ts'], {
-  CHROME_PATH: browser,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
-});
+const playwrightStatus = run(
+  bin('playwright'),
+  ['test', '--config', 'infra/tooling/playwright.config.ts'],
+  {
+    CHROME_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
+  },
+);
 
-const unit = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(vitestFile);
-const stories = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightFile);
+const unit = read<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
+  vitestFile,
+);
+const stories = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+  playwrightFile,
+);
 const passed = (unit?.numPassedTests ?? 0) + (stories?.stats.expected ?? 0);
-let failed = (unit?.numFailedTests ?? 0) + (stories ? stories.stats.unexpected + stories.stats.flaky : 0);
+let failed =
+  (unit?.numFailedTests ?? 0) + (stories ? stories.stats.unexpected + stories.stats.flaky : 0);
 // A runner that fails without a failed test (a file that does not load, no result at all) counts as one.
 if (failed === 0 && (vitestStatus !== 0 || playwrightStatus !== 0 || !unit || !stories)) failed = 1;
 

@@ -14,7 +14,7 @@ test('adds, edits and deletes in one decision', () => {
 });
 
 test.each([
-  ['a blank id', { adds: [aJob({ jobId: ' ' })] }, 'invalid-job-ids'],
+  ['a blank id', { adds: [aJob({ jobId: ' ' })] }, 'missing-job-id'],
   ['an id in use', { adds: [one] }, 'duplicate-job-id'],
   ['an id twice', { adds: [two, two] }, 'duplicate-job-id'],
   ['a wrong time', { edits: [{ jobId: 'J1', startTime: '24:00' }] }, 'invalid-start-time'],
