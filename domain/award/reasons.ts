@@ -215,3 +215,49 @@ export const describeReason = (reason: PickReason): string => {
       return 'not offered this week';
   }
 };
+
+/** The codes of `visitReasons`: of jobs, up to the award. */
+export const reasonCodes = [
+  'awarded',
+  'went-to',
+  'assigned-manually',
+  'needs-airport-certification',
+  'got-manual',
+  'not-eligible',
+  'not-offered',
+] as const satisfies readonly PickReason['code'][];
+
+/**
+ * The reasons of `allReasons` as integers, for awards of millions of picks: `driver`, `job` and
+ * `decider` are places in the input (-1 for none), `code` is a place in `reasonCodes`.
+ */
+export const visitReasons = (
+  { roster, jobs: { index, records, holder, type, jobOf, kind } }: AwardRun,
+  visit: (driver: number, rank: number, job: number, code: number, decider: number) => void,
+): void => {
+  const seen = new Int32Array(holder.length);
+  for (const driver of roster.order) {
+    const picks = records[driver]?.preferences;
+    if (picks === undefined) continue;
+    const got = jobOf[driver]!;
+    const may = roster.mayHold[driver]!;
+    // Why nothing but the own job was to be had, whatever the pick.
+    const without = got >= 0 && type[got] === typeCode.manual ? 4 : roster.isEligible[driver] ? -1 : 5;
+    for (let k = 0; k < picks.length; k++) {
+      const job = indexOfId(index, picks[k]!);
+      if (job < 0) {
+        if (picks.indexOf(picks[k]!) === k) visit(driver, k + 1, -1, 6, -1);
+        continue;
+      }
+      if (seen[job] === driver + 1) continue;
+      seen[job] = driver + 1;
+      if (job === got) {
+        visit(driver, k + 1, job, 0, driver);
+        break;
+      }
+      if (without !== -1) visit(driver, k + 1, job, without, -1);
+      else if ((may & kind[job]!) === 0) visit(driver, k + 1, job, 3, -1);
+      else visit(driver, k + 1, job, type[job] === typeCode.manual ? 2 : 1, holder[job]!);
+    }
+  }
+};

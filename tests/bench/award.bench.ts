@@ -1,0 +1,146 @@
+/**
+ * The award against a bare serial dictatorship over ready-made integers, in the same process and run.
+ * Started by `npm run bench`: one child process per size, so that one size's heap is not the next one's.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { resultOf, runAward } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { visitReasons } from '~/domain/award/reasons';
+import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
+
+interface Bare {
+  /** Picks of the drivers in seniority order, those they may hold, flattened. */
+  readonly picks: Int32Array;
+  readonly from: Int32Array;
+  readonly jobs: number;
+}
+
+/** What the award comes to when everything is an integer and in order already. */
+const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
+  const holder = new Int32Array(jobs).fill(-1);
+  for (let driver = 0; driver + 1 < from.length; driver++) {
+    const end = from[driver + 1]!;
+    for (let k = from[driver]!; k < end; k++) {
+      const job = picks[k]!;
+      if (holder[job] !== -1) continue;
+      holder[job] = driver;
+      break;
+    }
+  }
+  return holder;
+};
+
+/** Integers in seniority order; made once, outside the measured time. */
+const bareOf = (input: AwardInput): Bare => {
+  const jobs = new Map(input.jobs.map(({ jobId }, i) => [jobId, i]));
+  const lists = new Map(input.preferences.map(({ driverId, preferences }) => [driverId, preferences]));
+  const drivers = input.drivers
+    .filter(({ isEligible }) => isEligible)
+    .sort((a, b) => a.seniorityNumber! - b.seniorityNumber!);
+  const from = new Int32Array(drivers.length + 1);
+  drivers.forEach(({ employeeId }, i) => (from[i + 1] = from[i]! + (lists.get(employeeId)?.length ?? 0)));
+  const picks = new Int32Array(from[drivers.length]!);
+  let at = 0;
+  for (const { employeeId } of drivers) {
+    for (const id of lists.get(employeeId) ?? []) picks[at++] = jobs.get(id)!;
+  }
+  return { picks, from, jobs: input.jobs.length };
+};
+
+const picksRead = ({ picks, from, jobs }: Bare): number => {
+  const taken = new Uint8Array(jobs);
+  let read = 0;
+  for (let driver = 0; driver + 1 < from.length; driver++) {
+    for (let k = from[driver]!; k < from[driver + 1]!; k++) {
+      read++;
+      if (taken[picks[k]!]) continue;
+      taken[picks[k]!] = 1;
+      break;
+    }
+  }
+  return read;
+};
+
+const readEveryReason = (run: ReturnType<typeof runAward>): number => {
+  let sum = 0;
+  visitReasons(run, (_driver, rank, _job, code, decider) => {
+    sum += rank + code + decider;
+  });
+  return sum;
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+const shuffle = <T>(list: readonly T[]): T[] => {
+  const copy = [...list];
+  let seed = 1;
+  for (let i = copy.length - 1; i > 0; i--) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const j = seed % (i + 1);
+    [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+  }
+  return copy;
+};
+
+/** As it comes from a file: every string and object made by JSON.parse, list by list. */
+const throughJson = <T>(list: readonly T[]): T[] => {
+  const rows: T[] = [];
+  for (let i = 0; i < list.length; i += 20_000) {
+    rows.push(...(JSON.parse(JSON.stringify(list.slice(i, i + 20_000))) as T[]));
+  }
+  return rows;
+};
+
+const inputOf = (drivers: number, jobs: number, picks: number, isShuffled: boolean): AwardInput => {
+  const sample = sampleAwardInput(sampleSite({ drivers, jobs, picks, seed: 1 }));
+  const list = <T>(rows: readonly T[]) => throughJson(isShuffled ? shuffle(rows) : rows);
+  return { ...sample, drivers: list(sample.drivers), jobs: list(sample.jobs), preferences: list(sample.preferences) };
+};
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const measure = (size: readonly [number, number, number], isShuffled: boolean): void => {
+  const input = inputOf(...size, isShuffled);
+  const bare = bareOf(input);
+  const expected = bareDictatorship(bare).filter((driver) => driver !== -1).length;
+  const times = { bare: [] as number[], award: [] as number[], reasons: [] as number[] };
+  const time = (list: number[], work: () => number): void => {
+    const start = performance.now();
+    const check = work();
+    list.push(performance.now() - start);
+    if (check === 0) throw new Error('nothing was awarded');
+  };
+  const isBig = size[0] >= 1_000_000;
+  const rounds = isBig ? 7 : size[0] >= 100_000 ? 11 : 201;
+  for (let round = 0; round < rounds; round++) {
+    // A collection of the inputs' own garbage is not the award's.
+    if (size[0] >= 100_000) collectGarbage();
+    time(times.bare, () => bareDictatorship(bare).length);
+    time(times.award, () => resultOf(runAward(input)).jobs.length);
+    time(times.reasons, () => {
+      const run = runAward(input);
+      return resultOf(run).jobs.length + readEveryReason(run);
+    });
+  }
+  const got = resultOf(runAward(input)).jobs.length;
+  if (got !== expected) throw new Error(`the award gave ${got} jobs, the bare one ${expected}`);
+  const read = picksRead(bare);
+  const [base, plain, withReasons] = [times.bare, times.award, times.reasons].map(median) as [number, number, number];
+  const cells = [
+    `${size.map((n) => n.toLocaleString('en-US')).join(' x ')}${isShuffled ? ' shuffled' : ''}`.padEnd(38),
+    read.toLocaleString('en-US').padStart(10),
+    base.toFixed(3).padStart(9),
+    plain.toFixed(2).padStart(9),
+    `${(plain / base).toFixed(1)}x`.padStart(7),
+    ((plain * 1e6) / read).toFixed(0).padStart(8),
+    withReasons.toFixed(2).padStart(10),
+    `${(withReasons / base).toFixed(1)}x`.padStart(8),
+    `${Math.round(process.resourceUsage().maxRSS / 1024)}`.padStart(9),
+  ];
+  console.log(cells.join(' '));
+};
+
+const [drivers = 1000, jobs = 500, picks = 20] = process.argv.slice(2, 5).map(Number);
+measure([drivers, jobs, picks], process.argv[5] === 'shuffled');
