@@ -1,0 +1,67 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ArrowRight, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { employeeIdLength } from '~/domain/drivers/driver';
+
+/** The answer to an Employee ID that did not lead on. */
+export interface AccessProblem {
+  readonly employeeId: string;
+  /** Stands at the field. */
+  readonly fieldError?: string | undefined;
+  /** Stands above the form. */
+  readonly refusal?: { readonly title: string; readonly text: string } | undefined;
+}
+
+/** The Driver Access panel: the one primary action of the landing page. */
+export const DriverAccess = ({
+  problem,
+  adminPortal,
+}: {
+  problem: AccessProblem | undefined;
+  adminPortal: string;
+}) => {
+  const [employeeId, setEmployeeId] = useState(problem?.employeeId ?? '');
+  const hydrated = useHydrated();
+  const busy = useNavigation().formMethod === 'POST';
+  const form = useFocusFirstError<HTMLFormElement>(problem);
+  return (
+    <section
+      aria-labelledby="driver-access"
+      className="rounded-box border border-base-300 bg-base-100 p-5 text-base-content shadow-lg sm:p-6"
+    >
+      <h2 id="driver-access" className="text-xl font-bold">
+        Driver Access
+      </h2>
+      <Form method="post" noValidate ref={form} className="mt-4 flex flex-col gap-4">
+        {problem?.refusal && (
+          <Alert kind="error" title={problem.refusal.title} live="assertive">
+            {problem.refusal.text}
+          </Alert>
+        )}
+        <EmployeeIdInput value={employeeId} onChange={setEmployeeId} error={problem?.fieldError} />
+        <Button
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={busy}
+          busyText="Checking..."
+          disabled={hydrated && employeeId.length !== employeeIdLength}
+        >
+          Continue
+          <ArrowRight className="size-5" aria-hidden="true" />
+        </Button>
+      </Form>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
+        <p className="text-sm text-muted">Managing a site?</p>
+        <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>
+          Admin Portal
+        </LinkButton>
+      </div>
+    </section>
+  );
+};

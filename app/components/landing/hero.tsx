@@ -1,0 +1,55 @@
+import { useRevalidator } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { weekName, weekRange } from '~/app/components/time/format-time';
+import type { WindowState } from '~/domain/portal/selection-window';
+import type { LandingSite } from './landing-view';
+import { WindowChip } from './window-chip';
+
+const headlines: Record<WindowState, (week: string) => string> = {
+  open: (week) => `Choose your job for ${week}`,
+  closed: (week) => `Selection for ${week} is closed`,
+  published: (week) => `Jobs for ${week} are assigned`,
+};
+
+/** Where one is, what is going on and until when; the way in stands beside it. */
+export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
+  const { company, site, window, serverNow } = view;
+  const { revalidate } = useRevalidator();
+  const headline = headlines[window.state](weekName(window.periodId));
+  return (
+    <section className="bg-neutral text-neutral-content">
+      <div className="shell grid gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
+        <div>
+          <p className="text-sm font-semibold opacity-90 sm:text-base">
+            {company.name} · {site.name}
+          </p>
+          <h1 className="mt-1 text-3xl leading-tight font-bold sm:mt-2 sm:text-5xl">{headline}</h1>
+          <p className="mt-1 text-lg opacity-90 sm:mt-3 sm:text-xl">{weekRange(window.periodId)}</p>
+          <div className="my-4 lane max-w-md opacity-35 sm:my-6" aria-hidden="true" />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <WindowChip state={window.state} />
+            {window.state === 'open' && (
+              <p>
+                <CompactCountdown
+                  until={window.closesAt.instant}
+                  serverNow={serverNow}
+                  onEnd={revalidate}
+                />{' '}
+                left
+              </p>
+            )}
+          </div>
+          <p className="mt-2">
+            {window.state === 'open' ? 'Deadline: ' : 'Closed: '}
+            <strong>
+              <DeadlineText deadline={window.closesAt} />
+            </strong>
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};

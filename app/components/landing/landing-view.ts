@@ -1,0 +1,47 @@
+import type { Job } from '~/domain/jobs/job';
+import type { Deadline, WindowState } from '~/domain/portal/selection-window';
+import { sortJobs } from '~/domain/picks/filter-jobs';
+
+/** What anybody may see of a site. */
+export interface LandingSite {
+  readonly company: { companyId: string; name: string };
+  readonly site: { siteId: string; name: string; timeZone: string };
+  readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
+  readonly contactEmail: string;
+  readonly kioskMode: boolean;
+  /** Epoch milliseconds. */
+  readonly serverNow: number;
+}
+
+export const landingTabs = ['overview', 'jobs', 'how'] as const;
+export type LandingTab = (typeof landingTabs)[number];
+
+export interface LandingView extends LandingSite {
+  readonly tab: LandingTab;
+  readonly jobCount: number;
+  /** One page of the jobs, only where the tab shows them: the page stays light with hundreds. */
+  readonly jobs: readonly Job[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+const jobsPerPage = 50;
+
+export const landingViewOf = (
+  { jobs, ...site }: LandingSite & { readonly jobs: readonly Job[] },
+  query: URLSearchParams,
+): LandingView => {
+  const tab = landingTabs.find((name) => name === query.get('tab')) ?? 'overview';
+  const pages = Math.max(1, Math.ceil(jobs.length / jobsPerPage));
+  const wanted = Number(query.get('page')) || 1;
+  const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
+  const sorted = tab === 'jobs' ? sortJobs(jobs, { column: 'jobId', direction: 'asc' }) : [];
+  return {
+    ...site,
+    tab,
+    jobCount: jobs.length,
+    jobs: sorted.slice((page - 1) * jobsPerPage, page * jobsPerPage),
+    page,
+    pages,
+  };
+};

@@ -1,0 +1,62 @@
+import { BriefcaseBusiness, CalendarClock, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Countdown } from '~/app/components/time/countdown';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { Card } from '~/app/components/ui/card';
+import type { LandingView } from './landing-view';
+import { WindowChip } from './window-chip';
+
+const Fact = ({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}) => (
+  <div className="flex gap-3 border-t border-base-300 py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-base-200 text-muted [&>svg]:size-5">
+      {icon}
+    </span>
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  </div>
+);
+
+const explanations = {
+  open: 'Rank as many jobs as you like and save. You can change your list until the deadline.',
+  closed: 'The deadline has passed. Assignments appear here once your site has published them.',
+  published: 'Log in to see the job you were assigned and why.',
+};
+
+export const Overview = ({ view }: { view: LandingView }) => {
+  const { window, serverNow, jobCount } = view;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card title="Selection period" actions={<WindowChip state={window.state} />}>
+        {window.state === 'open' && (
+          <Countdown until={window.closesAt.instant} serverNow={serverNow} />
+        )}
+        <p className="mt-3 text-muted first:mt-0">{explanations[window.state]}</p>
+      </Card>
+      <Card title="At a glance">
+        <dl>
+          <Fact icon={<CalendarClock aria-hidden="true" />} label="Deadline">
+            <DeadlineText deadline={window.closesAt} />
+          </Fact>
+          <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label="Available jobs">
+            <span className="tabular-nums">
+              {jobCount} {jobCount === 1 ? 'job' : 'jobs'}
+            </span>
+          </Fact>
+          <Fact icon={<Scale aria-hidden="true" />} label="Assignment method">
+            Seniority-based preference selection
+          </Fact>
+        </dl>
+      </Card>
+    </div>
+  );
+};

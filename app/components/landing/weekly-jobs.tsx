@@ -1,0 +1,55 @@
+import { CalendarX2 } from 'lucide-react';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Pagination } from '~/app/components/ui/pagination';
+import { jobLocation } from '~/domain/jobs/job';
+import type { LandingView } from './landing-view';
+
+/** Spec 2: Job ID, Start Time, Days of Week and Location of the site's jobs. */
+export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
+  if (jobs.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<CalendarX2 />}
+          title="No weekly jobs are currently available for selection."
+        >
+          Your site lists its jobs here before selection starts.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card flush className="overflow-hidden">
+      <div className="-mt-3">
+        <DataTable caption="Weekly Jobs">
+          <thead>
+            <tr>
+              <HeadCell>Job ID</HeadCell>
+              <HeadCell>Start Time</HeadCell>
+              <HeadCell>Days of Week</HeadCell>
+              <HeadCell>Location</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {jobs.map((job) => (
+              <tr key={job.jobId} className="last:[&>td]:border-b-0">
+                <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
+                <Cell className="tabular-nums">{job.startTime}</Cell>
+                <Cell>{job.weekDays}</Cell>
+                <Cell>{jobLocation(job)}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        <Pagination
+          label="Pages of jobs"
+          page={page}
+          pages={pages}
+          hrefOf={(number) => `?tab=jobs&page=${number}`}
+        />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import { LockKeyhole } from 'lucide-react';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import type { WindowState } from '~/domain/portal/selection-window';
+
+/** The state of a selection period in a word. */
+export const WindowChip = ({ state }: { state: WindowState }) => {
+  if (state === 'open') return <StatusChip tone="success">Open for selection</StatusChip>;
+  if (state === 'published') return <StatusChip tone="info">Assignments published</StatusChip>;
+  return (
+    <StatusChip
+      tone="warning"
+      icon={<LockKeyhole className="size-4 shrink-0" aria-hidden="true" />}
+    >
+      Selection closed
+    </StatusChip>
+  );
+};

@@ -1,0 +1,65 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { employeeIdLength } from '~/domain/drivers/driver';
+import { EmployeeIdInput } from './employee-id-input';
+import { LoginFrame } from './login-frame';
+
+/** Step 1: who is it? */
+export const AskId = ({
+  employeeId: given,
+  error,
+  wasReset,
+  next,
+}: {
+  employeeId: string;
+  error: string | null;
+  wasReset: boolean;
+  next: string | null;
+}) => {
+  const [employeeId, setEmployeeId] = useState(given);
+  const hydrated = useHydrated();
+  const busy = useNavigation().location?.pathname === '/driver-login';
+  const form = useFocusFirstError<HTMLFormElement>(error);
+  return (
+    <LoginFrame
+      title="Driver Login"
+      text="Enter your employee ID to access the job selection system."
+    >
+      {wasReset && (
+        <Alert kind="success" live="polite">
+          Your password was updated. Please login.
+        </Alert>
+      )}
+      <Form method="get" noValidate ref={form} className="flex flex-col gap-5">
+        <EmployeeIdInput
+          name="emplid"
+          value={employeeId}
+          onChange={setEmployeeId}
+          error={error ?? undefined}
+        />
+        {next && <input type="hidden" name="next" value={next} />}
+        <div className="flex flex-col gap-3">
+          <Button
+            variant="primary"
+            size="lg"
+            busy={busy}
+            busyText="Checking..."
+            disabled={hydrated && employeeId.length !== employeeIdLength}
+          >
+            Continue
+          </Button>
+          <Button type="reset" size="lg" onClick={() => setEmployeeId('')}>
+            Clear
+          </Button>
+        </div>
+        <p role="status" className="text-center text-muted empty:hidden">
+          {busy && 'Loading driver info…'}
+        </p>
+      </Form>
+    </LoginFrame>
+  );
+};

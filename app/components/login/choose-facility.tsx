@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
+import { LoginFrame } from './login-frame';
+
+export interface Facility {
+  readonly companyId: string;
+  readonly siteId: string;
+  readonly companyName: string;
+  readonly siteName: string;
+}
+
+/** An id that several companies use: the driver says where they work. */
+export const ChooseFacility = ({
+  employeeId,
+  facilities,
+  next,
+}: {
+  employeeId: string;
+  facilities: readonly Facility[];
+  next: string | null;
+}) => (
+  <LoginFrame
+    title="Choose your facility"
+    text={`Employee ID ${employeeId} is known at more than one company. Where do you work?`}
+  >
+    <ul className="flex flex-col gap-3">
+      {facilities.map(({ companyId, siteId, companyName, siteName }) => {
+        const query = { emplid: employeeId, c: companyId, s: siteId, ...(next && { next }) };
+        return (
+          <li key={`${companyId} ${siteId}`}>
+            <Link
+              to={`/driver-login?${new URLSearchParams(query)}`}
+              className="btn h-auto w-full justify-between gap-3 border-base-300 bg-base-100 py-3 text-start btn-lg hover:bg-base-200"
+            >
+              <span className="min-w-0">
+                <span className="block font-bold">{companyName}</span>
+                <span className="block text-sm font-normal text-muted">
+                  {siteName} ({siteId})
+                </span>
+              </span>
+              <ChevronRight className="size-5 shrink-0" aria-hidden="true" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+    <NewDriverLink />
+  </LoginFrame>
+);
+
+export const NewDriverLink = () => (
+  <Link
+    to="/driver-login"
+    className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline"
+  >
+    Not you? New driver
+  </Link>
+);

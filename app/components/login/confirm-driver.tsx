@@ -1,0 +1,118 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { KeyRound, UserRound } from 'lucide-react';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { PasswordInput } from '~/app/components/ui/password-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { NewDriverLink, type Facility } from './choose-facility';
+import { LoginFrame } from './login-frame';
+
+/** A refused sign-in: at the password where it is about that, otherwise above the form. */
+export interface SignInProblem {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Step 2: is it you, and prove it where a password is on file. */
+export const ConfirmDriver = ({
+  employeeId,
+  name,
+  hasPassword,
+  facility,
+  wasReset,
+  next,
+  resetPath,
+  problem,
+}: {
+  employeeId: string;
+  name: string;
+  hasPassword: boolean;
+  facility: Facility;
+  wasReset: boolean;
+  next: string | null;
+  resetPath: string;
+  problem: SignInProblem | undefined;
+}) => {
+  const busy = useNavigation().formMethod === 'POST';
+  const form = useFocusFirstError<HTMLFormElement>(problem);
+  const isAboutPassword =
+    problem?.code === 'missing-password' || problem?.code === 'invalid-password';
+  return (
+    <LoginFrame title="Driver Login">
+      <div className="flex items-center gap-4 rounded-box bg-base-200 p-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
+          <UserRound className="size-6" aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <p className="text-xl leading-tight font-bold">{name || 'Driver'}</p>
+          <p className="tabular-nums">ID: {employeeId}</p>
+          <p className="text-sm text-muted">
+            {facility.companyName} · {facility.siteName}
+          </p>
+        </div>
+      </div>
+      <NewDriverLink />
+      {wasReset && (
+        <Alert kind="success" live="polite">
+          Your password was updated. Please login.
+        </Alert>
+      )}
+      {problem && !isAboutPassword && (
+        <Alert kind="error" title={problem.title} live="assertive">
+          {problem.text}
+        </Alert>
+      )}
+      <Form method="post" replace noValidate ref={form} className="flex flex-col gap-5">
+        <input type="hidden" name="employeeId" value={employeeId} />
+        <input type="hidden" name="companyId" value={facility.companyId} />
+        <input type="hidden" name="siteId" value={facility.siteId} />
+        {next && <input type="hidden" name="next" value={next} />}
+        {hasPassword ? (
+          <>
+            <p className="flex items-center gap-2 font-medium">
+              <KeyRound className="size-5 text-muted" aria-hidden="true" />
+              Password on file. Please login.
+            </p>
+            <div>
+              <PasswordInput
+                label="Password"
+                name="password"
+                placeholder="Enter your password"
+                maxLength={256}
+                error={isAboutPassword ? problem.text : undefined}
+              />
+              <Link
+                to={resetPath}
+                className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline"
+              >
+                Forgot password?
+              </Link>
+            </div>
+            <div className="flex gap-3">
+              <LinkButton to="/driver-login" size="lg">
+                Back
+              </LinkButton>
+              <Button
+                variant="primary"
+                size="lg"
+                className="grow"
+                busy={busy}
+                busyText="Logging in…"
+              >
+                Login
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p className="font-medium">No password on file. Continuing to Job Preferences…</p>
+            <Button variant="primary" size="lg" busy={busy} busyText="Logging in…">
+              Continue
+            </Button>
+          </>
+        )}
+      </Form>
+    </LoginFrame>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** One narrow card in the middle: a step of signing in. */
+export const LoginFrame = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}) => (
+  <div className="shell flex flex-1 flex-col items-center py-6 sm:py-12">
+    <div className="w-full max-w-md rounded-box border border-base-300 bg-base-100 p-5 sm:p-8">
+      <h1 className="text-2xl font-bold">{title}</h1>
+      {text && <p className="mt-1 text-muted">{text}</p>}
+      <div className="mt-5 flex flex-col gap-5">{children}</div>
+    </div>
+  </div>
+);

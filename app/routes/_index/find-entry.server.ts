@@ -1,0 +1,42 @@
+import { data, redirect } from '@remix-run/node';
+import type { AccessProblem } from '~/app/components/landing/driver-access';
+import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
+import { messageOf } from '~/app/platform/error-messages';
+import { formFields } from '~/app/platform/form.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import type { RequestContext } from '~/app/platform/context.server';
+import { findDriver } from '~/app/services/access/find-driver.server';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+const loginPath = (employeeId: string, at?: Tenant): string => {
+  const tenant = at && { c: at.companyId, s: at.siteId };
+  return `/driver-login?${new URLSearchParams({ emplid: employeeId, ...tenant })}`;
+};
+
+/** Continue of the landing page: to the login of the driver's site, or back with what is wrong. */
+export const findEntry = async ({
+  request,
+  context,
+  tenant,
+}: {
+  request: Request;
+  context: RequestContext;
+  tenant?: Tenant;
+}) => {
+  const employeeId = sentEmployeeId(String((await formFields(request)).employeeId ?? ''));
+  const back = (problem: Omit<AccessProblem, 'employeeId'>, status: number) =>
+    data<AccessProblem>({ employeeId, ...problem }, { status });
+  const fieldError = employeeIdProblem(employeeId, 'landing');
+  if (fieldError) return back({ fieldError }, 400);
+
+  const found = await findDriver({ deps: context.platform.deps, employeeId, tenant });
+  if (found.ok) {
+    const [match, ...others] = found.value;
+    // Known to several companies: the login page asks for the facility.
+    return redirect(loginPath(employeeId, others.length === 0 ? match : undefined), 303);
+  }
+  const { status, title, text } = messageOf(found.error);
+  if (found.error.code === 'employee-not-found') return back({ refusal: { title, text } }, status);
+  const toast = { title, description: text, kind: 'warning' } as const;
+  return redirectWithToast({ context }, loginPath(employeeId, tenant), toast);
+};

@@ -1,0 +1,29 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { LandingPage } from '~/app/components/landing/landing-page';
+import { landingViewOf } from '~/app/components/landing/landing-view';
+import { pageTitle } from '~/app/components/shell/product';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { readLanding } from '~/app/services/portal/read-landing.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { findEntry } from './find-entry.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle() }];
+
+export const loader = publicLoader(async ({ request, deps }) => {
+  const landing = await readLanding({ deps, tenant: defaultTenant });
+  if (!landing) throw new Response(null, { status: 404 });
+  return landingViewOf(landing, new URL(request.url).searchParams);
+});
+
+export const action = publicAction(({ request, context }) => findEntry({ request, context }));
+
+export default function Landing() {
+  return (
+    <LandingPage
+      view={useLoaderData<typeof loader>()}
+      problem={useActionData<typeof action>()}
+      adminPortal="/admin-portal"
+    />
+  );
+}

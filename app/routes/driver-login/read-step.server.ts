@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import {
+  employeeIdInQuery,
+  employeeIdProblem,
+  sentEmployeeId,
+} from '~/app/components/login/employee-id';
+import { messageOf } from '~/app/platform/error-messages';
+import type { Deps } from '~/app/services/deps';
+import { findDriver } from '~/app/services/access/find-driver.server';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+const tenantSchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
+
+/** Which step of the login an address stands for. */
+export const readStep = async ({ deps, query }: { deps: Deps; query: URLSearchParams }) => {
+  const given = employeeIdInQuery(query);
+  const employeeId = sentEmployeeId(given ?? '');
+  const error = given === null ? null : employeeIdProblem(employeeId, 'login');
+  if (given === null || error) return { step: 'ask', employeeId, error } as const;
+
+  const tenant = tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data;
+  const found = await findDriver({ deps, employeeId, tenant });
+  if (!found.ok) {
+    const isFacility = found.error.code === 'facility-not-found';
+    const detail = isFacility ? messageOf(found.error).text : null;
+    return { step: 'unknown', employeeId, detail } as const;
+  }
+  const [facility] = found.value;
+  if (facility && found.value.length === 1)
+    return { step: 'confirm', employeeId, facility } as const;
+  return { step: 'choose', employeeId, facilities: found.value } as const;
+};

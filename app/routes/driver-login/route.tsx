@@ -1,0 +1,65 @@
+import { replace, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { AskId } from '~/app/components/login/ask-id';
+import { ChooseFacility } from '~/app/components/login/choose-facility';
+import { ConfirmDriver } from '~/app/components/login/confirm-driver';
+import { UnknownDriver } from '~/app/components/login/unknown-driver';
+import { pageTitle } from '~/app/components/shell/product';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { safePath } from '~/app/platform/safe-path';
+import { signInDriver } from '~/app/services/access/sign-in-driver.server';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { siteIdSchema } from '~/domain/tenancy/site';
+import { readStep } from './read-step.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
+
+export const loader = publicLoader(async ({ request, deps }) => {
+  const query = new URL(request.url).searchParams;
+  const step = await readStep({ deps, query });
+  return { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
+});
+
+const signInForm = z.object({
+  employeeId: employeeIdSchema,
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  password: z.string().max(256).default(''),
+  next: z.string().max(16_000).optional(),
+});
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const { companyId, siteId, next, ...input } = await parseForm(request, signInForm);
+  const tenant = { companyId, siteId };
+  const signedIn = await signInDriver({ deps, tenant, input, address: context.clientAddress });
+  if (!signedIn.ok) return failure(signedIn.error);
+  const { sessions, toasts } = context.platform;
+  context.setCookie(await sessions.start('driver', signedIn.value));
+  if (signedIn.value.signedInBy === 'password') {
+    const toast = {
+      title: 'Login successful',
+      description: 'Welcome back.',
+      kind: 'success',
+    } as const;
+    context.setCookie(await toasts.leave(toast));
+  }
+  return replace(safePath(next, '/driver-preferences'), 303);
+});
+
+export default function DriverLogin() {
+  const page = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.error;
+  if (page.step === 'ask') return <AskId {...page} />;
+  if (page.step === 'unknown') return <UnknownDriver {...page} />;
+  if (page.step === 'choose') return <ChooseFacility {...page} />;
+  const { employeeId, facility } = page;
+  return (
+    <ConfirmDriver
+      {...{ ...page, ...facility, problem }}
+      resetPath={`/reset-password?emplid=${employeeId}`}
+    />
+  );
+}

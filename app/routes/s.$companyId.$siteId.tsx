@@ -1,0 +1,45 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { LandingPage } from '~/app/components/landing/landing-page';
+import { landingViewOf } from '~/app/components/landing/landing-view';
+import { pageTitle } from '~/app/components/shell/product';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { findEntry } from '~/app/routes/_index/find-entry.server';
+import { readLanding } from '~/app/services/portal/read-landing.server';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+  { title: pageTitle(view && `${view.company.name}, ${view.site.name}`) },
+];
+
+/** A link is typed and copied by people: its case does not matter. */
+const tenantOf = (params: Readonly<Record<string, string | undefined>>): Tenant => {
+  const companyId = companyIdSchema.safeParse(params.companyId?.toUpperCase());
+  const siteId = siteIdSchema.safeParse(params.siteId?.toUpperCase());
+  if (!companyId.success || !siteId.success) throw new Response(null, { status: 404 });
+  return { companyId: companyId.data, siteId: siteId.data };
+};
+
+export const loader = publicLoader(async ({ request, params, deps }) => {
+  const landing = await readLanding({ deps, tenant: tenantOf(params) });
+  if (!landing) throw new Response(null, { status: 404 });
+  return landingViewOf(landing, new URL(request.url).searchParams);
+});
+
+export const action = publicAction(async ({ request, params, context }) =>
+  findEntry({ request, context, tenant: tenantOf(params) }),
+);
+
+export default function TenantLanding() {
+  const view = useLoaderData<typeof loader>();
+  const tenant = new URLSearchParams({ c: view.company.companyId, s: view.site.siteId });
+  return (
+    <LandingPage
+      view={view}
+      problem={useActionData<typeof action>()}
+      adminPortal={`/admin-portal?${tenant}`}
+    />
+  );
+}
