@@ -1,0 +1,151 @@
+import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {
+  const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Edit Drivers/ }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
+
+  // Inline edits: counted, marked, taken back when they equal what is stored.
+  const name = page.getByLabel('Name of 1234567');
+  await name.fill('Jon Smith');
+  await page.getByLabel('VC of 4567890').check();
+  await expect(page.getByRole('button', { name: 'Save Changes (2)' })).toBeEnabled();
+  await name.fill('John Smith');
+  await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
+  // Seniority below zero is ignored.
+  await page.getByLabel('Seniority of 1234567').fill('-5');
+  await expect(page.getByLabel('Seniority of 1234567')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expectToast(page, 'Drivers Updated');
+  await expect(page.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
+  expect((await drivers()).find((driver) => driver.employeeId === '4567890')?.vcStatus).toBe(true);
+
+  // A taken seniority number is refused with its holder named, and the edit is not lost.
+  await page.getByLabel('Seniority of 1234567').fill('2');
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expect(page.getByRole('alert')).toContainText('is held by Maria Garcia (2345678)');
+  await expect(page.getByLabel('Seniority of 1234567')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  // The add dialog waits for seven digits.
+  await page.getByRole('link', { name: 'Add Driver' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Employee ID').pressSequentially('12-34x567890');
+  await expect(dialog.getByLabel('Employee ID')).toHaveValue('1234567');
+  await dialog.getByLabel('Employee ID').fill('700000');
+  await expect(dialog.getByRole('button', { name: 'Add Driver' })).toBeDisabled();
+  await dialog.getByLabel('Employee ID').fill('1234567');
+  await dialog.getByLabel('Name').fill('Nina New');
+  await dialog.getByLabel('Seniority Number').fill('6');
+  await dialog.getByRole('button', { name: 'Add Driver' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'A driver with this Employee ID already exists.',
+  );
+  await dialog.getByLabel('Employee ID').fill('7000001');
+  await dialog.getByRole('button', { name: 'Add Driver' }).click();
+  await expectToast(page, 'Driver Added');
+
+  // Selection survives search; the delete says what and how many before it is done.
+  await page.getByLabel('Select 7000001').check();
+  await page.getByLabel('Search drivers').fill('Maria');
+  await page.getByLabel('Select 2345678').check();
+  await page.getByRole('button', { name: 'Delete 2 drivers' }).click();
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete 2 driver(s)? This action cannot be undone.',
+  );
+  await dialog.getByRole('button', { name: 'Delete 2' }).click();
+  await expectToast(page, 'Successfully removed 2 drivers');
+  expect((await drivers()).map((driver) => driver.employeeId)).toEqual(
+    sampleDrivers.map((driver) => driver.employeeId).filter((id) => id !== '2345678'),
+  );
+});
+
+test('jobs are edited in place and copied as text', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-jobs');
+  await page.getByLabel('Start Time of J002').fill('25:00');
+  await expect(page.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
+  await page.getByLabel('Start Time of J002').fill('06:45');
+  await page.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expectToast(page, 'Jobs Updated');
+  const { items } = await site.platform.deps.stores.jobs.list(scope);
+  expect(items).toEqual(
+    sampleJobs.map((job) => (job.jobId === 'J002' ? { ...job, startTime: '06:45' } : job)),
+  );
+
+  await page.getByRole('tab', { name: 'Master List' }).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied to Clipboard')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')[0]).toBe('JobID\tWeekDays\tStartTime\tAirport\tLocation');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export Data' }).click();
+  expect((await download).suggestedFilename()).toBe('jobs.tsv');
+});
+
+test('a grid of 1,000 drivers renders only what is in sight and scrolls to the end', async ({
+  page,
+  site,
+}) => {
+  const puts = Array.from({ length: 990 }, (_, index) => ({
+    employeeId: String(2000000 + index),
+    name: `Driver ${index}`,
+    seniorityNumber: 100 + index,
+    vcStatus: false,
+    airportCertified: false,
+    isEligible: true,
+  }));
+  const { drivers } = site.platform.deps.stores;
+  const { version } = await drivers.list(scope);
+  const entry = (await site.platform.deps.stores.activity.latest(scope, 1))[0]!;
+  await drivers.commit(scope, {
+    expectedVersion: version,
+    puts,
+    deletes: [],
+    entry: { ...entry, id: site.platform.deps.ids.next() },
+  });
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers');
+  const grid = page.getByRole('table', { name: 'All drivers' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '996');
+  expect(await grid.getByRole('row').count()).toBeLessThan(60);
+  await grid.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.getByLabel('Name of 2000989')).toBeVisible();
+});
+
+const pages = [
+  '/admin-portal',
+  '/admin/dashboard',
+  '/admin/edit-drivers',
+  '/admin/edit-drivers?dialog=add',
+  '/admin/edit-drivers?tab=master',
+  '/admin/edit-jobs',
+  '/admin/edit-jobs?dialog=add',
+  '/admin/final-assignments',
+  '/admin/final-assignments?view=provisional',
+  '/no/such/page',
+];
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`administrator pages are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin-portal');
+      await expectAccessible(page);
+      await signInAsAdmin(page);
+      for (const path of pages.slice(1)) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+interface Fixtures {
+  /** The real server, empty, of this test alone. */
+  site: TestServer;
+  /** What the browser complained about; must stay empty. */
+  complaints: string[];
+}
+
+/** Every story fails on a console error, an uncaught error or a violation of the content security policy. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    const site = await startTestServer();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const listen = (page: Page) => {
+        page.on('console', (message) => {
+          // A refused form is a 4xx on purpose; the browser reports it as a failed resource.
+          const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
+          if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(String(error)));
+      };
+      context.on('page', listen);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+export const scope = {
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+} as const;
+
+export const signInAsAdmin = async (page: Page): Promise<void> => {
+  await page.goto('/admin-portal');
+  await page.getByLabel('Company ID').fill('DEFAULT');
+  await page.getByLabel('Site Code').fill('MAIN');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(masterPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+};
+
+/** WCAG 2.2 AA by axe, and no sideways scrolling. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+    ),
+    page.url(),
+  ).toEqual([]);
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > window.innerWidth,
+  );
+  expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
+};
+
+/** The one toast shows this as its title or its text; the copy for screen readers is left out. */
+export const expectToast = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
