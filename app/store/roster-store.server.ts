@@ -44,6 +44,19 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
     };
   };
 
+  const readHead = async (scope: SiteScope): Promise<ListHead> =>
+    fromListHeadItem(await getItem(db, listHeadKey(scope, list.name)));
+
+  /** Leaves an open journal to its writer for a moment, then helps: the writer may be dead. */
+  const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
+    for (let attempt = 0; attempt < patience; attempt += 1) {
+      await pause(attempt + 2);
+      const head = await readHead(scope);
+      if (head.version !== open.version || head.journalParts === undefined) return;
+    }
+    await applyJournal(db, scope, list, open);
+  };
+
   const listAll = async (scope: SiteScope): Promise<Versioned<T>> => {
     const giveUpAt = performance.now() + db.deadlineMs;
     for (let attempt = 0; ; attempt += 1) {
@@ -56,16 +69,9 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
         };
       }
       if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
-      await pause(attempt + 2);
-      if (head.journalParts !== undefined && attempt >= patience)
-        await applyJournal(db, scope, list, head);
+      if (head.journalParts !== undefined) await closeJournal(scope, head);
+      else await pause(attempt);
     }
-  };
-
-  /** The open journal that keeps a change of `version` waiting, if that is what refused it. */
-  const openJournal = async (scope: SiteScope, version: number): Promise<ListHead | null> => {
-    const head = fromListHeadItem(await getItem(db, listHeadKey(scope, list.name)));
-    return head.version === version && head.journalParts !== undefined ? head : null;
   };
 
   const commit: RosterStore<T>['commit'] = async (scope, change) => {
@@ -88,26 +94,28 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
     const whole = stepsWith({ version }, steps);
     const fits = whole.length <= maxSteps;
     const journal = fits ? [] : toJournalItems(scope, list.name, version, { puts, deletes });
-    const head = { version, ...(!fits && { journalParts: journal.length }) };
+    const newHead = { version, ...(!fits && { journalParts: journal.length }) };
 
     const done = await transactSkipping(
       db,
       fits
         ? whole
         : stepsWith(
-            head,
+            newHead,
             journal.map((item) => ({ put: item })),
           ),
     );
     if (done === 'changed') {
-      const open = await openJournal(scope, change.expectedVersion);
-      if (!open) return fail({ code: 'list-changed' });
-      await applyJournal(db, scope, list, open);
+      const head = await readHead(scope);
+      const isJournalOpen =
+        head.version === change.expectedVersion && head.journalParts !== undefined;
+      if (!isJournalOpen) return fail({ code: 'list-changed' });
+      await closeJournal(scope, head);
       return commit(scope, change);
     }
     if (done === 'taken') return fail({ code: 'list-changed' });
     // The change is committed: if applying it fails here, whoever reads the list next goes on with it.
-    if (!fits) await applyJournal(db, scope, list, head).catch(() => undefined);
+    if (!fits) await applyJournal(db, scope, list, newHead).catch(() => undefined);
     return ok({ version });
   };
 

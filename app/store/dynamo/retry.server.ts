@@ -10,7 +10,8 @@ export class Unprocessed extends Error {
   override readonly name = 'Unprocessed';
 }
 
-const attemptMs = 2_000;
+/** Long enough for a busy laptop: an attempt that is given up too early only adds to the load. */
+const attemptMs = 3_000;
 const firstWaitMs = 20;
 const longestWaitMs = 500;
 

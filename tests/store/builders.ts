@@ -1,0 +1,71 @@
+import type { Activity } from '~/domain/activity/activity';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { PickList } from '~/domain/picks/pick-list';
+import { firstWindow } from '~/domain/portal/selection-window';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { newCompanySettings, type Company } from '~/domain/tenancy/company';
+import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+let tenants = 0;
+let entries = 0;
+
+/** A tenant that no other test uses: many tests share one table. */
+export const aScope = (fields: Partial<Tenant> = {}): SiteScope => ({
+  companyId: `COMPANY${(tenants += 1)}`,
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+  ...fields,
+});
+
+export const now = '2026-11-23T12:00:00.000Z';
+
+export const anEntry = (fields: Partial<Activity> = {}): Activity => ({
+  id: `01TEST${String((entries += 1)).padStart(6, '0')}`,
+  at: now,
+  actor: { role: 'system', id: 'test', name: 'Test' },
+  action: 'update',
+  details: 'Something happened',
+  ...fields,
+});
+
+export const aCompany = ({ companyId }: Tenant): Company => ({
+  companyId,
+  name: 'A Company',
+  isActive: true,
+  isFree: true,
+  registeredAt: now,
+  settings: newCompanySettings,
+});
+
+export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {}): Site => ({
+  companyId,
+  siteId,
+  name: 'A Site',
+  address: '',
+  isActive: true,
+  timeZone: 'America/New_York',
+  settings: defaultSiteSettings,
+  window: firstWindow(now, 'America/New_York'),
+  version: 1,
+  ...fields,
+});
+
+export const anAdmin = (fields: Partial<AdminCredential> = {}): AdminCredential => ({
+  username: 'admin',
+  passwordHash: 'hash',
+  role: 'site-admin',
+  sessionVersion: 1,
+  ...fields,
+});
+
+export const aPickList = (fields: Partial<PickList> = {}): PickList => ({
+  employeeId: '1000001',
+  jobIds: ['J1', 'J2'],
+  periodId: '2026-W49',
+  windowVersion: 1,
+  acceptedAt: now,
+  receiptNumber: 'AAAA-0001',
+  late: false,
+  ...fields,
+});

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import { aDriver } from '~/tests/support/roster-builders';
+import { aCompany, anAdmin, anEntry, aScope, aSite } from '../builders';
+
+export const accessContract = (get: () => Stores) => {
+  const drivers = (...ids: string[]) => ids.map((employeeId) => aDriver({ employeeId }));
+  const addDrivers = (scope: ReturnType<typeof aScope>, ...ids: string[]) =>
+    get().drivers.commit(scope, {
+      expectedVersion: 0,
+      puts: drivers(...ids),
+      deletes: [],
+      entry: anEntry(),
+    });
+
+  test('reads what a guard needs of a driver', async () => {
+    const scope = aScope();
+    const [site, company] = [aSite(scope), aCompany(scope)];
+    await get().sites.ensure({ company, site, admin: anAdmin() });
+    await addDrivers(scope, '1000001');
+    const access = { site, company, driver: aDriver(), credential: null };
+    expect(await get().access.ofDriver(scope, '1000001')).toEqual(access);
+    const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 0 };
+    expect(await get().credentials.setDriverPassword(scope, set)).toBe(true);
+    const credential = { employeeId: '1000001', passwordHash: 'hash', sessionVersion: 1 };
+    expect(await get().access.ofDriver(scope, '1000001')).toEqual({ ...access, credential });
+    expect(await get().access.ofDriver(aScope(), '1000001')).toEqual({
+      site: null,
+      company: null,
+      driver: null,
+      credential: null,
+    });
+  });
+
+  test.each(['', 'x', '1000001#', '9'.repeat(3000)])(
+    'finds no driver by what is no employee id',
+    async (id) => {
+      const scope = aScope();
+      await addDrivers(scope, '1000001');
+      expect(await get().access.ofDriver(scope, id)).toMatchObject({
+        driver: null,
+        credential: null,
+      });
+    },
+  );
+
+  test.each(['', 'a'.repeat(3000)])(
+    'finds no administrator by what is no name',
+    async (username) => {
+      expect(await get().access.ofAdmin(aScope(), username)).toMatchObject({ credential: null });
+    },
+  );
+
+  test('sets a password on the expected version alone', async () => {
+    const scope = aScope();
+    const set = (passwordHash: string | null, expectedVersion: number) =>
+      get().credentials.setDriverPassword(scope, {
+        employeeId: '1000001',
+        passwordHash,
+        expectedVersion,
+      });
+    expect(await set('one', 1)).toBe(false);
+    expect(await set('one', 0)).toBe(true);
+    expect(await set('two', 0)).toBe(false);
+    expect(await set(null, 1)).toBe(true);
+    expect((await get().access.ofDriver(scope, '1000001')).credential).toEqual({
+      employeeId: '1000001',
+      passwordHash: null,
+      sessionVersion: 2,
+    });
+  });
+
+  test('lets one of many parallel passwords win', async () => {
+    const scope = aScope();
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        get().credentials.setDriverPassword(scope, {
+          employeeId: '1000001',
+          passwordHash: `hash ${index}`,
+          expectedVersion: 0,
+        }),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('ends sessions of drivers with and without a credential', async () => {
+    const scope = aScope();
+    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    await get().credentials.endSessions(scope, { employeeId: '1000001' });
+    expect(await read()).toEqual({ employeeId: '1000001', passwordHash: null, sessionVersion: 1 });
+    const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 1 };
+    expect(await get().credentials.setDriverPassword(scope, set)).toBe(true);
+    await get().credentials.endSessions(scope, { employeeId: '1000001' });
+    expect(await read()).toEqual({
+      employeeId: '1000001',
+      passwordHash: 'hash',
+      sessionVersion: 3,
+    });
+  });
+
+  test('ends sessions of an administrator and makes none', async () => {
+    const scope = aScope();
+    const admin = anAdmin();
+    await get().sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
+    await get().credentials.endSessions(scope, { username: 'admin' });
+    const read = async (username: string) =>
+      (await get().access.ofAdmin(scope, username)).credential;
+    expect(await read('admin')).toEqual({ ...admin, sessionVersion: 2 });
+    await get().credentials.endSessions(scope, { username: 'nobody' });
+    expect(await read('nobody')).toBeNull();
+  });
+
+  test('counts every parallel end of a session', async () => {
+    const scope = aScope();
+    const who = { employeeId: '1000001' };
+    await Promise.all(Array.from({ length: 10 }, () => get().credentials.endSessions(scope, who)));
+    const { credential } = await get().access.ofDriver(scope, '1000001');
+    expect(credential?.sessionVersion).toBe(10);
+  });
+
+  test('lists the drivers who have a password', async () => {
+    const scope = aScope();
+    const set = (employeeId: string, passwordHash: string | null) =>
+      get().credentials.setDriverPassword(scope, { employeeId, passwordHash, expectedVersion: 0 });
+    await set('1000001', 'hash');
+    await set('1000002', null);
+    await set('1000003', 'hash');
+    await get().credentials.endSessions(scope, { employeeId: '1000004' });
+    expect(await get().credentials.withPassword(scope)).toEqual(new Set(['1000001', '1000003']));
+    expect(await get().credentials.withPassword(aScope())).toEqual(new Set());
+  });
+
+  test('finds an employee id at every company that knows it', async () => {
+    const [one, other] = [aScope(), aScope()];
+    await addDrivers(one, '7000001');
+    await addDrivers(other, '7000001', '7000002');
+    const tenantOf = ({ companyId, siteId }: typeof one) => ({ companyId, siteId });
+    const found = await get().directory.find('7000001');
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining([tenantOf(one), tenantOf(other)]));
+    expect(await get().directory.find('7000002')).toEqual([tenantOf(other)]);
+    expect(await get().directory.find('7000003')).toEqual([]);
+  });
+
+  test('says which ids another site of the company uses', async () => {
+    const main = aScope();
+    const north = { ...main, siteId: 'NORTH' };
+    const ids = Array.from({ length: 150 }, (_, index) => String(7_100_001 + index));
+    await addDrivers(main, ids[0] ?? '', ids[149] ?? '');
+    await addDrivers(aScope(), ids[5] ?? '');
+    const { companyId } = main;
+    expect(await get().directory.takenElsewhere(north, ids)).toEqual(
+      new Map([
+        [ids[0], { companyId, siteId: 'MAIN' }],
+        [ids[149], { companyId, siteId: 'MAIN' }],
+      ]),
+    );
+    expect(await get().directory.takenElsewhere(main, [...ids, ...ids])).toEqual(new Map());
+    expect(await get().directory.takenElsewhere(main, [])).toEqual(new Map());
+  });
+
+  test('counts attempts by key and window, and forgets them', async () => {
+    const key = `account#${aScope().companyId}`;
+    const windowMs = 60_000;
+    const hit = (at: number, otherKey = key) =>
+      get().throttle.hit({ key: otherKey, windowMs, now: at });
+    expect(await hit(0)).toBe(1);
+    expect(await hit(59_999)).toBe(2);
+    expect(await hit(0, `${key}${'x'.repeat(5000)}`)).toBe(1);
+    expect(await hit(60_000)).toBe(1);
+    expect(await get().throttle.hit({ key, windowMs: 1_000, now: 0 })).toBe(1);
+    await get().throttle.clear({ key, windowMs, now: 10 });
+    expect(await hit(20)).toBe(1);
+    expect(await hit(60_001)).toBe(2);
+  });
+
+  test('counts every parallel attempt', async () => {
+    const input = { key: `address#${aScope().companyId}`, windowMs: 60_000, now: 0 };
+    const counts = await Promise.all(Array.from({ length: 20 }, () => get().throttle.hit(input)));
+    expect(counts.sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+};

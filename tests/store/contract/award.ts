@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { published } from '~/domain/portal/selection-window';
+import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+
+const periodId = '2026-W49';
+const anAward = (recordJson = '{"digest":"abc"}', version = 1) => ({
+  periodId,
+  version,
+  publishedAt: now,
+  digest: 'abc',
+  recordJson,
+});
+const anOutcome = (employeeId: string, jobId: string | null = 'J1'): DriverOutcome => ({
+  employeeId,
+  jobId,
+  assignmentType: jobId && 'picked',
+  reasons: [{ rank: 1, jobId: 'J0', code: 'seniority', text: 'went to seniority 1' }],
+});
+const aManual = (fields: Partial<ManualAssignment>): ManualAssignment => ({
+  id: '01A',
+  driverId: '1000001',
+  jobId: 'J1',
+  at: now,
+  by: 'admin',
+  note: '',
+  ...fields,
+});
+
+export const awardContract = (get: () => Stores) => {
+  const ensured = async () => {
+    const scope = aScope();
+    const site = aSite(scope);
+    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    return { scope, site: { ...site, window: published(site.window, now) } };
+  };
+
+  test('publishes a record, every outcome and the site in one go', async () => {
+    const { scope, site } = await ensured();
+    const outcomes = Array.from({ length: 130 }, (_, index) =>
+      anOutcome(String(1_000_001 + index)),
+    );
+    const entry = anEntry();
+    const award = anAward();
+    expect(await get().awards.read(scope, periodId, 1)).toBeNull();
+    const result = await get().awards.publish(scope, { award, outcomes, site, entry });
+    expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
+    expect((await get().sites.read(scope)).site).toEqual({ ...site, version: 2 });
+    expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
+    expect(await get().awards.outcome(scope, periodId, 1, '1000130')).toEqual(outcomes[129]);
+    expect(await get().awards.outcome(scope, periodId, 1, '1000131')).toBeNull();
+    expect(await get().awards.outcome(scope, periodId, 2, '1000001')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toEqual([entry]);
+    const other = { ...scope, siteId: 'MAIN2' };
+    expect(await get().awards.read(other, periodId, 1)).toBeNull();
+    expect(await get().awards.outcome(other, periodId, 1, '1000001')).toBeNull();
+  });
+
+  test('shows nothing of an award whose site was changed meanwhile', async () => {
+    const { scope, site } = await ensured();
+    await get().sites.save(scope, { ...site, name: 'Changed' }, []);
+    const input = { award: anAward(), outcomes: [anOutcome('1000001')], site, entry: anEntry() };
+    expect(await get().awards.publish(scope, input)).toEqual({
+      ok: false,
+      error: { code: 'site-changed' },
+    });
+    expect(await get().awards.read(scope, periodId, 1)).toBeNull();
+    expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toEqual([]);
+    // Staging the same version again, with another result, takes nothing over.
+    const again = {
+      ...input,
+      award: anAward('{"second":1}'),
+      outcomes: [],
+      site: { ...site, version: 2 },
+    };
+    expect((await get().awards.publish(scope, again)).ok).toBe(true);
+    expect((await get().awards.read(scope, periodId, 1))?.recordJson).toBe('{"second":1}');
+    expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
+  });
+
+  test('never replaces a published version', async () => {
+    const { scope, site } = await ensured();
+    const input = { outcomes: [anOutcome('1000001')], entry: anEntry() };
+    await get().awards.publish(scope, { ...input, award: anAward(), site });
+    const second = { ...input, award: anAward('{"other":1}'), site: { ...site, version: 2 } };
+    expect((await get().awards.publish(scope, second)).ok).toBe(false);
+    expect(await get().awards.read(scope, periodId, 1)).toEqual(anAward());
+  });
+
+  test('of parallel publishers one wins, with its own record and outcomes', async () => {
+    const { scope, site } = await ensured();
+    const jobs = ['A', 'B', 'C', 'D'];
+    const results = await Promise.all(
+      jobs.map((jobId) =>
+        get().awards.publish(scope, {
+          award: anAward(JSON.stringify({ jobId })),
+          outcomes: Array.from({ length: 60 }, (_, n) => anOutcome(String(1_000_001 + n), jobId)),
+          site,
+          entry: anEntry(),
+        }),
+      ),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const winner = jobs[results.findIndex(({ ok }) => ok)] ?? '';
+    expect((await get().awards.read(scope, periodId, 1))?.recordJson).toBe(
+      JSON.stringify({ jobId: winner }),
+    );
+    const seen = await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        get().awards.outcome(scope, periodId, 1, String(1_000_001 + n)),
+      ),
+    );
+    expect(new Set(seen.map((outcome) => outcome?.jobId))).toEqual(new Set([winner]));
+  });
+
+  test('keeps a record larger than one item', async () => {
+    const { scope, site } = await ensured();
+    const award = anAward(JSON.stringify({ noise: randomBytes(900_000).toString('hex') }));
+    await get().awards.publish(scope, { award, outcomes: [], site, entry: anEntry() });
+    expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
+  });
+
+  test('keeps manual assignments of a period in the order they were made, one per job', async () => {
+    const scope = aScope();
+    const put = (fields: Partial<ManualAssignment>, period = periodId) =>
+      get().manual.put(scope, period, aManual(fields), anEntry());
+    await put({ id: '01B', jobId: 'J1' });
+    await put({ id: '01C', jobId: 'A#1' });
+    await put({ id: '01D', jobId: 'J1', driverId: '1000002' });
+    await put({ id: '01A', jobId: 'J9' }, '2026-W50');
+    expect(await get().manual.list(scope, periodId)).toEqual([
+      aManual({ id: '01C', jobId: 'A#1' }),
+      aManual({ id: '01D', jobId: 'J1', driverId: '1000002' }),
+    ]);
+    await get().manual.remove(scope, periodId, 'A#1', anEntry());
+    await get().manual.remove(scope, periodId, 'unknown', anEntry());
+    expect((await get().manual.list(scope, periodId)).map(({ jobId }) => jobId)).toEqual(['J1']);
+    expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(6);
+  });
+
+  test('reads the newest entries of the activity log first', async () => {
+    const scope = aScope();
+    const entries = Array.from({ length: 30 }, (_, n) =>
+      anEntry({ id: `01${String(n).padStart(4, '0')}`, details: 'x'.repeat(2000) }),
+    );
+    await Promise.all(entries.map((entry) => get().activity.append(scope, entry)));
+    expect(await get().activity.latest(scope, 1000)).toEqual([...entries].reverse());
+    expect(await get().activity.latest(scope, 2)).toEqual([entries[29], entries[28]]);
+    expect(await get().activity.latest(aScope(), 2)).toEqual([]);
+  });
+};

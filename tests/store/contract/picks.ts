@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { PickList } from '~/domain/picks/pick-list';
+import type { SelectionWindow } from '~/domain/portal/selection-window';
+import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from '../builders';
+
+const at = (second: number) =>
+  new Date(Date.parse('2026-11-23T12:00:00.000Z') + second * 1000).toISOString();
+
+export const picksContract = (get: () => Stores) => {
+  const save = (scope: ReturnType<typeof aScope>, fields: Partial<PickList>) =>
+    get().picks.save(scope, aPickList(fields), anEntry());
+  const saved = { ok: true, value: null };
+  const refused = (code: string) => ({ ok: false, error: { code } });
+
+  test('saves picks, their history and an entry', async () => {
+    const scope = aScope();
+    const [first, second] = [
+      aPickList({ acceptedAt: at(1) }),
+      aPickList({ acceptedAt: at(2), jobIds: [] }),
+    ];
+    const entries = [anEntry(), anEntry()];
+    expect(await get().picks.save(scope, first, entries[0]!)).toEqual(saved);
+    expect(await get().picks.save(scope, second, entries[1]!)).toEqual(saved);
+    expect(await get().picks.get(scope, '1000001')).toEqual(second);
+    expect(await get().picks.history(scope, '1000001', 10)).toEqual([second, first]);
+    expect(await get().picks.history(scope, '1000001', 1)).toEqual([second]);
+    expect(await get().activity.latest(scope, 10)).toEqual(entries.reverse());
+  });
+
+  test('knows nothing of drivers who saved nothing, nor of other tenants', async () => {
+    const scope = aScope();
+    await save(scope, {});
+    expect(await get().picks.get(scope, '1000002')).toBeNull();
+    expect(await get().picks.history(scope, '100000', 10)).toEqual([]);
+    const other = { ...scope, siteId: 'MAIN2' };
+    expect(await get().picks.get(other, '1000001')).toBeNull();
+    expect(await get().picks.list(other)).toEqual([]);
+    expect(await get().picks.history(other, '1000001', 10)).toEqual([]);
+    expect(await get().activity.latest(other, 10)).toEqual([]);
+  });
+
+  test('refuses a save that was accepted before the stored one, and keeps no trace', async () => {
+    const scope = aScope();
+    await save(scope, { acceptedAt: at(2) });
+    expect(await save(scope, { acceptedAt: at(1) })).toEqual(refused('newer-save-exists'));
+    expect((await get().picks.get(scope, '1000001'))?.acceptedAt).toBe(at(2));
+    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(1);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('keeps both of two saves of one millisecond in the history', async () => {
+    const scope = aScope();
+    expect(await save(scope, { receiptNumber: 'AAAA-0001' })).toEqual(saved);
+    expect(await save(scope, { receiptNumber: 'AAAA-0002' })).toEqual(saved);
+    expect((await get().picks.get(scope, '1000001'))?.receiptNumber).toBe('AAAA-0002');
+    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
+  });
+
+  test('acknowledges of parallel saves exactly those in the history, and the newest stands', async () => {
+    const scope = aScope();
+    const results = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        save(scope, { acceptedAt: at((index * 7) % 15), receiptNumber: `R-${index}` }),
+      ),
+    );
+    const history = await get().picks.history(scope, '1000001', 100);
+    expect(history).toHaveLength(results.filter(({ ok }) => ok).length);
+    expect((await get().picks.get(scope, '1000001'))?.acceptedAt).toBe(at(14));
+    expect(history[0]?.acceptedAt).toBe(at(14));
+  });
+
+  test('accepts a late save only while the window is the one it was accepted under', async () => {
+    const scope = aScope();
+    const site = aSite(scope);
+    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    const late = { late: true, windowVersion: 1 };
+    expect(await save(scope, { ...late, acceptedAt: at(1) })).toEqual(saved);
+    let stored = site;
+    const change = async (window: Partial<SelectionWindow>) => {
+      const result = await get().sites.save(
+        scope,
+        { ...stored, window: { ...stored.window, ...window } },
+        [],
+      );
+      if (result.ok) stored = result.value;
+    };
+    await change({ version: 2 });
+    expect(await save(scope, { ...late, acceptedAt: at(2) })).toEqual(refused('selection-closed'));
+    expect(await save(scope, { ...late, acceptedAt: at(0) })).toEqual(refused('selection-closed'));
+    await change({ version: 1, status: 'publishing' });
+    expect(await save(scope, { ...late, acceptedAt: at(3) })).toEqual(refused('selection-closed'));
+    // A save in time counts whatever the window has become: the award waits for it.
+    expect(await save(scope, { acceptedAt: at(4) })).toEqual(saved);
+    expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
+  });
+
+  test('refuses a late save at a site that does not exist', async () => {
+    expect(await save(aScope(), { late: true })).toEqual(refused('selection-closed'));
+  });
+
+  test('lists the picks of every driver, past one page', async () => {
+    const scope = aScope();
+    const jobIds = Array.from({ length: 900 }, (_, index) => `${'J'.repeat(30)}${index}`);
+    const lists = Array.from({ length: 60 }, (_, index) =>
+      aPickList({ employeeId: String(1_000_001 + index), jobIds }),
+    );
+    for (const list of lists) await get().picks.save(scope, list, anEntry());
+    expect(await get().picks.list(scope)).toEqual(lists);
+  });
+};

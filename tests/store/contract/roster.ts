@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { Driver } from '~/domain/drivers/driver';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { anEntry, aPickList, aScope } from '../builders';
+
+const changed = { ok: false, error: { code: 'list-changed' } };
+const committed = (version: number) => ({ ok: true, value: { version } });
+
+export const manyDrivers = (count: number, fields: Partial<Driver> = {}): Driver[] =>
+  Array.from({ length: count }, (_, index) =>
+    aDriver({ employeeId: String(2_000_001 + index), seniorityNumber: index, ...fields }),
+  );
+
+export const rosterContract = (get: () => Stores) => {
+  const commit = (
+    scope: ReturnType<typeof aScope>,
+    expectedVersion: number,
+    { puts = [], deletes = [] }: { puts?: readonly Driver[]; deletes?: readonly string[] },
+  ) => get().drivers.commit(scope, { expectedVersion, puts, deletes, entry: anEntry() });
+
+  test('starts empty at version 0', async () => {
+    expect(await get().drivers.list(aScope())).toEqual({ items: [], version: 0 });
+    expect(await get().jobs.list(aScope())).toEqual({ items: [], version: 0 });
+  });
+
+  test('puts and deletes in one change, with an entry', async () => {
+    const scope = aScope();
+    const [one, two, three] = manyDrivers(3) as [Driver, Driver, Driver];
+    expect(await commit(scope, 0, { puts: [two, one] })).toEqual(committed(1));
+    expect(await get().drivers.list(scope)).toEqual({ items: [one, two], version: 1 });
+    const renamed = { ...one, name: 'Renamed' };
+    const puts = [three, renamed];
+    expect(await commit(scope, 1, { puts, deletes: [two.employeeId] })).toEqual(committed(2));
+    expect(await get().drivers.list(scope)).toEqual({ items: [renamed, three], version: 2 });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
+  test('keeps drivers and jobs, and their versions, apart', async () => {
+    const scope = aScope();
+    const jobs = [aJob({ jobId: '!' }), aJob({ jobId: '#$' }), aJob({ jobId: '~ä𝄞' })];
+    expect(
+      await get().jobs.commit(scope, {
+        expectedVersion: 0,
+        puts: jobs,
+        deletes: [],
+        entry: anEntry(),
+      }),
+    ).toEqual(committed(1));
+    expect(await get().jobs.list(scope)).toEqual({ items: jobs, version: 1 });
+    expect(await get().drivers.list(scope)).toEqual({ items: [], version: 0 });
+    const deletes = ['#$', 'unknown'];
+    await get().jobs.commit(scope, { expectedVersion: 1, puts: [], deletes, entry: anEntry() });
+    expect((await get().jobs.list(scope)).items).toEqual([jobs[0], jobs[2]]);
+  });
+
+  test('refuses a change that was decided on another version, and logs nothing', async () => {
+    const scope = aScope();
+    expect(await commit(scope, 1, { puts: manyDrivers(1) })).toEqual(changed);
+    await commit(scope, 0, { puts: manyDrivers(1) });
+    expect(await commit(scope, 0, { puts: manyDrivers(2) })).toEqual(changed);
+    expect(await commit(scope, 2, { puts: manyDrivers(2) })).toEqual(changed);
+    expect(await commit(scope, 0, { puts: manyDrivers(200) })).toEqual(changed);
+    expect((await get().drivers.list(scope)).items).toHaveLength(1);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('lets a put stand for the delete of the same id', async () => {
+    const scope = aScope();
+    const [one] = manyDrivers(1) as [Driver];
+    await commit(scope, 0, { puts: [one], deletes: [one.employeeId, one.employeeId] });
+    expect((await get().drivers.list(scope)).items).toEqual([one]);
+  });
+
+  test.each([1, 200])(
+    'lets one of many parallel changes of %i drivers win, whole',
+    async (count) => {
+      const scope = aScope();
+      const names = ['A', 'B', 'C', 'D', 'E'];
+      const results = await Promise.all(
+        names.map((name) => commit(scope, 0, { puts: manyDrivers(count, { name }) })),
+      );
+      expect(results.filter(({ ok }) => ok)).toEqual([committed(1)]);
+      const { items, version } = await get().drivers.list(scope);
+      expect(version).toBe(1);
+      const winner = names[results.findIndex(({ ok }) => ok)] ?? '';
+      expect(items).toEqual(manyDrivers(count, { name: winner }));
+      expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+    },
+  );
+
+  test('loses no change of writers who decide anew', async () => {
+    const scope = aScope();
+    const drivers = manyDrivers(8);
+    await Promise.all(
+      drivers.map(async (driver) => {
+        for (;;) {
+          const { version } = await get().drivers.list(scope);
+          if ((await commit(scope, version, { puts: [driver] })).ok) return;
+        }
+      }),
+    );
+    expect(await get().drivers.list(scope)).toEqual({ items: drivers, version: 8 });
+  });
+
+  test('imports, edits and deletes 1,000 drivers with long names', async () => {
+    const scope = aScope();
+    const drivers = manyDrivers(1000).map((driver, index) => ({
+      ...driver,
+      name: `${index} ${'Ärger'.repeat(23)}`,
+    }));
+    expect(await commit(scope, 0, { puts: drivers })).toEqual(committed(1));
+    expect(await get().drivers.list(scope)).toEqual({ items: drivers, version: 1 });
+    const renamed = drivers.slice(0, 300).map((driver) => ({ ...driver, name: 'New' }));
+    const deletes = drivers.slice(500).map(({ employeeId }) => employeeId);
+    expect(await commit(scope, 1, { puts: renamed, deletes })).toEqual(committed(2));
+    const items = [...renamed, ...drivers.slice(300, 500)];
+    expect(await get().drivers.list(scope)).toEqual({ items, version: 2 });
+    expect(await get().directory.find(deletes[0] ?? '')).toEqual([]);
+    expect(await commit(scope, 2, { puts: drivers.slice(0, 1) })).toEqual(committed(3));
+  });
+
+  test.each([1, 60])('takes all that hangs on %i deleted drivers along', async (count) => {
+    const scope = aScope();
+    const drivers = manyDrivers(count).map((driver, index) => ({
+      ...driver,
+      employeeId: String(3_000_000 + count * 1000 + index),
+    }));
+    await commit(scope, 0, { puts: drivers });
+    const { employeeId } = drivers[0]!;
+    await get().credentials.setDriverPassword(scope, {
+      employeeId,
+      passwordHash: 'h',
+      expectedVersion: 0,
+    });
+    await get().picks.save(scope, aPickList({ employeeId }), anEntry());
+    expect(await get().directory.find(employeeId)).toHaveLength(1);
+    await commit(scope, 1, { deletes: drivers.map((driver) => driver.employeeId) });
+    expect(await get().access.ofDriver(scope, employeeId)).toMatchObject({
+      driver: null,
+      credential: null,
+    });
+    expect(await get().picks.get(scope, employeeId)).toBeNull();
+    expect(await get().directory.find(employeeId)).toEqual([]);
+    expect(await get().picks.history(scope, employeeId, 10)).toHaveLength(1);
+  });
+
+  test('refuses an id that another site of the company took meanwhile', async () => {
+    const main = aScope();
+    const north = { ...main, siteId: 'NORTH' };
+    const driver = aDriver({ employeeId: '4000001' });
+    await commit(main, 0, { puts: [driver] });
+    expect(await commit(north, 0, { puts: [driver] })).toEqual(changed);
+    expect(await get().drivers.list(north)).toEqual({ items: [], version: 0 });
+    // A delete of what the site never had leaves the other site's entry alone.
+    expect(await commit(north, 0, { deletes: ['4000001'] })).toEqual(committed(1));
+    expect(await get().directory.find('4000001')).toEqual([
+      { companyId: main.companyId, siteId: 'MAIN' },
+    ]);
+  });
+
+  test('keeps tenants apart', async () => {
+    const main = aScope();
+    const similar = { ...main, siteId: 'MAIN2' };
+    await commit(main, 0, { puts: [aDriver({ employeeId: '4100001' })] });
+    await commit(similar, 0, { puts: [aDriver({ employeeId: '4100002' })] });
+    await commit(similar, 1, { deletes: ['4100001'] });
+    expect((await get().drivers.list(main)).items.map((one) => one.employeeId)).toEqual([
+      '4100001',
+    ]);
+  });
+};

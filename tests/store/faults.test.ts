@@ -1,0 +1,230 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, createStores, ping } from '~/app/store/create-stores.server';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { aDriver } from '~/tests/support/roster-builders';
+import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
+import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+/** Stores on a client of their own, whose calls a test may count and break. */
+const storesOn = (deadlineMs?: number) => {
+  const client = store.newClient();
+  const stores = createStores({
+    client,
+    tableName: store.tableName,
+    ...(deadlineMs && { deadlineMs }),
+  });
+  return { client, stores };
+};
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+const saved = { ok: true, value: null };
+
+describe('calls of the store', () => {
+  test('reads what a guard needs in one', async () => {
+    const { client, stores } = storesOn();
+    const calls = recordCalls(client);
+    const scope = aScope();
+    await stores.access.ofDriver(scope, '1000001');
+    expect(calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand']);
+    await stores.access.ofAdmin(scope, 'admin');
+    await stores.sites.read(scope);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('saves picks in one that touches no shared item, or only looks at one', async () => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin: anAdmin() });
+    const calls = recordCalls(client);
+    expect(await stores.picks.save(scope, aPickList(), anEntry())).toEqual(saved);
+    expect(calls.map(({ command }) => command)).toEqual(['TransactWriteItemsCommand']);
+    expect(JSON.stringify(calls[0]?.input)).not.toContain('"SITE"');
+    expect(await stores.picks.save(scope, aPickList({ late: true }), anEntry())).toEqual(saved);
+    expect(calls).toHaveLength(2);
+    const steps = calls[1]?.input.TransactItems as object[];
+    expect(steps.map((step) => Object.keys(step)[0])).toEqual([
+      'ConditionCheck',
+      'Put',
+      'Put',
+      'Put',
+    ]);
+  });
+
+  test('reads a list in one query, and with strong consistency', async () => {
+    const { client, stores } = storesOn();
+    const calls = recordCalls(client);
+    const scope = aScope();
+    await stores.drivers.list(scope);
+    await stores.picks.list(scope);
+    await stores.picks.get(scope, '1000001');
+    expect(calls).toHaveLength(3);
+    expect(calls.map(({ input }) => input.ConsistentRead)).toEqual([true, true, true]);
+  });
+});
+
+describe('failures that pass', () => {
+  const passing: [string, () => Error][] = [
+    ['a conflict with another transaction', () => canceled('None', 'TransactionConflict', 'None')],
+    ['a throttled transaction', () => canceled('ThrottlingError', 'None', 'TransactionConflict')],
+    ['throttling', () => storeError('ThrottlingException')],
+    ['a hot partition', () => storeError('ProvisionedThroughputExceededException')],
+    ['an error of the server', () => storeError('InternalServerError')],
+    ['a broken connection', () => storeError('Error', { code: 'ECONNRESET' })],
+    ['a 503', () => storeError('Unknown', { $metadata: { httpStatusCode: 503 } })],
+  ];
+  test.each(passing)('%s is tried again', async (_, error) => {
+    const { client, stores } = storesOn();
+    let failures = 3;
+    injectFaults(client, () => {
+      failures -= 1;
+      if (failures >= 0) throw error();
+      return undefined;
+    });
+    expect(await stores.picks.save(aScope(), aPickList(), anEntry())).toEqual(saved);
+    expect(failures).toBe(-1);
+  });
+
+  test('gives up at the deadline, not before and not long after', async () => {
+    const { client, stores } = storesOn(300);
+    let calls = 0;
+    injectFaults(client, () => {
+      calls += 1;
+      throw storeError('ThrottlingException');
+    });
+    const since = performance.now();
+    await expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
+      name: 'StoreTimeout',
+    });
+    const tookMs = performance.now() - since;
+    expect(tookMs).toBeGreaterThan(250);
+    expect(tookMs).toBeLessThan(1_500);
+    expect(calls).toBeGreaterThan(2);
+  });
+
+  test('waits for a silent store no longer than the deadline', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+    const { port } = silent.address() as AddressInfo;
+    const client = createClient({
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+    });
+    const stores = createStores({ client, tableName: 'any', deadlineMs: 200 });
+    const since = performance.now();
+    await expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
+      name: 'StoreTimeout',
+    });
+    expect(performance.now() - since).toBeLessThan(1_500);
+    client.destroy();
+    silent.close();
+  });
+
+  test('what will not pass is not tried again', async () => {
+    const { client, stores } = storesOn();
+    let calls = 0;
+    injectFaults(client, () => {
+      calls += 1;
+      throw storeError('AccessDeniedException', { $metadata: { httpStatusCode: 400 } });
+    });
+    await expect(stores.picks.get(aScope(), '1000001')).rejects.toThrow('AccessDenied');
+    expect(calls).toBe(1);
+  });
+
+  test('a refused condition beside a conflict is an answer', async () => {
+    const { client, stores } = storesOn();
+    injectFaults(client, () => {
+      throw canceled('ConditionalCheckFailed', 'TransactionConflict', 'None');
+    });
+    expect(await stores.picks.save(aScope(), aPickList(), anEntry())).toEqual({
+      ok: false,
+      error: { code: 'newer-save-exists' },
+    });
+  });
+
+  test('a save whose answer was lost is acknowledged once', async () => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    const site = aSite(scope);
+    await stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    let lost = 1;
+    injectFaults(
+      client,
+      () => undefined,
+      () => (lost-- > 0 ? storeError('TimeoutError') : undefined),
+    );
+    const result = await stores.sites.save(scope, site, [anEntry()]);
+    expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
+    expect(await stores.activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('keys that a batch left over are read again, and only those', async () => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin: anAdmin() });
+    const sizes: number[] = [];
+    injectFaults(client, ({ command, input }) => {
+      if (command !== 'BatchGetItemCommand') return undefined;
+      const request = (input.RequestItems as Record<string, { Keys: object[] }>)[store.tableName];
+      sizes.push(request?.Keys.length ?? 0);
+      if (sizes.length > 2) return undefined;
+      const Keys = sizes.length === 1 ? request?.Keys : request?.Keys.slice(0, 1);
+      const left = { ...request, Keys: Keys?.map((key) => key) };
+      return { Responses: {}, UnprocessedKeys: { [store.tableName]: left } };
+    });
+    await stores.access.ofDriver(scope, '1000001');
+    expect(sizes).toEqual([4, 4, 1]);
+  });
+
+  test('items that a batch left over are written again', async () => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    const site = aSite(scope);
+    await stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    let refused = 4;
+    injectFaults(client, ({ command, input }) => {
+      if (command !== 'BatchWriteItemCommand' || (refused -= 1) < 0) return undefined;
+      return { UnprocessedItems: input.RequestItems as object };
+    });
+    const award = { periodId: 'P', version: 1, publishedAt: '', digest: '', recordJson: '{}' };
+    const outcome = { employeeId: '1000001', jobId: null, assignmentType: null, reasons: [] };
+    const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
+    await stores.awards.publish(scope, { award, outcomes, site, entry: anEntry() });
+    const read = await Promise.all(
+      outcomes.map(({ employeeId }) => stores.awards.outcome(scope, 'P', 1, employeeId)),
+    );
+    expect(read).toEqual(outcomes);
+  });
+});
+
+describe('an outage', () => {
+  test('fails the health check', async () => {
+    const input = { client: store.client, tableName: store.tableName };
+    await expect(ping(input)).resolves.toBeUndefined();
+    await expect(ping({ ...input, tableName: 'no-such-table' })).rejects.toThrow();
+  });
+
+  test('is never taken for an empty list', async () => {
+    const { client, stores } = storesOn(100);
+    injectFaults(client, () => {
+      throw storeError('InternalServerError');
+    });
+    const scope = aScope();
+    const change = { expectedVersion: 0, puts: [aDriver()], deletes: [], entry: anEntry() };
+    await expect(stores.drivers.list(scope)).rejects.toThrow();
+    await expect(stores.drivers.commit(scope, change)).rejects.toThrow();
+    await expect(stores.throttle.hit({ key: 'k', windowMs: 1000, now: 0 })).rejects.toThrow();
+  });
+});

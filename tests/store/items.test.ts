@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { toAwardHeaderItem } from '~/app/store/award-item';
+import { fromDriverItem, toDriverItem } from '~/app/store/driver-item';
+import { itemBytes, withinLimit } from '~/app/store/dynamo/item-size';
+import { fromJournalItems, partBytes, toJournalItems } from '~/app/store/journal-item';
+import * as keys from '~/app/store/keys';
+import { dueShardOf } from '~/app/store/site-item';
+import { dueShards } from '~/app/store/table';
+import { root } from '~/infra/local/build';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const tenant = { companyId: 'ACME', siteId: 'MAIN' };
+
+describe('keys', () => {
+  const save = { employeeId: '1', acceptedAt: 'a', receiptNumber: 'r' };
+  const award = { periodId: 'p', version: 1, stage: 's', part: 0, employeeId: '1' };
+  const ofTenant = {
+    siteKey: keys.siteKey(tenant),
+    credentialKey: keys.credentialKey(tenant, '1'),
+    credentialRange: keys.credentialRange(tenant),
+    adminKey: keys.adminKey(tenant, 'a'),
+    listItemKey: keys.listItemKey(tenant, 'JOB', 'j'),
+    listHeadKey: keys.listHeadKey(tenant, 'JOB'),
+    listTailKey: keys.listTailKey(tenant, 'JOB'),
+    listRange: keys.listRange(tenant, 'JOB'),
+    journalKey: keys.journalKey(tenant, 'JOB', 1, 0),
+    picksKey: keys.picksKey(tenant, '1'),
+    picksRange: keys.picksRange(tenant),
+    historyKey: keys.historyKey(tenant, save),
+    historyRange: keys.historyRange(tenant, '1'),
+    manualKey: keys.manualKey(tenant, 'p', 'j'),
+    manualRange: keys.manualRange(tenant, 'p'),
+    awardKey: keys.awardKey(tenant, 'p', 1),
+    awardPartKey: keys.awardPartKey(tenant, award),
+    outcomeKey: keys.outcomeKey(tenant, award),
+    activityKey: keys.activityKey(tenant, 'a'),
+    activityRange: keys.activityRange(tenant),
+  };
+  /** These belong to no tenant. */
+  const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
+
+  test('of a tenant start with it', () => {
+    for (const { pk } of Object.values(ofTenant))
+      expect(pk).toMatch(/^TENANT#ACME#MAIN(#[A-Z]+)?$/);
+  });
+
+  test('are all known to this test', () => {
+    expect(Object.keys(keys).sort()).toEqual([...Object.keys(ofTenant), ...others].sort());
+  });
+
+  test.each([
+    { companyId: 'ACME#MAIN', siteId: 'MAIN' },
+    { companyId: 'ACME', siteId: 'MAIN#ACTIVITY' },
+    { companyId: '', siteId: 'MAIN' },
+    { companyId: 'acme', siteId: 'MAIN' },
+  ])('are refused to the names %j', (wrong) => {
+    expect(() => keys.siteKey(wrong)).toThrow('names of a tenant');
+    expect(() => keys.activityRange(wrong)).toThrow('names of a tenant');
+  });
+
+  test('of list items stand between head and tail, whatever their id', () => {
+    for (const id of ['!', '#', '$', '~', '\u{10ffff}', ' ']) {
+      const bytes = (key: keys.Key) => Buffer.from(key.sk);
+      const item = bytes(keys.listItemKey(tenant, 'JOB', id));
+      expect(Buffer.compare(bytes(keys.listHeadKey(tenant, 'JOB')), item)).toBe(-1);
+      expect(Buffer.compare(item, bytes(keys.listTailKey(tenant, 'JOB')))).toBe(-1);
+    }
+  });
+
+  test('of award versions sort as numbers', () => {
+    const { sk: ten } = keys.awardKey(tenant, 'p', 10);
+    expect(keys.awardKey(tenant, 'p', 9).sk < ten).toBe(true);
+  });
+});
+
+describe('stored items', () => {
+  test('are read as they were written', () => {
+    const driver = aDriver();
+    expect(fromDriverItem(toDriverItem(tenant, driver))).toEqual(driver);
+  });
+
+  test('that cannot be read are refused without telling what they hold', () => {
+    const item = { ...toDriverItem(tenant, aDriver({ name: 'Secret Name' })), seniorityNumber: -5 };
+    expect(() => fromDriverItem(item)).toThrow(/^A stored driver cannot be read: seniorityNumber$/);
+    expect(() => fromDriverItem({ ...item, type: 'job' })).toThrow(/^Expected a stored driver$/);
+  });
+
+  test('above 400 KB are refused before they are sent', () => {
+    const item = { pk: 'p', sk: 's', type: 'thing', text: 'ä'.repeat(150_000) };
+    expect(withinLimit(item)).toBe(item);
+    const large = { ...item, text: 'ä'.repeat(205_000) };
+    expect(() => withinLimit(large)).toThrow(
+      expect.objectContaining({ name: 'ItemTooLarge' }) as Error,
+    );
+    expect(itemBytes({ a: [1, { b: 'cc' }], d: null, e: true, f: new Uint8Array(9) })).toBe(30);
+  });
+
+  test('hold the header of an award under its version', () => {
+    const header = { periodId: 'p', version: 1, publishedAt: '', digest: '', stage: 's', parts: 1 };
+    expect(toAwardHeaderItem(tenant, header)).toMatchObject({ type: 'award', sk: 'p#000001' });
+  });
+});
+
+describe('a journal', () => {
+  test('in several parts is read as it was written', () => {
+    const journal = {
+      puts: [{ noise: randomBytes(400_000).toString('hex') }],
+      deletes: ['1', '2'],
+    };
+    const items = toJournalItems(tenant, 'JOB', 1, journal);
+    expect(items).toHaveLength(2);
+    for (const item of items) expect(itemBytes(item)).toBeLessThan(partBytes + 1000);
+    expect(fromJournalItems(items, (value) => value)).toEqual(journal);
+  });
+
+  test('larger than a transaction is refused', () => {
+    const noise = randomBytes(4_000_000).toString('hex');
+    expect(() => toJournalItems(tenant, 'JOB', 1, { puts: [{ noise }], deletes: [] })).toThrow(
+      expect.objectContaining({ name: 'ItemTooLarge' }) as Error,
+    );
+  });
+});
+
+test('sites that all close at once are spread over the shards', () => {
+  const shards = Array.from({ length: 1600 }, (_, n) =>
+    dueShardOf({ companyId: `C${n}`, siteId: 'MAIN' }),
+  );
+  const sizes = Array.from(
+    { length: dueShards },
+    (_, n) => shards.filter((shard) => shard === n).length,
+  );
+  expect(Math.min(...sizes)).toBeGreaterThan(50);
+  // For ever the same: the item in the index is found by it.
+  expect(dueShardOf({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
+});
+
+test('nothing can scan the table', () => {
+  const sources = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /ScanCommand|paginateScan|\.scan\(/.test(readFileSync(join(root, 'app', file), 'utf8')),
+    );
+  expect(sources).toEqual([]);
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStores } from '~/app/store/create-stores.server';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { injectFaults, storeError } from '~/tests/support/store-faults';
+import { anEntry, aScope } from './builders';
+import { manyDrivers } from './contract/roster';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+const names = (drivers: readonly { name: string }[]) => [
+  ...new Set(drivers.map(({ name }) => name)),
+];
+const before = manyDrivers(300, { name: 'before' });
+const after = manyDrivers(300, { name: 'after' });
+const ready = async () => {
+  const scope = aScope();
+  const entry = anEntry();
+  await store.stores.drivers.commit(scope, {
+    expectedVersion: 0,
+    puts: before,
+    deletes: [],
+    entry,
+  });
+  return scope;
+};
+const isTransaction = ({ command }: { command: string }) => command === 'TransactWriteItemsCommand';
+
+/** A writer that dies after its n-th transaction: the first commits the journal. */
+const dyingWriter = (transactions: number) => {
+  const client = store.newClient();
+  let done = 0;
+  injectFaults(client, (call) => {
+    if (done >= transactions) throw storeError('Killed');
+    if (isTransaction(call)) done += 1;
+    return undefined;
+  });
+  return createStores({ client, tableName: store.tableName });
+};
+
+/** A writer whose n-th transaction waits until it is let go. */
+const slowWriter = (transaction: number) => {
+  const client = store.newClient();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let arrived: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (arrived = resolve));
+  let done = 0;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (isTransaction({ command: String(context.commandName) }) && (done += 1) === transaction) {
+        arrived();
+        await released;
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'slowWriter' },
+  );
+  const stores = createStores({ client, tableName: store.tableName, deadlineMs: 20_000 });
+  return { stores, waiting, release: () => release() };
+};
+
+test.each([1, 2, 4, 7])(
+  'a change whose writer died after transaction %i is completed by the next reader',
+  async (n) => {
+    const scope = await ready();
+    const deletes = [after[0]!.employeeId];
+    const puts = after.slice(1);
+    const change = { expectedVersion: 1, puts, deletes, entry: anEntry() };
+    expect(await dyingWriter(n).drivers.commit(scope, change)).toEqual({
+      ok: true,
+      value: { version: 2 },
+    });
+    expect(await store.stores.drivers.list(scope)).toEqual({ items: puts, version: 2 });
+    expect(await store.stores.directory.find(deletes[0]!)).not.toContainEqual(
+      expect.objectContaining({ companyId: scope.companyId }),
+    );
+  },
+);
+
+test('a change that was not committed leaves no trace', async () => {
+  const scope = await ready();
+  const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
+  await expect(dyingWriter(0).drivers.commit(scope, change)).rejects.toThrow('Killed');
+  expect(await store.stores.drivers.list(scope)).toEqual({ items: before, version: 1 });
+});
+
+test('the next change applies an open journal first', async () => {
+  const scope = await ready();
+  await dyingWriter(2).drivers.commit(scope, {
+    expectedVersion: 1,
+    puts: after,
+    deletes: [],
+    entry: anEntry(),
+  });
+  const last = { ...after[0]!, name: 'last' };
+  const change = { expectedVersion: 2, puts: [last], deletes: [], entry: anEntry() };
+  expect(await store.stores.drivers.commit(scope, change)).toEqual({
+    ok: true,
+    value: { version: 3 },
+  });
+  const items = [last, ...after.slice(1)];
+  expect(await store.stores.drivers.list(scope)).toEqual({ items, version: 3 });
+});
+
+test('many readers of an open journal at once all see the whole change', async () => {
+  const scope = await ready();
+  const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
+  await dyingWriter(2).drivers.commit(scope, change);
+  const seen = await Promise.all(Array.from({ length: 6 }, () => store.stores.drivers.list(scope)));
+  seen.forEach((list) => expect(list).toEqual({ items: after, version: 2 }));
+});
+
+test('a slow writer overwrites nothing that came after it', async () => {
+  const scope = await ready();
+  const slow = slowWriter(3);
+  const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
+  const writing = slow.stores.drivers.commit(scope, change);
+  await slow.waiting;
+  // A reader completes the change, and others go on: one driver renamed, one deleted, all else replaced.
+  expect((await store.stores.drivers.list(scope)).version).toBe(2);
+  const newer = manyDrivers(299, { name: 'newer' });
+  const gone = after[299]!.employeeId;
+  const next = { expectedVersion: 2, puts: newer, deletes: [gone], entry: anEntry() };
+  expect((await store.stores.drivers.commit(scope, next)).ok).toBe(true);
+  slow.release();
+  expect(await writing).toEqual({ ok: true, value: { version: 2 } });
+  expect(await store.stores.drivers.list(scope)).toEqual({ items: newer, version: 3 });
+});
+
+test('readers see a change whole or not at all while it is applied', async () => {
+  const scope = await ready();
+  let isWriting = true;
+  const seen: string[][] = [];
+  const reader = async () => {
+    while (isWriting) seen.push(names((await store.stores.drivers.list(scope)).items));
+  };
+  const readers = [reader(), reader()];
+  for (let version = 1; version < 12; version += 1) {
+    const puts = manyDrivers(300, { name: `version ${version}` });
+    await store.stores.drivers.commit(scope, {
+      expectedVersion: version,
+      puts,
+      deletes: [],
+      entry: anEntry(),
+    });
+  }
+  isWriting = false;
+  await Promise.all(readers);
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.filter((list) => list.length !== 1)).toEqual([]);
+});
+
+test('a list that changes between two pages is read again', async () => {
+  const scope = aScope();
+  // 2,500 drivers of about 550 bytes: two pages.
+  const long = (name: string) =>
+    manyDrivers(2500).map((driver) => ({ ...driver, name: `${name}${'\u20ac'.repeat(110)}` }));
+  const { stores } = store;
+  await stores.drivers.commit(scope, {
+    expectedVersion: 0,
+    puts: long('before'),
+    deletes: [],
+    entry: anEntry(),
+  });
+  const client = store.newClient();
+  let queries = 0;
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const result = await next(args);
+      if (String(context.commandName) === 'QueryCommand' && (queries += 1) === 1) {
+        const puts = [...long('after').slice(0, 10), ...long('after').slice(-10)];
+        await stores.drivers.commit(scope, {
+          expectedVersion: 1,
+          puts,
+          deletes: [],
+          entry: anEntry(),
+        });
+      }
+      return result;
+    },
+    { step: 'initialize', name: 'changeBetweenPages' },
+  );
+  const list = await createStores({ client, tableName: store.tableName }).drivers.list(scope);
+  expect(queries).toBeGreaterThan(2);
+  expect(list.version).toBe(2);
+  expect(list.items.filter(({ name }) => name.startsWith('after'))).toHaveLength(20);
+});

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import { accessContract } from './contract/access';
+import { awardContract } from './contract/award';
+import { picksContract } from './contract/picks';
+import { rosterContract } from './contract/roster';
+import { sitesContract } from './contract/sites';
+
+/** What every implementation of the ports must do: the fake of the service tests and the real one alike. */
+export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Promise<void> }>) => {
+  let started: { stores: Stores; stop: () => Promise<void> };
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterAll(() => started.stop());
+  const get = () => started.stores;
+  describe('sites and what is due', () => sitesContract(get));
+  describe('access', () => accessContract(get));
+  describe('picks', () => picksContract(get));
+  describe('drivers and jobs', () => rosterContract(get));
+  describe('awards, manual assignments and activity', () => awardContract(get));
+};

@@ -1,0 +1,53 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+interface Call {
+  /** `BatchGetItemCommand` and so on, without the document client's renaming. */
+  readonly command: string;
+  readonly input: Record<string, unknown>;
+}
+
+/** Names every call that the client makes, in order; repeated attempts count again. */
+export const recordCalls = (client: DynamoDBDocumentClient): Call[] => {
+  const calls: Call[] = [];
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      calls.push({
+        command: String(context.commandName),
+        input: args.input as unknown as Record<string, unknown>,
+      });
+      return next(args);
+    },
+    { step: 'initialize', name: 'recordCalls' },
+  );
+  return calls;
+};
+
+/**
+ * Puts `fault` before the calls of a client: what it throws, the store threw; what it returns, the
+ * store answered; undefined lets the call through. `lost` loses answers of calls that were done.
+ */
+export const injectFaults = (
+  client: DynamoDBDocumentClient,
+  fault: (call: Call) => object | undefined,
+  lost: (call: Call) => Error | undefined = () => undefined,
+): void => {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      const call = {
+        command: String(context.commandName),
+        input: args.input as unknown as Record<string, unknown>,
+      };
+      const output = fault(call);
+      if (output) return { output: { $metadata: {}, ...output }, response: {} } as never;
+      const result = await next(args);
+      const error = lost(call);
+      if (error) throw error;
+      return result;
+    },
+    { step: 'initialize', name: 'injectFaults', priority: 'low' },
+  );
+};
+
+/** An error as the SDK would throw it. */
+export const storeError = (name: string, fields: object = {}): Error =>
+  Object.assign(new Error(name), { name, $metadata: {}, ...fields });
