@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { checkDriver } from '~/app/services/access/check-driver.server';
+import { findDriver } from '~/app/services/access/find-driver.server';
+import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { signInDriver } from '~/app/services/access/sign-in-driver.server';
+import { signOut } from '~/app/services/access/sign-out.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const id = '1000001';
+const site = () => fakeSite([aDriver({ employeeId: id, name: 'Ada' })]);
+const setPassword = (fake: FakeSite, password: string) =>
+  fake.deps.stores.credentials.setDriverPassword(fake.scope, {
+    employeeId: id,
+    passwordHash: `hash of ${password}`,
+    expectedVersion: 0,
+  });
+const signIn = (fake: FakeSite, password = '', employeeId = id, address = '10.0.0.1') =>
+  signInDriver({
+    deps: fake.deps,
+    tenant: defaultTenant,
+    input: { employeeId, password },
+    address,
+  });
+const claimsOf = (sv: number, sub = id) => ({ ...defaultTenant, sub, sv, amr: 'id' }) as const;
+
+test('a driver without a password signs in by the id alone, and the log says so', async () => {
+  const fake = await site();
+  expect(await signIn(fake)).toEqual({
+    ok: true,
+    value: { subject: id, tenant: defaultTenant, signedInBy: 'id', sessionVersion: 0 },
+  });
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect([entry?.action, entry?.actor.name, entry?.details]).toEqual([
+    'login',
+    'Ada',
+    'Signed in by employee ID',
+  ]);
+});
+
+test('a driver with a password needs it', async () => {
+  const fake = await site();
+  await setPassword(fake, 'secret');
+  expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'missing-password' } });
+  expect(await signIn(fake, 'wrong')).toEqual({ ok: false, error: { code: 'invalid-password' } });
+  expect(await signIn(fake, 'secret')).toMatchObject({
+    ok: true,
+    value: { signedInBy: 'password', sessionVersion: 1 },
+  });
+});
+
+test('a new password, a reset and a sign-out each end the sessions that were', async () => {
+  const fake = await site();
+  const { deps } = fake;
+  expect(await checkDriver({ deps, claims: claimsOf(0) })).not.toBeNull();
+  await setPassword(fake, 'secret');
+  expect(await checkDriver({ deps, claims: claimsOf(0) })).toBeNull();
+  const access = await checkDriver({ deps, claims: claimsOf(1) });
+  await resetDriverPassword({ deps, access: await fake.asAdmin(), employeeId: id });
+  expect(await checkDriver({ deps, claims: claimsOf(1) })).toBeNull();
+  expect(await checkDriver({ deps, claims: claimsOf(2) })).not.toBeNull();
+  await signOut({ deps, access: access! });
+  expect(await checkDriver({ deps, claims: claimsOf(2) })).toBeNull();
+  expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
+});
+
+test('an inactive site or company lets nobody in and ends the sessions of those who are', async () => {
+  const fake = await site();
+  const { site: stored } = await fake.site();
+  await fake.deps.stores.sites.save(fake.scope, { ...stored, isActive: false }, []);
+  expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'employee-not-found' } });
+  expect(await checkDriver({ deps: fake.deps, claims: claimsOf(0) })).toBeNull();
+  expect(await checkAdmin({ deps: fake.deps, claims: claimsOf(1, 'admin') })).toBeNull();
+  expect(await findDriver({ deps: fake.deps, employeeId: id })).toEqual({
+    ok: false,
+    error: { code: 'facility-not-found' },
+  });
+});
+
+test('guessing one account is stopped after ten attempts, for a quarter of an hour', async () => {
+  const fake = await site();
+  await setPassword(fake, 'secret');
+  for (let attempt = 0; attempt < 10; attempt += 1) await signIn(fake, 'wrong');
+  expect(await signIn(fake, 'secret')).toMatchObject({
+    ok: false,
+    error: { code: 'too-many-attempts' },
+  });
+  fake.clock.advance(15 * 60_000);
+  expect((await signIn(fake, 'secret')).ok).toBe(true);
+});
+
+test('guessing many accounts from one address is stopped too', async () => {
+  const fake = await site();
+  for (let attempt = 0; attempt < 300; attempt += 1)
+    await signIn(fake, '', String(2_000_000 + attempt));
+  expect(await signIn(fake, '', '2999999')).toMatchObject({
+    ok: false,
+    error: { code: 'too-many-attempts' },
+  });
+  expect((await signIn(fake, '', id, '10.0.0.2')).ok).toBe(true);
+});
+
+test('an administrator needs the tenant, the name and the password together', async () => {
+  const fake = await site();
+  const attempt = (changes: object, password = 'admin password') =>
+    signInAdmin({
+      deps: fake.deps,
+      tenant: { ...defaultTenant, ...changes },
+      input: { username: 'admin', password },
+      address: '10.0.0.1',
+    });
+  expect(await attempt({})).toMatchObject({
+    ok: true,
+    value: { subject: 'admin', sessionVersion: 1 },
+  });
+  for (const refused of [
+    await attempt({ siteId: 'NONE' }),
+    await attempt({ companyId: 'OTHER' }),
+    await attempt({}, 'wrong'),
+  ]) {
+    expect(refused).toEqual({ ok: false, error: { code: 'invalid-admin-login' } });
+  }
+});

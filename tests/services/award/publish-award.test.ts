@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import {
+  assignManually,
+  removeManualAssignment,
+} from '~/app/services/award/assign-manually.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { savePicks } from '~/app/services/picks/save-picks.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { verifyAward } from '~/domain/award/award-record';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const drivers = [1, 2, 3].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
+);
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+const site = () => fakeSite(drivers, jobs);
+
+const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
+  const access = await fake.asDriver(employeeId);
+  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
+  const saved = await savePicks({
+    deps: fake.deps,
+    access,
+    loaded,
+    input: { jobIds },
+    receivedAt: fake.now(),
+  });
+  if (!saved.ok) throw new Error(saved.error.code);
+};
+const publish = async (fake: FakeSite) =>
+  publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+const outcome = async (fake: FakeSite, employeeId: string, version = 1) =>
+  fake.deps.stores.awards.outcome(fake.scope, '2026-W49', version, employeeId);
+const byHand = async (fake: FakeSite, driverId: string, jobId: string, confirmed = false) =>
+  assignManually({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    input: { driverId, jobId, note: '', confirmed },
+  });
+
+test('publishing gives every driver a job and the reason for each pick', async () => {
+  const fake = await site();
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J1', 'J2']);
+  await fake.close();
+  expect(await publish(fake)).toMatchObject({
+    ok: true,
+    value: { version: 1, periodId: '2026-W49' },
+  });
+  expect(await outcome(fake, '1000002')).toEqual({
+    employeeId: '1000002',
+    jobId: 'J2',
+    assignmentType: 'preference',
+    reasons: [
+      { rank: 1, jobId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+      { rank: 2, jobId: 'J2', code: 'awarded', text: 'awarded to you' },
+    ],
+  });
+  expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
+});
+
+test('the stored record verifies', async () => {
+  const fake = await site();
+  await rank(fake, '1000003', ['J3', 'J1']);
+  await fake.close();
+  await publish(fake);
+  const record = await readRecord({
+    deps: fake.deps,
+    scope: fake.scope,
+    periodId: '2026-W49',
+    version: 1,
+  });
+  expect(verifyAward(record, fake.deps.sha256)).toEqual({
+    ok: true,
+    value: { digest: record?.digest },
+  });
+});
+
+test('nothing is published while selection is open or its last saves may still arrive', async () => {
+  const fake = await site();
+  expect(await publish(fake)).toMatchObject({ ok: false, error: { code: 'selection-still-open' } });
+  const closed = await changeSelection({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    input: { intent: 'close-selection' },
+  });
+  expect(closed.ok).toBe(true);
+  fake.clock.advance(10_500);
+  expect(await publish(fake)).toMatchObject({ ok: false, error: { code: 'saves-still-arriving' } });
+  fake.clock.advance(11_000);
+  expect((await publish(fake)).ok).toBe(true);
+});
+
+test('publishing again makes a new version, says what differs and from which seniority on', async () => {
+  const fake = await site();
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J2']);
+  await rank(fake, '1000003', ['J3']);
+  await fake.close();
+  await publish(fake);
+  await byHand(fake, '1000003', 'J2');
+  const preview = await readProvisional({ deps: fake.deps, access: await fake.asAdmin() });
+  expect(await publish(fake)).toMatchObject({ ok: true, value: { version: 2 } });
+  const shown = await readPublished({ deps: fake.deps, access: await fake.asAdmin() });
+  expect(shown?.difference).toEqual(preview.difference);
+  expect(shown?.difference?.from).toMatchObject({ rank: 2, seniorityNumber: 2 });
+  expect(
+    shown?.difference?.changes.map(({ driverId, before, after }) => [
+      driverId,
+      before?.jobId,
+      after?.jobId,
+    ]),
+  ).toEqual([
+    ['1000002', 'J2', 'J3'],
+    ['1000003', 'J3', 'J2'],
+  ]);
+  expect((await outcome(fake, '1000003', 1))?.jobId).toBe('J3');
+});
+
+test('of two administrators who publish at once, one is told to look again', async () => {
+  const fake = await site();
+  await fake.close();
+  const access = await fake.asAdmin();
+  const both = await Promise.all([1, 2].map(() => publishAward({ deps: fake.deps, access })));
+  expect(
+    both.map((result) => (result.ok ? result.value.version : result.error.code)).sort(),
+  ).toEqual([1, 'site-changed']);
+});
+
+test('a driver who is not silent is not overruled by a list of an earlier period', async () => {
+  const fake = await site();
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J2']);
+  await fake.close();
+  await publish(fake);
+  await changeSelection({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    input: { intent: 'start-next-period' },
+  });
+  await rank(fake, '1000002', ['J1']);
+  const { rows } = await readProvisional({ deps: fake.deps, access: await fake.asAdmin() });
+  // Driver 1 stays silent: the standing list takes part and is more senior.
+  expect(rows.map((row) => [row.employeeId, row.jobId])).toEqual([
+    ['1000001', 'J1'],
+    ['1000002', 'J2'],
+    ['1000003', 'J3'],
+  ]);
+});
+
+test('an assignment by hand stands before seniority, one per job and one per driver', async () => {
+  const fake = await site();
+  await byHand(fake, '1000003', 'J1');
+  expect(await byHand(fake, '1000003', 'J2')).toEqual({
+    ok: false,
+    error: { code: 'manual-driver-taken', jobId: 'J1' },
+  });
+  await byHand(fake, '1000002', 'J1');
+  const { manual } = { manual: await fake.deps.stores.manual.list(fake.scope, '2026-W49') };
+  expect(manual.map(({ driverId, jobId }) => [driverId, jobId])).toEqual([['1000002', 'J1']]);
+  await removeManualAssignment({ deps: fake.deps, access: await fake.asAdmin(), jobId: 'J1' });
+  expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
+});
+
+test('an uncertified or ineligible driver takes a confirmation, which is logged', async () => {
+  const lazy = aDriver({ employeeId: '1000001', isEligible: false });
+  const fake = await fakeSite([lazy], [aJob({ jobId: 'A1', isAirport: true })]);
+  expect(await byHand(fake, '1000001', 'A1')).toEqual({
+    ok: false,
+    error: {
+      code: 'manual-needs-confirmation',
+      because: ['is not eligible', 'is not airport certified'],
+    },
+  });
+  expect((await byHand(fake, '1000001', 'A1', true)).ok).toBe(true);
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry?.details).toContain(
+    'confirmed although the driver is not eligible and is not airport certified',
+  );
+});

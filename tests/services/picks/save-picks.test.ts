@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { readPreferences } from '~/app/services/picks/read-preferences.server';
+import { savePicks } from '~/app/services/picks/save-picks.server';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
+const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' }), aJob({ jobId: 'A1', isAirport: true })];
+
+const visit = async (fake: FakeSite) => {
+  const access = await fake.asDriver('1000001');
+  const loaded = await loadPicksAndJobs({
+    deps: fake.deps,
+    scope: access.scope,
+    employeeId: '1000001',
+  });
+  return { access, loaded };
+};
+const save = async (fake: FakeSite, jobIds: string[], receivedAt = fake.now()) =>
+  savePicks({ deps: fake.deps, ...(await visit(fake)), input: { jobIds }, receivedAt });
+const read = async (fake: FakeSite) =>
+  readPreferences({ deps: fake.deps, ...(await visit(fake)), now: fake.now() });
+const allow = async (fake: FakeSite, settings: object) => {
+  const { site } = await fake.site();
+  await fake.deps.stores.sites.save(
+    fake.scope,
+    { ...site, settings: { ...site.settings, ...settings } },
+    [],
+  );
+};
+
+test('a save replaces the whole list and comes back as a receipt', async () => {
+  const fake = await fakeSite([ada], jobs);
+  await save(fake, ['J1']);
+  fake.clock.advance(1000);
+  const saved = await save(fake, ['J2', 'J1']);
+  const page = await read(fake);
+  expect(saved).toEqual({ ok: true, value: page.saved });
+  expect(page).toMatchObject({
+    jobIds: ['J2', 'J1'],
+    standing: false,
+    mayEdit: true,
+    windowState: 'open',
+  });
+  expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toHaveLength(2);
+  const details = (await fake.deps.stores.activity.latest(fake.scope, 2)).map((entry) => [
+    entry.action,
+    entry.details,
+  ]);
+  expect(details).toEqual([
+    ['update', expect.stringContaining('Saved 2 picks')],
+    ['create', expect.stringContaining('Saved 1 pick ')],
+  ]);
+});
+
+test('an empty list is a submission', async () => {
+  const fake = await fakeSite([ada], jobs);
+  expect(await save(fake, [])).toMatchObject({ ok: true, value: { jobIds: [] } });
+  expect((await read(fake)).saved?.jobIds).toEqual([]);
+});
+
+test.each([
+  [['J9'], 'job-not-offered'],
+  [['A1'], 'job-not-offered'],
+  [['J1', 'J1'], 'job-picked-twice'],
+])('refuses %j and stores nothing', async (jobIds, code) => {
+  const fake = await fakeSite([ada], jobs);
+  expect(await save(fake, jobIds)).toMatchObject({ ok: false, error: { code } });
+  expect(await fake.deps.stores.picks.get(fake.scope, '1000001')).toBeNull();
+});
+
+test('what counts is when the request arrived, not when it was handled', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const { window } = (await fake.site()).site;
+  const justBefore = new Date(Date.parse(window.closesAt.instant) - 1).toISOString();
+  await fake.close();
+  expect(await save(fake, ['J1'], justBefore)).toMatchObject({ ok: true, value: { late: false } });
+  expect(await save(fake, ['J2'], window.closesAt.instant)).toEqual({
+    ok: false,
+    error: { code: 'selection-closed' },
+  });
+});
+
+test('an older save that arrives after a newer one does not replace it', async () => {
+  const fake = await fakeSite([ada], jobs);
+  const earlier = fake.now();
+  fake.clock.advance(5000);
+  await save(fake, ['J2']);
+  expect(await save(fake, ['J1'], earlier)).toEqual({
+    ok: false,
+    error: { code: 'newer-save-exists' },
+  });
+});
+
+test('after the cutoff a driver with picks may complete where the site allows it, marked late', async () => {
+  const fake = await fakeSite([ada], jobs);
+  await allow(fake, { afterCutoff: 'may-complete' });
+  await save(fake, ['J1']);
+  await fake.close();
+  expect(await read(fake)).toMatchObject({ windowState: 'closed', mayEdit: true });
+  expect(await save(fake, ['J2', 'J1'])).toMatchObject({ ok: true, value: { late: true } });
+});
+
+test('a list carries over to the next period, says so, and names what vanished', async () => {
+  const fake = await fakeSite([ada], jobs);
+  await save(fake, ['J2', 'J1']);
+  const { site } = await fake.site();
+  await fake.deps.stores.sites.save(
+    fake.scope,
+    { ...site, window: { ...site.window, periodId: '2026-W50' } },
+    [],
+  );
+  const { version } = await fake.deps.stores.jobs.list(fake.scope);
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  await fake.deps.stores.jobs.commit(fake.scope, {
+    expectedVersion: version,
+    puts: [],
+    deletes: ['J2'],
+    entry: { ...entry!, id: fake.deps.ids.next() },
+  });
+  expect(await read(fake)).toMatchObject({
+    jobIds: ['J1'],
+    standing: true,
+    vanished: ['J2'],
+    saved: null,
+  });
+  await allow(fake, { standingPicks: false });
+  expect(await read(fake)).toMatchObject({ jobIds: [], standing: false, vanished: [] });
+});

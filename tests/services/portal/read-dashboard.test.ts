@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { relativeTime } from '~/domain/activity/relative-time';
+import { completion, resolution, submission } from '~/domain/portal/metrics';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+test('rates are rounded; nothing to resolve counts as resolved', () => {
+  expect([
+    completion(2, 3).rate,
+    completion(0, 0).rate,
+    submission(1, 8).rate,
+    resolution(0, 0).rate,
+  ]).toEqual([67, 0, 13, 100]);
+});
+
+test('relative time is just now, minutes, hours or days ago', () => {
+  const now = Date.UTC(2026, 10, 21, 12);
+  const ago = (ms: number) => relativeTime(now - ms, now);
+  expect([59_999, 60_000, 59 * 60_000, 3_600_000, 47 * 3_600_000, 48 * 3_600_000].map(ago)).toEqual(
+    ['just now', '1 minute ago', '59 minutes ago', '1 hour ago', '1 day ago', '2 days ago'],
+  );
+  expect(relativeTime(now + 5000, now)).toBe('just now');
+});
+
+test('counts this period’s saves of eligible drivers, and conflicts over Pick 1', async () => {
+  const drivers = [1, 2, 3, 4].map((rank) =>
+    aDriver({
+      employeeId: `100000${rank}`,
+      name: `D${rank}`,
+      seniorityNumber: rank,
+      isEligible: rank !== 4,
+    }),
+  );
+  const fake = await fakeSite(drivers, [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })]);
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  for (const [index, employeeId] of ['1000001', '1000002', '1000004'].entries()) {
+    await fake.deps.stores.picks.save(
+      fake.scope,
+      {
+        employeeId,
+        jobIds: ['J1'],
+        periodId: index === 1 ? '2026-W48' : '2026-W49',
+        windowVersion: 1,
+        acceptedAt: fake.now(),
+        receiptNumber: `R${index}`,
+        late: false,
+      },
+      { ...entry!, id: fake.deps.ids.next(), actor: { role: 'driver', id: employeeId, name: 'D' } },
+    );
+  }
+  const { feed, ...figures } = await readDashboard({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+  });
+  expect(figures).toEqual({
+    assignments: { rate: 100, total: 2, assigned: 2, pending: 0 },
+    submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
+    conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
+  });
+  expect(feed.map((one) => one.actor.id)).toEqual(['1000004', '1000002', '1000001']);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
+import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
+import { readDrivers } from '~/app/services/roster/read-drivers.server';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 2 });
+const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 1 });
+
+test('two administrators who edit different fields at once both keep their edit', async () => {
+  const fake = await fakeSite([ada, bob]);
+  const access = await fake.asAdmin();
+  const edit = (fields: object) =>
+    changeSiteDrivers({
+      deps: fake.deps,
+      access,
+      input: { edits: [{ employeeId: '1000001', ...fields }] },
+      details: 'x',
+    });
+  const both = await Promise.all([edit({ name: 'Ada L.' }), edit({ vcStatus: true })]);
+  expect(both.every((result) => result.ok)).toBe(true);
+  expect(await readDrivers({ deps: fake.deps, access })).toEqual([
+    { ...bob, passwordSet: false },
+    { ...ada, name: 'Ada L.', vcStatus: true, passwordSet: false },
+  ]);
+});
+
+test('an employee id in use at another site of the company is refused, with the site', async () => {
+  const fake = await fakeSite([ada]);
+  const access = await fake.asAdmin();
+  const scope = { ...access.scope, siteId: 'WEST' };
+  const added = await changeSiteDrivers({
+    deps: fake.deps,
+    access: { ...access, scope },
+    input: { adds: [ada] },
+    details: 'x',
+  });
+  expect(added).toEqual({
+    ok: false,
+    error: { code: 'employee-id-at-other-site', employeeId: '1000001', siteId: 'MAIN' },
+  });
+});
+
+test('the company’s limits hold for every way in', async () => {
+  const fake = await fakeSite([], [aJob()]);
+  const session = await fake.asAdmin();
+  const settings = { ...session.company.settings, maxDrivers: 1, maxJobs: 1 };
+  const access = { ...session, company: { ...session.company, settings } };
+  const drivers = await changeSiteDrivers({
+    deps: fake.deps,
+    access,
+    input: { adds: [ada, bob], replace: true },
+    details: 'x',
+  });
+  const jobs = await changeSiteJobs({
+    deps: fake.deps,
+    access,
+    input: { adds: [aJob({ jobId: 'J2' })] },
+    details: 'x',
+  });
+  expect([drivers, jobs]).toEqual([
+    { ok: false, error: { code: 'too-many-drivers', limit: 1, count: 2 } },
+    { ok: false, error: { code: 'too-many-jobs', limit: 1, count: 2 } },
+  ]);
+});
+
+test('the CSV quotes what needs it and disarms what a spreadsheet would run', () => {
+  const row = {
+    seniorityNumber: 1,
+    isEligible: true,
+    assignmentType: null,
+    jobId: null,
+    employeeId: '1000001',
+  };
+  expect(
+    assignmentsCsv([
+      { ...row, name: '=HYPERLINK("x")', jobId: 'J1' },
+      { ...row, name: 'Smith, "JJ"' },
+    ]),
+  ).toBe(
+    'employee_id,driver_name,assigned_job\r\n1000001,"\'=HYPERLINK(""x"")",J1\r\n1000001,"Smith, ""JJ""",',
+  );
+});

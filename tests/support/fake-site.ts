@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { toInstant } from '~/domain/shared/instant';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { createFakeStores } from './fake-stores';
+import { testClock } from './test-clock';
+
+/** A hash that is fast and of no use outside tests. */
+const plainPasswords = {
+  hash: async (password: string) => `hash of ${password}`,
+  verify: async (hash: string | null, password: string) => hash === `hash of ${password}`,
+};
+
+/** The default site in memory, with these drivers and jobs, for tests of use cases. */
+export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly Job[] = []) => {
+  const clock = testClock();
+  let count = 0;
+  const id = () => `01TEST${String(++count).padStart(20, '0')}`;
+  const deps: Deps = {
+    stores: createFakeStores(),
+    clock,
+    ids: { next: id, receiptNumber: id },
+    passwords: plainPasswords,
+    sha256: (text) => createHash('sha256').update(text).digest('hex'),
+  };
+  await ensureDefaultTenant({ deps, password: async () => 'admin password' });
+  const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } as const };
+  const entry = () =>
+    makeActivity({
+      id: id(),
+      at: toInstant(clock.now()),
+      actor: scope.actor,
+      action: 'create',
+      details: 'test',
+    });
+  const change = { expectedVersion: 0, deletes: [] };
+  await deps.stores.drivers.commit(scope, { ...change, puts: drivers, entry: entry() });
+  await deps.stores.jobs.commit(scope, { ...change, puts: jobs, entry: entry() });
+
+  const site = async () => {
+    const { site: stored, company } = await deps.stores.sites.read(defaultTenant);
+    if (!stored || !company) throw new Error('The default site is missing');
+    return { site: stored, company };
+  };
+  return {
+    deps,
+    clock,
+    scope,
+    site,
+    /** Moves the clock past the cutoff and the drain. */
+    close: async () => {
+      const { window } = (await site()).site;
+      clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + 60_000));
+    },
+    now: () => toInstant(clock.now()),
+    asAdmin: async (): Promise<AdminSession> => ({
+      ...(await site()),
+      scope: { ...defaultTenant, actor: { role: 'master', username: 'admin' } },
+      username: 'admin',
+      role: 'master',
+    }),
+    asDriver: async (employeeId: string): Promise<DriverSession> => {
+      const driver = (await deps.stores.drivers.list(scope)).items.find(
+        (one) => one.employeeId === employeeId,
+      );
+      if (!driver) throw new Error(`No driver ${employeeId}`);
+      return {
+        ...(await site()),
+        scope: { ...defaultTenant, actor: { role: 'driver', employeeId } },
+        driver,
+        signedInBy: 'id',
+      };
+    },
+  };
+};
+export type FakeSite = Awaited<ReturnType<typeof fakeSite>>;
