@@ -8,7 +8,7 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { PicksStore } from './picks/ports';
-import type { DriverStore, JobStore } from './roster/ports';
+import type { DriverStore, JobStore, WeekStore } from './roster/ports';
 import type { DueStore, SiteStore } from './tenancy/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -25,6 +25,7 @@ export interface Stores {
   readonly picks: PicksStore;
   readonly sites: SiteStore;
   readonly throttle: ThrottleStore;
+  readonly weeks: WeekStore;
 }
 
 export interface Clock {

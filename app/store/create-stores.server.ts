@@ -9,7 +9,7 @@ import { createDueStore } from './due-store.server';
 import type { Db } from './dynamo/db';
 import { createManualStore } from './manual-store.server';
 import { createPicksStore } from './picks-store.server';
-import { driverList, jobList } from './roster-list';
+import { driverList, jobList, weekList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
 import { createThrottleStore } from './throttle-store.server';
@@ -64,6 +64,7 @@ export const createStores = ({
     picks: createPicksStore(db),
     sites: createSiteStore(db),
     throttle: createThrottleStore(db),
+    weeks: createRosterStore(db, weekList),
   };
 };
 

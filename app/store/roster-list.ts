@@ -2,11 +2,13 @@ import type { Driver } from '~/domain/drivers/driver';
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema, type Job } from '~/domain/jobs/job';
 import type { Tenant } from '~/domain/tenancy/scope';
+import { vacationWeekSchema, type VacationWeek } from '~/domain/vacation/vacation-week';
 import { freeOrOwn, toDirectoryItem } from './directory-item';
 import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from './dynamo/transact.server';
 import { fromJobItem, toJobItem } from './job-item';
 import { credentialKey, directoryKey, listItemKey, picksKey, type ListName } from './keys';
+import { fromWeekItem, toWeekItem } from './week-item';
 
 /**
  * What a refused step of a list change means. `changed`: somebody was faster. `taken`: the employee id
@@ -33,6 +35,15 @@ export const jobList: RosterList<Job> = {
   parse: (value) => jobSchema.parse(value),
   putSteps: (tenant, job) => [{ put: toJobItem(tenant, job) }],
   deleteSteps: (tenant, jobId) => [{ delete: listItemKey(tenant, 'JOB', jobId) }],
+};
+
+export const weekList: RosterList<VacationWeek> = {
+  name: 'WEEK',
+  idOf: (week) => week.weekId,
+  fromItem: fromWeekItem,
+  parse: (value) => vacationWeekSchema.parse(value),
+  putSteps: (tenant, week) => [{ put: toWeekItem(tenant, week) }],
+  deleteSteps: (tenant, weekId) => [{ delete: listItemKey(tenant, 'WEEK', weekId) }],
 };
 
 const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'skip', step } });

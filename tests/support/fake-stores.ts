@@ -15,6 +15,7 @@ import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
 /** A map whose values are copied on the way in and out, as a store would. */
 const table = <T>() => {
@@ -44,6 +45,7 @@ export const createFakeStores = (): Stores => {
   const sites = table<Site>();
   const drivers = table<Driver>();
   const jobs = table<Job>();
+  const weeks = table<VacationWeek>();
   const credentials = table<DriverCredential>();
   const admins = table<AdminCredential>();
   const picks = table<PickList>();
@@ -220,6 +222,7 @@ export const createFakeStores = (): Stores => {
       },
     },
     jobs: roster({ name: 'JOB', rows: jobs, idOf: (job) => job.jobId }),
+    weeks: roster({ name: 'WEEK', rows: weeks, idOf: (week) => week.weekId }),
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),

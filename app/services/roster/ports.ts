@@ -2,6 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Result } from '~/domain/shared/result';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import type { SiteScope } from '~/domain/tenancy/scope';
 
 /** A site's whole list with the version that every change moves on. */
@@ -39,3 +40,4 @@ export interface RosterStore<T> {
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;
+export type WeekStore = RosterStore<VacationWeek>;

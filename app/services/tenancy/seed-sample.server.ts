@@ -2,7 +2,7 @@ import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/tenancy/scope';
-import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/tenancy/sample-data';
 
 /** Fills the default site with the sample of spec 3, once: only lists that were never written. */
 export const seedSample = async ({
@@ -30,5 +30,10 @@ export const seedSample = async ({
     ...change,
     puts: sampleJobs,
     entry: entry('Added the sample jobs'),
+  });
+  await deps.stores.weeks.commit(scope, {
+    ...change,
+    puts: sampleWeeks,
+    entry: entry('Added the sample vacation weeks'),
   });
 };
