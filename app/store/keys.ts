@@ -29,7 +29,7 @@ export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
 
 /** Throws for names that no tenant can have: they could spell another tenant's key. */
 const tenantPk = (tenant: Tenant): string => {
-  if (false) throw new Error('Not the names of a tenant');
+  if (!isTenant(tenant)) throw new Error('Not the names of a tenant');
   return `TENANT#${tenant.companyId}#${tenant.siteId}`;
 };
 
