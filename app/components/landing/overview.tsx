@@ -15,14 +15,14 @@ const Fact = ({
   label: string;
   children: ReactNode;
 }) => (
-  <div className="flex gap-3 border-t border-base-300 py-4 first:border-t-0 first:pt-0 last:pb-0">
-    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-base-200 text-muted [&>svg]:size-5">
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
+  <div className="relative border-t border-base-300 py-4 ps-13 first:border-t-0 first:pt-0 last:pb-0 [&:first-child_span:first-child]:top-0">
+    <dt className="text-sm text-muted">
+      <span className="absolute start-0 top-4 grid size-10 place-items-center rounded-full bg-base-200 [&>svg]:size-5">
+        {icon}
+      </span>
+      {label}
+    </dt>
+    <dd className="font-semibold">{children}</dd>
   </div>
 );
 

@@ -23,7 +23,6 @@ export const DataTable = ({
   <div
     role="region"
     aria-label={caption}
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     tabIndex={0}
     className={classNames('relative overflow-auto', maxHeight)}
   >

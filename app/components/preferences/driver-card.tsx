@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Badge } from '~/app/components/ui/status-chip';
+import type { PreferencesView } from './preferences-view';
+
+const Item = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+/** Who is signed in, and where (spec 2). */
+export const DriverCard = ({ driver, companyName, site }: PreferencesView) => (
+  <section
+    aria-label="Driver"
+    className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
+  >
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto]">
+      <Item label="Name">{driver.name}</Item>
+      <Item label="Employee ID">
+        <span className="tabular-nums">{driver.employeeId}</span>
+      </Item>
+      <Item label="Facility">
+        {companyName} · {site.name} <Badge>{site.siteId}</Badge>
+      </Item>
+      <Item label="Seniority">
+        <span className="tabular-nums">{driver.seniorityNumber ?? 'N/A'}</span>
+      </Item>
+    </dl>
+  </section>
+);

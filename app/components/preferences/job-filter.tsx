@@ -1,0 +1,157 @@
+import { Link } from '@remix-run/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ChipCheckbox } from '~/app/components/ui/checkbox';
+import { SearchBox } from '~/app/components/ui/search-box';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
+import { weekDayNames, type WeekDay } from '~/domain/picks/week-days';
+import { HiddenFields } from './hidden-fields';
+import { StartRange } from './start-range';
+
+const typeLabels: readonly [Filter['type'], string][] = [
+  ['all', 'All'],
+  ['airport', 'Airport Only'],
+  ['other', 'Non-Airport only'],
+];
+
+/** Closes an open <details> by Escape or by a press elsewhere. */
+const useDismiss = () => {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (!element?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.type === 'pointerdown' && !element.contains(event.target as Node);
+      if (!isEscape && !isOutside) return;
+      if (isEscape) element.querySelector('summary')?.focus();
+      element.open = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+  return details;
+};
+
+/** Search box and Filter popover: a GET form, live while JavaScript is there. */
+export const JobFilter = ({
+  filter,
+  offerType,
+  keep,
+  resetHref,
+  onChange,
+}: {
+  filter: Filter;
+  /** Spec 2: only airport-certified drivers choose by type. */
+  offerType: boolean;
+  /** What else the address holds. */
+  keep: readonly (readonly [string, string])[];
+  resetHref: string;
+  onChange: (filter: Filter) => void;
+}) => {
+  const hydrated = useHydrated();
+  const details = useDismiss();
+  const active = countActiveFilters(filter);
+  const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
+  const toggle = (day: WeekDay, isOn: boolean) =>
+    change({
+      days: weekDayNames.filter((name) => (name === day ? isOn : filter.days.includes(name))),
+    });
+  return (
+    <form
+      method="get"
+      action="/driver-preferences"
+      onSubmit={(event) => event.preventDefault()}
+      className="relative flex gap-2 px-4 pb-3 sm:px-5"
+    >
+      <HiddenFields pairs={keep} />
+      <SearchBox
+        label="Search jobs"
+        placeholder="Search jobs..."
+        value={filter.query}
+        onChange={(event) => change({ query: event.target.value })}
+        className="min-w-0 grow"
+      />
+      <details ref={details} className="group">
+        <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
+          <SlidersHorizontal className="size-5" aria-hidden="true" />
+          Filter
+          {active > 0 && (
+            <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
+              {active}
+              <span className="sr-only"> active</span>
+            </span>
+          )}
+        </summary>
+        <div className="absolute end-4 top-13 z-20 flex w-[min(22rem,calc(100vw-3rem))] flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl">
+          <StartRange from={filter.from} to={filter.to} onChange={change} />
+          {offerType && (
+            <fieldset>
+              <legend className="mb-1 text-sm font-semibold">Job type</legend>
+              {typeLabels.map(([type, label]) => (
+                <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3">
+                  <input
+                    type="radio"
+                    name="type"
+                    value={type}
+                    checked={filter.type === type}
+                    onChange={() => change({ type })}
+                    className="radio border-[color-mix(in_oklab,var(--color-base-content)_56%,var(--color-base-100))] radio-primary"
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <fieldset>
+            <legend className="mb-1.5 text-sm font-semibold">Works on all of</legend>
+            <div className="flex flex-wrap gap-2">
+              {weekDayNames.map((day) => (
+                <ChipCheckbox
+                  key={day}
+                  label={day}
+                  name="day"
+                  value={day}
+                  checked={filter.days.includes(day)}
+                  onChange={(event) => toggle(day, event.target.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+          <div className="flex gap-2 border-t border-base-300 pt-3">
+            <Link
+              to={resetHref}
+              replace
+              preventScrollReset
+              onClick={(event) => {
+                event.preventDefault();
+                onChange({ ...noFilter, query: filter.query });
+              }}
+              className="btn grow border-base-300 bg-base-100"
+            >
+              Reset
+            </Link>
+            {hydrated ? (
+              <button
+                type="button"
+                className="btn grow btn-primary"
+                onClick={() => details.current && (details.current.open = false)}
+              >
+                Done
+              </button>
+            ) : (
+              <button type="submit" className="btn grow btn-primary">
+                Apply
+              </button>
+            )}
+          </div>
+        </div>
+      </details>
+    </form>
+  );
+};

@@ -1,0 +1,90 @@
+import {
+  jobColumns,
+  jobTypes,
+  minutesOf,
+  noFilter,
+  startRange,
+  timeOf,
+  type JobColumn,
+  type JobFilter,
+} from '~/domain/picks/filter-jobs';
+import { isWeekDay } from '~/domain/picks/week-days';
+import { startTimePattern } from '~/domain/jobs/job';
+import type { PickEdit } from '~/domain/picks/order-picks';
+
+/** What the page keeps in its address: it works without JavaScript, and a reload loses nothing. */
+export interface PageQuery {
+  readonly filter: JobFilter;
+  readonly sort: JobSort;
+  readonly showAll: boolean;
+  /** Picks that are not saved yet; null while the list is as the server has it. */
+  readonly draft: readonly string[] | null;
+}
+export interface JobSort {
+  readonly column: JobColumn;
+  readonly direction: 'asc' | 'desc';
+}
+const defaultSort: JobSort = { column: 'jobId', direction: 'asc' };
+
+const minutesIn = (time: string | null, otherwise: number): number =>
+  time !== null && startTimePattern.test(time) ? minutesOf(time) : otherwise;
+
+const readSort = (text: string | null): JobSort => {
+  const [name, direction] = (text ?? '').split(':');
+  const column = jobColumns.find((known) => known === name);
+  return column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : defaultSort;
+};
+
+/** `draftKey`: a draft under another key is somebody else's, or of another period, and is not read. */
+export const readPageQuery = (query: URLSearchParams, draftKey: string): PageQuery => ({
+  filter: {
+    query: (query.get('q') ?? '').slice(0, 100),
+    from: minutesIn(query.get('from'), startRange.min),
+    to: minutesIn(query.get('to'), startRange.max),
+    type: jobTypes.find((type) => type === query.get('type')) ?? 'all',
+    days: query.getAll('day').filter(isWeekDay),
+  },
+  sort: readSort(query.get('sort')),
+  showAll: query.get('all') === '1',
+  draft: query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null,
+});
+
+/** The name-value pairs of a page, without what is as usual: for links and for hidden fields. */
+export const queryPairs = (
+  { filter, sort, showAll, draft }: PageQuery,
+  draftKey: string,
+): [string, string][] => [
+  ...filterPairs(filter),
+  ...(sort.column === defaultSort.column && sort.direction === defaultSort.direction
+    ? []
+    : ([['sort', `${sort.column}:${sort.direction}`]] satisfies [string, string][])),
+  ...(showAll ? ([['all', '1']] satisfies [string, string][]) : []),
+  ...draftPairs(draft, draftKey),
+];
+
+export const draftPairs = (draft: PageQuery['draft'], draftKey: string): [string, string][] =>
+  draft === null
+    ? []
+    : [['draft', draftKey], ...draft.map((jobId): [string, string] => ['pick', jobId])];
+
+const filterPairs = ({ query, from, to, type, days }: JobFilter): [string, string][] => [
+  ...(query === '' ? [] : ([['q', query]] satisfies [string, string][])),
+  ...(from === noFilter.from ? [] : ([['from', timeOf(from)]] satisfies [string, string][])),
+  ...(to === noFilter.to ? [] : ([['to', timeOf(to)]] satisfies [string, string][])),
+  ...(type === 'all' ? [] : ([['type', type]] satisfies [string, string][])),
+  ...days.map((day): [string, string] => ['day', day]),
+];
+
+export const preferencesPath = (query: PageQuery, draftKey: string): string => {
+  const text = new URLSearchParams(queryPairs(query, draftKey)).toString();
+  return `/driver-preferences${text && `?${text}`}`;
+};
+
+const actions = ['add', 'remove', 'up', 'down'] as const;
+
+/** An edit that a button asks for without JavaScript, such as `add:J001`. */
+export const readEdit = (text: string | null): PickEdit | null => {
+  const at = text?.indexOf(':') ?? -1;
+  const action = actions.find((known) => known === text?.slice(0, at));
+  return text && action ? { action, jobId: text.slice(at + 1) } : null;
+};

@@ -1,0 +1,76 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { PickEdit } from '~/domain/picks/order-picks';
+
+const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
+const labels = { up: 'Move up', down: 'Move down', remove: 'Remove' } as const;
+
+export const pickRowLook =
+  'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4';
+
+/** One pick: its rank, the job, and what can be done with it. Goes into an `li`. */
+export const PickRow = ({
+  jobId,
+  job,
+  rank,
+  count,
+  handle,
+  onEdit,
+}: {
+  jobId: string;
+  job: Job | undefined;
+  rank: number;
+  count: number;
+  handle?: ReactNode;
+  /** Absent where the list can only be looked at. */
+  onEdit: ((edit: PickEdit) => void) | undefined;
+}) => (
+  <>
+    {handle}
+    <span
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-neutral font-bold text-neutral-content tabular-nums"
+      aria-hidden="true"
+    >
+      {rank}
+    </span>
+    <div className="min-w-0 grow ps-1 leading-tight">
+      <p className="font-bold tabular-nums">
+        <span className="sr-only">Pick {rank}: </span>
+        {jobId}
+      </p>
+      {job && (
+        <p className="text-sm text-muted">
+          <span className="tabular-nums">{job.startTime}</span> · {job.weekDays} ·{' '}
+          {jobLocation(job)}
+        </p>
+      )}
+    </div>
+    {onEdit && (
+      <div className="flex shrink-0">
+        {(['up', 'down', 'remove'] as const).map((action) => {
+          const Icon = icons[action];
+          return (
+            <button
+              key={action}
+              type="submit"
+              form="pick-edits"
+              name="edit"
+              value={`${action}:${jobId}`}
+              data-action={action}
+              aria-label={`${labels[action]} ${jobId}`}
+              disabled={(action === 'up' && rank === 1) || (action === 'down' && rank === count)}
+              onClick={(event) => {
+                event.preventDefault();
+                onEdit({ action, jobId });
+              }}
+              className="btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45"
+            >
+              <Icon className="size-5" aria-hidden="true" />
+            </button>
+          );
+        })}
+      </div>
+    )}
+  </>
+);

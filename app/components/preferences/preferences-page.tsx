@@ -1,0 +1,46 @@
+import { weekName, weekRange } from '~/app/components/time/format-time';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { DriverCard } from './driver-card';
+import { Outcome } from './outcome';
+import { PageActions } from './page-actions';
+import { PreferencesEditor, type SaveProblem } from './preferences-editor';
+import type { PreferencesView } from './preferences-view';
+import { Receipt } from './receipt';
+import { SelectionClosed } from './selection-closed';
+
+/** `/driver-preferences` in each state of the selection period. */
+export const PreferencesPage = ({
+  view,
+  problem,
+}: {
+  view: PreferencesView;
+  problem: SaveProblem | undefined;
+}) => {
+  const { window, mayEdit, list, saved, vanished } = view;
+  const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
+  const week = `${weekName(window.periodId)}, ${weekRange(window.periodId)}`;
+  return (
+    <>
+      <div className="shell pt-5 pb-4">
+        <PageHeader
+          title="Job Preferences"
+          description={<span className="inline-block first-letter:capitalize">{week}</span>}
+          actions={<PageActions allowPrinting={view.allowPrinting} />}
+        />
+        <DriverCard {...view} />
+      </div>
+      {window.state === 'published' ? (
+        <div className="shell flex flex-col gap-4 pb-8">
+          <Outcome view={view} />
+          <Receipt view={view} />
+        </div>
+      ) : mayEdit || hasPreferences ? (
+        <PreferencesEditor view={view} problem={problem} />
+      ) : (
+        <div className="shell pb-8">
+          <SelectionClosed view={view} />
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import * as Slider from '@radix-ui/react-slider';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { minutesOf, startRange, timeOf } from '~/domain/picks/filter-jobs';
+import { startTimePattern } from '~/domain/jobs/job';
+
+const thumb =
+  'bg-primary border-base-100 block size-7 cursor-grab rounded-full border-4 shadow-md outline-offset-2';
+
+/** Earliest and latest start: two times, with a slider above them while JavaScript is there. */
+export const StartRange = ({
+  from,
+  to,
+  onChange,
+}: {
+  /** Minutes of the day. */
+  from: number;
+  to: number;
+  onChange: (range: { from: number; to: number }) => void;
+}) => {
+  const hydrated = useHydrated();
+  const field = (name: 'from' | 'to', label: string) => (
+    <label className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
+      {label}
+      <input
+        type="time"
+        name={name}
+        key={hydrated ? timeOf(name === 'from' ? from : to) : name}
+        defaultValue={timeOf(name === 'from' ? from : to)}
+        onBlur={({ target: { value } }) => {
+          if (startTimePattern.test(value)) onChange({ from, to, [name]: minutesOf(value) });
+        }}
+        className="input w-full tabular-nums"
+      />
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Start time</legend>
+      {hydrated && (
+        <Slider.Root
+          min={startRange.min}
+          max={startRange.max}
+          step={startRange.step}
+          minStepsBetweenThumbs={0}
+          value={[from, to]}
+          onValueChange={([low = startRange.min, high = startRange.max]) =>
+            // The last step ends at 23:45; the far end means the end of the day.
+            onChange({
+              from: low,
+              to: high + startRange.step > startRange.max ? startRange.max : high,
+            })
+          }
+          className="relative mx-1 my-1 flex h-11 touch-none items-center"
+        >
+          <Slider.Track className="relative h-2 grow rounded-full bg-base-300">
+            <Slider.Range className="absolute h-full rounded-full bg-primary" />
+          </Slider.Track>
+          <Slider.Thumb
+            className={thumb}
+            aria-label="Earliest start"
+            aria-valuetext={timeOf(from)}
+          />
+          <Slider.Thumb className={thumb} aria-label="Latest start" aria-valuetext={timeOf(to)} />
+        </Slider.Root>
+      )}
+      <div className="mt-1 flex gap-3">
+        {field('from', 'From')}
+        {field('to', 'To')}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,43 @@
+import { readPageQuery } from '~/app/components/preferences/page-query';
+import type { PreferencesView } from '~/app/components/preferences/preferences-view';
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { PicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { readPreferences } from '~/app/services/picks/read-preferences.server';
+
+/** The page of one driver for one address. `now` is an ISO instant. */
+export const readView = async ({
+  deps,
+  access,
+  loaded,
+  now,
+  search,
+}: {
+  deps: Deps;
+  access: DriverSession;
+  loaded: PicksAndJobs;
+  now: string;
+  search: URLSearchParams;
+}): Promise<PreferencesView> => {
+  const { driver, company, site } = access;
+  const preferences = await readPreferences({ deps, access, loaded, now });
+  const { jobIds, windowState, ...rest } = preferences;
+  const { periodId, closesAt } = site.window;
+  const owner = [company.companyId, site.siteId, driver.employeeId, periodId];
+  const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
+  const query = readPageQuery(search, draftKey);
+  const offered = new Set(rest.jobs.map((job) => job.jobId));
+  return {
+    ...rest,
+    driver,
+    companyName: company.name,
+    site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
+    window: { state: windowState, periodId, closesAt },
+    serverNow: deps.clock.now(),
+    list: jobIds,
+    allowPrinting: site.settings.allowDriverPrinting,
+    kioskMode: site.settings.kioskMode,
+    draftKey,
+    query: { ...query, draft: query.draft?.filter((jobId) => offered.has(jobId)) ?? null },
+  };
+};
