@@ -51,6 +51,15 @@ const exitOf = (child: ChildProcess) =>
     else child.once('exit', () => exited()).once('error', () => exited());
   });
 
+/** The guard and its engine, if they hang. */
+const killGroup = ({ pid }: ChildProcess) => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Gone meanwhile.
+  }
+};
+
 const environmentOf = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_REGION: 'us-east-1',
@@ -149,10 +158,7 @@ export const startEmbeddedStore = async ({
     const stop = async () => {
       handles.forEach((handle) => handle.ref());
       child.stdin.end();
-      const late = setTimeout(
-        () => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'),
-        stopMs,
-      );
+      const late = setTimeout(() => killGroup(child), stopMs);
       await exitOf(child);
       clearTimeout(late);
       lock?.release();

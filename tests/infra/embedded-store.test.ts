@@ -57,24 +57,22 @@ const eventually = async (isDone: () => boolean) => {
   for (let waited = 0; !isDone() && waited < 8_000; waited += 25) await sleep(25);
   return isDone();
 };
-const enginesOn = (folder: string): number => {
-  const listed = spawnList();
-  return listed.filter(
-    (line) => line.includes(join(folder, 'store.db')) && line.includes('dynoxide'),
-  ).length;
-};
-const spawnList = (): string[] =>
-  readdirNumbers().flatMap((pid) => {
-    try {
-      return isRunning(pid) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : [];
-    } catch {
-      return [];
-    }
-  });
-const readdirNumbers = () =>
+const commandLines = (): string[] =>
   readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0);
+    .filter((pid) => pid > 0 && isRunning(pid))
+    .flatMap((pid) => {
+      try {
+        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8')];
+      } catch {
+        return [];
+      }
+    });
+/** Engines and their guards that use the folder. */
+const enginesOn = (folder: string): number =>
+  commandLines().filter(
+    (line) => line.includes('dynoxide') && line.includes(join(folder, 'store.db')),
+  ).length;
 
 /** Another Node process that runs the store on the folder until it is killed. */
 const startParent = async (folder: string) => {
@@ -82,12 +80,8 @@ const startParent = async (folder: string) => {
   writeFileSync(
     file,
     `import { startEmbeddedStore } from '${join(root, 'infra/local/embedded-store.ts')}';
-const store = await startEmbeddedStore({ dataDir: ${JSON.stringify(folder)} });
-console.log(store.endpoint);
-setInterval(() => undefined, 1000);\n`.replace(
-      /^(import[^\n]*\n)([\s\S]*)$/,
-      '$1void (async () => {\n$2})();\n',
-    ),
+startEmbeddedStore({ dataDir: ${JSON.stringify(folder)} }).then((store) => console.log(store.endpoint));
+setInterval(() => undefined, 1000);\n`,
   );
   const parent = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: root,
@@ -150,7 +144,9 @@ test('keeps two stores in memory apart', async () => {
 });
 
 test('names the package that is missing, and a wrong DYNOXIDE_BIN', () => {
+  expect(() => findEngine({}, 'plan9-mips')).toThrow('npm install --no-save @dynoxide/plan9-mips@');
   expect(() => findEngine({ DYNOXIDE_BIN: '/nowhere/engine' })).toThrow('/nowhere/engine');
+  expect(findEngine({ DYNOXIDE_BIN: process.execPath }, 'plan9-mips')).toBe(process.execPath);
 });
 
 test('starts quickly', async () => {
