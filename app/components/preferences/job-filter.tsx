@@ -88,24 +88,24 @@ export const JobFilter = ({
             </span>
           )}
         </summary>
-        <div className="absolute end-4 top-13 z-20 flex w-[min(22rem,calc(100vw-3rem))] flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl">
+        <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
           <StartRange from={filter.from} to={filter.to} onChange={change} />
           {offerType && (
             <fieldset>
-              <legend className="mb-1 text-sm font-semibold">Job type</legend>
-              {typeLabels.map(([type, label]) => (
-                <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3">
-                  <input
+              <legend className="mb-1.5 text-sm font-semibold">Job type</legend>
+              <div className="flex flex-wrap gap-2">
+                {typeLabels.map(([type, label]) => (
+                  <ChipCheckbox
+                    key={type}
                     type="radio"
+                    label={label}
                     name="type"
                     value={type}
                     checked={filter.type === type}
                     onChange={() => change({ type })}
-                    className="radio border-[color-mix(in_oklab,var(--color-base-content)_56%,var(--color-base-100))] radio-primary"
                   />
-                  {label}
-                </label>
-              ))}
+                ))}
+              </div>
             </fieldset>
           )}
           <fieldset>

@@ -41,8 +41,8 @@ export const PickRow = ({
       </p>
       {job && (
         <p className="text-sm text-muted">
-          <span className="tabular-nums">{job.startTime}</span> · {job.weekDays} ·{' '}
-          {jobLocation(job)}
+          <span className="tabular-nums">{job.startTime}</span> ·{' '}
+          <span className="whitespace-nowrap">{job.weekDays}</span> · {jobLocation(job)}
         </p>
       )}
     </div>

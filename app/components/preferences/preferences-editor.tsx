@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
+import { classNames } from '~/app/components/ui/class-names';
 import { Card } from '~/app/components/ui/card';
 import { Badge } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
@@ -70,9 +71,11 @@ export const PreferencesEditor = ({
                 : `${available.length} of ${jobs.length} jobs`
             }
             actions={
-              <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
-                Your list ({listed.length})
-              </a>
+              mayEdit && (
+                <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
+                  Your list ({listed.length})
+                </a>
+              )
             }
           >
             <JobFilter
@@ -97,7 +100,13 @@ export const PreferencesEditor = ({
               onAdd={(jobId) => edit({ action: 'add', jobId })}
             />
           </Card>
-          <div className="flex flex-col gap-4 lg:sticky lg:top-4">
+          <div
+            className={classNames(
+              'flex flex-col gap-4 lg:sticky lg:top-4',
+              // Nothing to choose any more: on a phone the list comes first.
+              !mayEdit && 'max-lg:order-first',
+            )}
+          >
             <Card
               id="your-picks"
               flush

@@ -23,7 +23,10 @@ export const SaveBar = ({
   const isSaving = formMethod === 'POST' && formAction?.startsWith('/driver-preferences') === true;
   const { revalidate } = useRevalidator();
   return (
-    <div className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]">
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
+    >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
           <SaveStatus view={view} isDirty={isDirty} />
@@ -45,6 +48,8 @@ export const SaveBar = ({
         </div>
         {mayEdit && (
           <Form method="post" action={action} replace preventScrollReset className="max-sm:w-full">
+            {/* Says that no picks means an empty list, not a damaged form. */}
+            <input type="hidden" name="intent" value="save" />
             <HiddenFields pairs={picks.map((jobId) => ['pick', jobId] as const)} />
             <Button
               variant="primary"

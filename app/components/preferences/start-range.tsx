@@ -35,7 +35,12 @@ export const StartRange = ({
   );
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Start time</legend>
+      <legend className="text-sm font-semibold">
+        Start time{' '}
+        <span className="font-normal text-muted tabular-nums">
+          {timeOf(from)} – {timeOf(to)}
+        </span>
+      </legend>
       {hydrated && (
         <Slider.Root
           min={startRange.min}

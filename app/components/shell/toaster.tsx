@@ -49,7 +49,7 @@ export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
   if (!hydrated) return null;
   const Icon = toneIcons[shown?.kind ?? 'info'];
   return (
-    <Radix.Provider swipeDirection="down" duration={7000} label="Message">
+    <Radix.Provider swipeDirection="up" duration={7000} label="Message">
       {shown && (
         <Radix.Root
           key={shown.id}
@@ -81,7 +81,7 @@ export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:mx-0 sm:w-md print:hidden" />
+      <Radix.Viewport className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden" />
     </Radix.Provider>
   );
 };

@@ -33,8 +33,8 @@ export const Card = ({
       className={classNames('rounded-box border border-base-300 bg-base-100', className)}
     >
       {title && (
-        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5 sm:pt-5">
-          <div className="min-w-0">
+        <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-4 pt-4 sm:px-5 sm:pt-5">
+          <div className="min-w-0 flex-1 basis-36">
             <Heading id={headingId} className="text-lg leading-snug font-bold">
               {title}
             </Heading>

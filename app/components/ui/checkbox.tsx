@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
@@ -30,12 +31,16 @@ export const Checkbox = ({
   );
 };
 
-/** A check that looks like a chip: for filters such as week days. Works without JavaScript. */
+/**
+ * A check, or with `type="radio"` one choice of several, that looks like a chip: for filters such as week
+ * days. Works without JavaScript.
+ */
 export const ChipCheckbox = ({
   label,
+  type = 'checkbox',
   className,
   ...input
-}: { label: ReactNode } & Omit<ComponentProps<'input'>, 'type'>) => (
+}: { label: ReactNode; type?: 'checkbox' | 'radio' } & Omit<ComponentProps<'input'>, 'type'>) => (
   <label
     className={classNames(
       'inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border px-3 text-sm font-semibold has-checked:border-primary has-checked:bg-primary has-checked:text-primary-content has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
@@ -43,10 +48,8 @@ export const ChipCheckbox = ({
       className,
     )}
   >
-    <input {...input} type="checkbox" className="peer sr-only" />
-    <span aria-hidden="true" className="me-1 hidden peer-checked:inline">
-      ✓
-    </span>
+    <input {...input} type={type} className="peer sr-only" />
+    <Check className="me-1 hidden size-4 peer-checked:inline" aria-hidden="true" />
     {label}
   </label>
 );
