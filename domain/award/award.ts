@@ -2,7 +2,7 @@ import { compareText } from '~/domain/shared/text';
 import { assignmentTypes, type AssignmentType } from './assignment-type';
 import type { AwardInput } from './award-input';
 import { awardJobs, nobody, type JobsAward } from './jobs-award';
-import { orderByText } from './order';
+import { placesByText } from './intern';
 import { rosterOf, type Roster } from './roster';
 import { awardVacations, type VacationsAward } from './vacation-award';
 
@@ -46,9 +46,9 @@ export const runAward = (input: AwardInput): AwardRun => {
   };
 };
 
-const awardedJobs = ({ roster, jobs: { jobs, holder, type } }: AwardRun): AwardedJob[] => {
+const awardedJobs = ({ roster, jobs: { jobs, index, holder, type } }: AwardRun): AwardedJob[] => {
   const awarded: AwardedJob[] = [];
-  for (const job of orderByText(jobs, ({ jobId }) => jobId)) {
+  for (const job of placesByText(index)) {
     const driver = holder[job]!;
     if (driver === nobody) continue;
     awarded.push({

@@ -1,7 +1,6 @@
 import type { AwardRun } from './award';
-import { indexOfId } from './intern';
+import { indexOfId, placesByText } from './intern';
 import { nobody } from './jobs-award';
-import { orderByText } from './order';
 
 /** A job that more than one driver has as Pick 1 (spec 3, 9). */
 export interface Conflict {
@@ -43,7 +42,7 @@ export const findConflicts = ({ roster, jobs: award }: AwardRun): Conflict[] => 
     }
   }
   const conflicts: Conflict[] = [];
-  for (const job of orderByText(award.jobs, ({ jobId }) => jobId)) {
+  for (const job of placesByText(award.index)) {
     const disputing = claimants.get(job) ?? [];
     if (disputing.length < 2) continue;
     const { jobId, startTime, weekDays, isAirport } = award.jobs[job]!;

@@ -1,3 +1,5 @@
+import { compareText } from '~/domain/shared/text';
+
 /**
  * Ids as small integers. The award looks up one id per pick it reads, so this lookup is its price.
  * Ids of one kind that are numbered (a common start, then up to seven digits, all of one length, as in
@@ -14,7 +16,7 @@ export interface IdIndex {
 
 const maxDigits = 7;
 /** A table may hold this many places per id before it is thought too sparse. */
-const maxPlacesPerId = 8;
+const maxPlacesPerId = 16;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
@@ -38,43 +40,46 @@ const numberOf = (id: string, prefix: string, length: number): number => {
   return number;
 };
 
-/** The numbers of numbered ids, or null. Among numbered ids, order by number is order as text. */
-export const numbersOf = <T>(rows: readonly T[], idOf: (row: T) => string) => {
-  if (rows.length === 0) return null;
-  const first = idOf(rows[0]!);
-  const prefix = first.slice(0, prefixLengthOf(first));
-  const numbers = new Uint32Array(rows.length);
-  for (let i = 0; i < rows.length; i++) {
-    const number = numberOf(idOf(rows[i]!), prefix, first.length);
+/** The table of numbered ids, or null when they are of other forms or too sparse. */
+const tableOf = (ids: readonly string[]): IdIndex | null => {
+  if (ids.length === 0) return null;
+  const { length } = ids[0]!;
+  const prefix = ids[0]!.slice(0, prefixLengthOf(ids[0]!));
+  const numbers = new Int32Array(ids.length);
+  let least = 0x7fff_ffff;
+  let most = 0;
+  for (let i = 0; i < ids.length; i++) {
+    const number = numberOf(ids[i]!, prefix, length);
     if (number < 0) return null;
     numbers[i] = number;
+    if (number < least) least = number;
+    if (number > most) most = number;
   }
-  return { prefix, length: first.length, numbers };
+  if (most - least >= maxPlacesPerId * ids.length) return null;
+  const table = new Int32Array(most - least + 1).fill(-1);
+  for (let i = 0; i < numbers.length; i++) table[numbers[i]! - least] = i;
+  return { map: null, table, base: least, prefix, length };
 };
 
-/** Indexes rows by an id that is unique among them. */
-export const indexIds = <T>(rows: readonly T[], idOf: (row: T) => string): IdIndex => {
-  const numbered = numbersOf(rows, idOf);
-  if (numbered) {
-    const { numbers, prefix, length } = numbered;
-    let least = numbers[0]!;
-    let most = least;
-    for (const number of numbers) {
-      if (number < least) least = number;
-      if (number > most) most = number;
-    }
-    if (most - least < maxPlacesPerId * rows.length) {
-      const table = new Int32Array(most - least + 1).fill(-1);
-      for (let i = 0; i < numbers.length; i++) table[numbers[i]! - least] = i;
-      return { map: null, table, base: least, prefix, length };
-    }
-  }
+/** Indexes unique ids by their place in the list. */
+export const indexIds = (ids: readonly string[]): IdIndex => {
+  const numbered = tableOf(ids);
+  if (numbered) return numbered;
   const map = new Map<string, number>();
-  for (let i = 0; i < rows.length; i++) map.set(idOf(rows[i]!), i);
+  for (let i = 0; i < ids.length; i++) map.set(ids[i]!, i);
   return { map, table: new Int32Array(0), base: 0, prefix: '', length: 0 };
 };
 
-/** The row of the id, or -1. */
+/** The places of all ids, in the ids' order as text. Ids in a table are in that order already. */
+export const placesByText = ({ map, table }: IdIndex): Int32Array => {
+  if (map === null) return table.filter((place) => place >= 0);
+  return Int32Array.from(
+    [...map].sort(([a], [b]) => compareText(a, b)),
+    ([, place]) => place,
+  );
+};
+
+/** The place of the id, or -1. */
 export const indexOfId = (index: IdIndex, id: string): number => {
   if (index.map !== null) return index.map.get(id) ?? -1;
   const place = numberOf(id, index.prefix, index.length) - index.base;

@@ -27,13 +27,17 @@ export const latestRecords = (
   roster: Roster,
   records: readonly PreferenceRecord[],
 ): readonly (PreferenceRecord | undefined)[] => {
+  if (records.length === 0) return [];
   const latest = new Array<PreferenceRecord | undefined>(roster.drivers.length).fill(undefined);
+  const { drivers } = roster;
   let next = 0;
   for (let i = 0; i < records.length; i++) {
     const record = records[i]!;
-    // Records mostly come in the drivers' own order: no lookup then.
-    const driver =
-      roster.drivers[next]?.employeeId === record.driverId ? next : roster.find(record.driverId);
+    const { driverId } = record;
+    // Records mostly come in the drivers' own order, with gaps: no lookup then.
+    const near = Math.min(next + 4, drivers.length);
+    while (next < near && drivers[next]!.employeeId !== driverId) next++;
+    const driver = next < near ? next : roster.find(driverId);
     if (driver < 0) continue;
     next = driver + 1;
     const known = latest[driver];

@@ -1,6 +1,5 @@
 import { compareText } from '~/domain/shared/text';
 import type { AwardDriver } from './award-input';
-import { numbersOf } from './intern';
 
 /** Spec 4: a driver without a seniority number sorts here. */
 export const missingSeniority = 999_999;
@@ -28,19 +27,6 @@ export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): In
     from = to;
   }
   return from;
-};
-
-/** Orders rows by their id as text. */
-export const orderByText = <T>(rows: readonly T[], idOf: (row: T) => string): Int32Array => {
-  const numbered = numbersOf(rows, idOf);
-  if (numbered)
-    return isAscending(numbered.numbers) ? identity(rows.length) : orderByKey(numbered.numbers);
-  return identity(rows.length).sort((a, b) => compareText(idOf(rows[a]!), idOf(rows[b]!)));
-};
-
-const isAscending = (numbers: Uint32Array): boolean => {
-  for (let i = 1; i < numbers.length; i++) if (numbers[i]! < numbers[i - 1]!) return false;
-  return true;
 };
 
 /** All drivers, the most senior first: seniority number, then employeeId as text (design 5). */

@@ -232,7 +232,7 @@ export const reasonCodes = [
  * `decider` are places in the input (-1 for none), `code` is a place in `reasonCodes`.
  */
 export const visitReasons = (
-  { roster, jobs: { index, records, holder, type, jobOf, kind } }: AwardRun,
+  { roster, jobs: { index, records, holder, type, jobOf, kind, read } }: AwardRun,
   visit: (driver: number, rank: number, job: number, code: number, decider: number) => void,
 ): void => {
   const seen = new Int32Array(holder.length);
@@ -241,10 +241,12 @@ export const visitReasons = (
     if (picks === undefined) continue;
     const got = jobOf[driver]!;
     const may = roster.mayHold[driver]!;
+    const from = read.from[driver]!;
     // Why nothing but the own job was to be had, whatever the pick.
-    const without = got >= 0 && type[got] === typeCode.manual ? 4 : roster.isEligible[driver] ? -1 : 5;
+    const without =
+      got >= 0 && type[got] === typeCode.manual ? 4 : roster.isEligible[driver] ? -1 : 5;
     for (let k = 0; k < picks.length; k++) {
-      const job = indexOfId(index, picks[k]!);
+      const job = from >= 0 ? read.jobs[from + k]! : indexOfId(index, picks[k]!);
       if (job < 0) {
         if (picks.indexOf(picks[k]!) === k) visit(driver, k + 1, -1, 6, -1);
         continue;

@@ -40,6 +40,6 @@ export const rosterOf = ({ drivers, settings: { company } }: AwardInput): Roster
     isEligible,
     isVc,
     mayHold,
-    find: (id) => indexOfId((index ??= indexIds(drivers, (driver) => driver.employeeId)), id),
+    find: (id) => indexOfId((index ??= indexIds(drivers.map(({ employeeId }) => employeeId))), id),
   };
 };

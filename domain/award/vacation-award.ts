@@ -30,7 +30,7 @@ export interface VacationsAward {
 export const awardVacations = (input: AwardInput, roster: Roster): VacationsAward => {
   const { settings, vacationWeeks: weeks } = input;
   const { drivers, order, isEligible, isVc } = roster;
-  const index = indexIds(weeks, (week) => week.weekId);
+  const index = indexIds(weeks.map(({ weekId }) => weekId));
   const records = latestRecords(roster, input.vacationPreferences);
   const left = weeks.map((week) => week.totalSlots);
   const weekOf = new Int32Array(drivers.length).fill(-1);
@@ -51,7 +51,7 @@ export const awardVacations = (input: AwardInput, roster: Roster): VacationsAwar
     give(week, driver, typeCode.manual);
   }
 
-  for (const driver of order) {
+  for (const driver of input.vacationPreferences.length > 0 ? order : []) {
     if (isEligible[driver] === 0 || weekOf[driver] !== -1) continue;
     const picks = records[driver]?.preferences ?? [];
     const rank = picks.findIndex((id) => (left[indexOfId(index, id)] ?? 0) > 0);

@@ -34,12 +34,16 @@ const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
 /** Integers in seniority order; made once, outside the measured time. */
 const bareOf = (input: AwardInput): Bare => {
   const jobs = new Map(input.jobs.map(({ jobId }, i) => [jobId, i]));
-  const lists = new Map(input.preferences.map(({ driverId, preferences }) => [driverId, preferences]));
+  const lists = new Map(
+    input.preferences.map(({ driverId, preferences }) => [driverId, preferences]),
+  );
   const drivers = input.drivers
     .filter(({ isEligible }) => isEligible)
     .sort((a, b) => a.seniorityNumber! - b.seniorityNumber!);
   const from = new Int32Array(drivers.length + 1);
-  drivers.forEach(({ employeeId }, i) => (from[i + 1] = from[i]! + (lists.get(employeeId)?.length ?? 0)));
+  drivers.forEach(
+    ({ employeeId }, i) => (from[i + 1] = from[i]! + (lists.get(employeeId)?.length ?? 0)),
+  );
   const picks = new Int32Array(from[drivers.length]!);
   let at = 0;
   for (const { employeeId } of drivers) {
@@ -70,7 +74,8 @@ const readEveryReason = (run: ReturnType<typeof runAward>): number => {
   return sum;
 };
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const shuffle = <T>(list: readonly T[]): T[] => {
   const copy = [...list];
@@ -95,7 +100,12 @@ const throughJson = <T>(list: readonly T[]): T[] => {
 const inputOf = (drivers: number, jobs: number, picks: number, isShuffled: boolean): AwardInput => {
   const sample = sampleAwardInput(sampleSite({ drivers, jobs, picks, seed: 1 }));
   const list = <T>(rows: readonly T[]) => throughJson(isShuffled ? shuffle(rows) : rows);
-  return { ...sample, drivers: list(sample.drivers), jobs: list(sample.jobs), preferences: list(sample.preferences) };
+  return {
+    ...sample,
+    drivers: list(sample.drivers),
+    jobs: list(sample.jobs),
+    preferences: list(sample.preferences),
+  };
 };
 
 setFlagsFromString('--expose-gc');
@@ -127,9 +137,15 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
   const got = resultOf(runAward(input)).jobs.length;
   if (got !== expected) throw new Error(`the award gave ${got} jobs, the bare one ${expected}`);
   const read = picksRead(bare);
-  const [base, plain, withReasons] = [times.bare, times.award, times.reasons].map(median) as [number, number, number];
+  const [base, plain, withReasons] = [times.bare, times.award, times.reasons].map(median) as [
+    number,
+    number,
+    number,
+  ];
   const cells = [
-    `${size.map((n) => n.toLocaleString('en-US')).join(' x ')}${isShuffled ? ' shuffled' : ''}`.padEnd(38),
+    `${size.map((n) => n.toLocaleString('en-US')).join(' x ')}${isShuffled ? ' shuffled' : ''}`.padEnd(
+      38,
+    ),
     read.toLocaleString('en-US').padStart(10),
     base.toFixed(3).padStart(9),
     plain.toFixed(2).padStart(9),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
@@ -223,7 +223,9 @@ describe('the latest record counts', () => {
     ]);
   });
 
-  test('without a zone as UTC', () => {
+  test('without a zone as UTC, wherever the machine stands', () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(winnerOf(['J1', '2026-11-24T10:00:00'], ['J2', '2026-11-24T09:59:59Z'])).toEqual([
       `J1 ${idA} preference`,
     ]);

@@ -6,8 +6,10 @@ import {
   allReasons,
   allVacationReasons,
   describeReason,
+  reasonCodes,
   reasonsForDriver,
   vacationReasonsForDriver,
+  visitReasons,
   type PickReason,
 } from '~/domain/award/reasons';
 import { awardInputs } from '~/tests/support/award-arbitrary';
@@ -81,6 +83,26 @@ test('every reason of every driver is the true one', () => {
       const run = runAward(input);
       const reasons = [...allReasons(run)];
       expect(reasons).toEqual(naiveReasons(input, 'jobs'));
+      const visited: unknown[] = [];
+      visitReasons(run, (driver, rank, job, code, decider) => {
+        const driverId = input.drivers[driver]!.employeeId;
+        visited.push([
+          driverId,
+          rank,
+          input.jobs[job]?.jobId,
+          reasonCodes[code],
+          input.drivers[decider]?.employeeId,
+        ]);
+      });
+      expect(visited).toEqual(
+        reasons.map(({ driverId, pickId, rank, reason }) => [
+          driverId,
+          rank,
+          reason.code === 'not-offered' ? undefined : pickId,
+          reason.code,
+          reason.code === 'awarded' ? driverId : deciderOf(reason)?.driverId,
+        ]),
+      );
       expect(
         input.drivers.flatMap(({ employeeId }) => reasonsForDriver(run, employeeId)).length,
       ).toBe(reasons.length);
