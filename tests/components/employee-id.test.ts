@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  employeeIdInQuery,
+  employeeIdProblem,
+  sentEmployeeId,
+  typedEmployeeId,
+} from '~/app/components/login/employee-id';
+
+test('keeps digits only while typing, at most seven', () => {
+  expect(typedEmployeeId('12a3-45 67 89')).toBe('1234567');
+});
+
+test('never shortens what was sent: it could name somebody else', () => {
+  expect(sentEmployeeId(' 123-4567 ')).toBe('1234567');
+  expect(sentEmployeeId('12345678')).toBe('12345678');
+});
+
+test('names the problem in the words of each page', () => {
+  expect(employeeIdProblem('', 'landing')).toBe('Please enter your Employee ID');
+  expect(employeeIdProblem('', 'login')).toBe('Please enter your Employee ID.');
+  expect(employeeIdProblem('123456', 'login')).toBe('Employee ID must be exactly 7 characters');
+  expect(employeeIdProblem('12345678', 'landing')).toBe('Employee ID must be exactly 7 characters');
+  expect(employeeIdProblem('1234567', 'landing')).toBeNull();
+});
+
+test.each([
+  ['emplid=1234567', '1234567'],
+  ['emplid%23=1234567', '1234567'],
+  ['emplid=%20&empid=2345678', '2345678'],
+  ['id=%203456789%20', '3456789'],
+  ['emplid=', ''],
+  ['reset=ok', null],
+])('reads the id from %s', (query, id) => {
+  expect(employeeIdInQuery(new URLSearchParams(query))).toBe(id);
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  preferencesPath,
+  readEdit,
+  readPageQuery,
+  type PageQuery,
+} from '~/app/components/preferences/page-query';
+import { jobColumns, jobTypes, noFilter } from '~/domain/picks/filter-jobs';
+import { weekDayNames } from '~/domain/picks/week-days';
+
+const key = 'k1';
+const read = (path: string) => readPageQuery(new URL(path, 'http://own.test').searchParams, key);
+
+const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
+  filter: fc.record({
+    query: fc.string({ maxLength: 20 }),
+    from: fc.integer({ min: 0, max: 1439 }),
+    to: fc.integer({ min: 0, max: 1439 }),
+    type: fc.constantFrom(...jobTypes),
+    days: fc.subarray([...weekDayNames]),
+  }),
+  sort: fc.record({
+    column: fc.constantFrom(...jobColumns),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  showAll: fc.boolean(),
+  draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 })),
+});
+
+test('an address keeps everything of the page', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(read(preferencesPath(query, key))).toEqual(query);
+    }),
+  );
+});
+
+test('a page as usual has a bare address', () => {
+  const query = read('/driver-preferences');
+  expect(query).toEqual({
+    filter: noFilter,
+    sort: { column: 'jobId', direction: 'asc' },
+    showAll: false,
+    draft: null,
+  });
+  expect(preferencesPath(query, key)).toBe('/driver-preferences');
+});
+
+test('does not read the draft of another driver or period', () => {
+  expect(read('/driver-preferences?draft=other&pick=J1').draft).toBeNull();
+  expect(read(`/driver-preferences?draft=${key}&pick=J2&pick=J1&pick=J2`).draft).toEqual([
+    'J2',
+    'J1',
+  ]);
+  expect(read(`/driver-preferences?draft=${key}`).draft).toEqual([]);
+});
+
+test('takes nonsense for nothing', () => {
+  const query = read('/driver-preferences?from=25:00&to=x&type=boat&day=Moo&sort=name:up&all=2');
+  expect(query).toEqual(read('/driver-preferences'));
+});
+
+test('reads the edit that a button asks for', () => {
+  expect(readEdit('up:J:1')).toEqual({ action: 'up', jobId: 'J:1' });
+  expect(readEdit('fly:J1')).toBeNull();
+  expect(readEdit(null)).toBeNull();
+});
