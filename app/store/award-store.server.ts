@@ -12,9 +12,10 @@ import {
 import { batchGet } from './dynamo/batch-get.server';
 import { batchPut } from './dynamo/batch-write.server';
 import { isMissing, type Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { awardKey, awardPartKey, outcomeKey } from './keys';
+import { awardKey, awardPartKey, outcomeKey, outcomeRange } from './keys';
 import { siteHasVersion, toSiteItem } from './site-item';
 
 export const createAwardStore = (db: Db): AwardStore => {
@@ -52,10 +53,15 @@ export const createAwardStore = (db: Db): AwardStore => {
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     outcome: async (scope, periodId, version, employeeId) => {
-      const header = await readHeader(scope, periodId, version);
+      // Side by side, for a driver's page has two round trips in all: who published is known with the rest.
+      const award = { periodId, version, employeeId };
+      const [header, staged] = await Promise.all([
+        readHeader(scope, periodId, version),
+        queryAll(db, outcomeRange(scope, award)),
+      ]);
       if (!header) return null;
-      const key = outcomeKey(scope, { periodId, version, stage: header.stage, employeeId });
-      const item = await getItem(db, key);
+      const { sk } = outcomeKey(scope, { ...award, stage: header.stage });
+      const item = staged.find((one) => one.sk === sk);
       return item ? fromOutcomeItem(item) : null;
     },
   };

@@ -117,8 +117,17 @@ export const outcomeKey = (
   award: { periodId: string; version: number; stage: string; employeeId: string },
 ): Key => ({
   pk: `${tenantPk(tenant)}#AWARD`,
-  sk: `${awardSk(award.periodId, award.version)}#${award.stage}#DRIVER#${award.employeeId}`,
+  sk: `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#${award.stage}`,
 });
+/** One driver's outcomes of every publisher who staged this version; the header says whose counts. */
+export const outcomeRange = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; employeeId: string },
+): KeyRange =>
+  below(
+    `${tenantPk(tenant)}#AWARD`,
+    `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#`,
+  );
 
 export const activityKey = (tenant: Tenant, id: string): Key => ({
   pk: `${tenantPk(tenant)}#ACTIVITY`,

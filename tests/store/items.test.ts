@@ -36,6 +36,7 @@ describe('keys', () => {
     awardKey: keys.awardKey(tenant, 'p', 1),
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),
+    outcomeRange: keys.outcomeRange(tenant, award),
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
   };

@@ -49,7 +49,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
         aria-label="Assignments table"
       >
         <table className="table-pin-rows table">
-          <thead>
+          <thead className="text-base-content">
             <tr>
               <th scope="col">Seniority</th>
               <th scope="col">Employee ID</th>

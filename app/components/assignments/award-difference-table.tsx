@@ -30,7 +30,7 @@ export const AwardDifferenceTable = ({
       </p>
       <div className="max-h-72 overflow-auto" tabIndex={0} role="region" aria-label="Differences">
         <table className="table-pin-rows table table-sm">
-          <thead>
+          <thead className="text-base-content">
             <tr>
               <th scope="col">Employee ID</th>
               <th scope="col">Before</th>

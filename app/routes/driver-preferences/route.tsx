@@ -25,6 +25,7 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
 }, loadPicksAndJobs);
 
 const saveForm = z.object({
+  intent: z.literal('save'),
   pick: z
     .union([z.string(), z.array(z.string())])
     .optional()

@@ -165,3 +165,25 @@ test('logging out ends the session everywhere, at once', async () => {
 test('no log line holds a password or a whole employee id', async () => {
   expect(server.logged.join('\n')).not.toMatch(/password for tests|\b\d{7}\b/);
 });
+
+test('a form from our own page works whatever host name a proxy passes on', async () => {
+  const proxied = await startTestServer({ PUBLIC_ORIGIN: 'https://jobs.example.com' });
+  try {
+    const login = {
+      companyId: 'DEFAULT',
+      siteId: 'MAIN',
+      username: 'admin',
+      password: masterPassword,
+    };
+    const own = await httpClient(proxied.url).post('/admin-portal', login, {
+      origin: 'https://jobs.example.com',
+    });
+    expect(own.status).toBe(303);
+    expect(own.headers.getSetCookie().join()).toMatch(/__Host-admin-session=[^;]+;.*Secure/);
+    expect(own.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    const direct = await httpClient(proxied.url).post('/admin-portal', login);
+    expect(direct.status).toBe(403);
+  } finally {
+    await proxied.stop();
+  }
+});

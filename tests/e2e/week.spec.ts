@@ -1,0 +1,336 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import { httpClient } from '~/tests/support/http';
+import type { Locator, Page } from '@playwright/test';
+import type { TestServer } from '~/tests/support/test-server';
+
+const idOf = (rank: number) => String(3_000_000 + rank);
+const jobOf = (number: number) => `J${String(number).padStart(2, '0')}`;
+const ranks = Array.from({ length: 40 }, (_, index) => index + 1);
+
+// Every fourth driver is airport certified, every tenth VC; of 30 jobs the last six are at the airport.
+const driverLines = ranks.map((rank) =>
+  [
+    idOf(rank),
+    `Driver ${rank}`,
+    rank,
+    rank % 10 === 0 ? 'Yes' : 'No',
+    rank % 4 === 0 ? 'Yes' : 'No',
+  ].join('\t'),
+);
+const jobLines = Array.from({ length: 30 }, (_, index) =>
+  [
+    jobOf(index + 1),
+    'Mon-Fri',
+    `${String(5 + (index % 12)).padStart(2, '0')}:30`,
+    index >= 24 ? 'Yes' : 'No',
+  ].join(','),
+);
+
+const importLines = async (page: Page, path: string, lines: string[]) => {
+  await page.goto(`${path}?tab=master`);
+  await page.getByLabel('Lines to import').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Import' }).click();
+};
+
+const enter = async (page: Page, employeeId: string) => {
+  await page.goto('/');
+  await page.getByLabel('Employee ID').fill(employeeId);
+  await page.getByRole('button', { name: 'Continue' }).click();
+};
+const signIn = async (page: Page, employeeId: string) => {
+  await enter(page, employeeId);
+  await expect(page.getByText('No password on file. Continuing to Job Preferences…')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Job Preferences' })).toBeVisible();
+};
+const add = (page: Page, jobId: string) =>
+  page.getByRole('button', { name: `Add ${jobId}`, exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' }).click();
+const savedPicks = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem');
+
+/** The same over plain HTTP, for the drivers whose clicks are not told one by one. */
+const rankOverHttp = async (site: TestServer, employeeId: string, jobIds: string[]) => {
+  const client = httpClient(site.url);
+  const login = await client.post('/driver-login', {
+    employeeId,
+    companyId: 'DEFAULT',
+    siteId: 'MAIN',
+  });
+  expect([login.status, login.headers.get('location')]).toEqual([303, '/driver-preferences']);
+  const saved = await client.post('/driver-preferences', { intent: 'save', pick: jobIds });
+  expect(saved.status).toBe(303);
+};
+const pageOf = async (site: TestServer, employeeId: string): Promise<string> => {
+  const client = httpClient(site.url);
+  await client.post('/driver-login', { employeeId, companyId: 'DEFAULT', siteId: 'MAIN' });
+  return (await client.get('/driver-preferences')).text();
+};
+
+test('a week, from the paste to every driver’s award', async ({
+  page,
+  browser,
+  site,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const { stores, passwords } = site.platform.deps;
+  const newPage = async (options: Parameters<typeof browser.newContext>[0] = {}) => {
+    const context = await browser.newContext({ baseURL: site.url, ...options });
+    const opened = await context.newPage();
+    opened.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+        complaints.push(message.text());
+    });
+    return opened;
+  };
+
+  await test.step('the administrator pastes drivers and jobs; bad lines are named and nothing is stored', async () => {
+    await signInAsAdmin(page);
+    const bad = [...driverLines];
+    bad[4] = '3000005\tDriver 5';
+    bad[16] = '30000\tDriver 17\t17';
+    bad[32] = '3000033\tDriver 33\tthirty-three';
+    await importLines(page, '/admin/edit-drivers', bad);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'Line 5: Not enough data (need at least Employee ID, Name, and Seniority Number)',
+    );
+    await expect(alert).toContainText(
+      'Line 17: Employee ID must be exactly 7 digits (found 30000)',
+    );
+    await expect(alert).toContainText(
+      'Line 33: Invalid Seniority Number (must be a non-negative number)',
+    );
+    expect((await stores.drivers.list(scope)).items).toEqual([]);
+    // The paste is still there to be mended.
+    await expect(page.getByLabel('Lines to import')).toHaveValue(bad.join('\n'));
+
+    await importLines(page, '/admin/edit-drivers', driverLines);
+    await expectToast(page, 'Successfully imported 40 drivers.');
+    await importLines(page, '/admin/edit-jobs', [
+      'Job ID,Week Days,Start Time,Airport',
+      ...jobLines,
+    ]);
+    await expectToast(page, 'Successfully imported 30 jobs');
+    expect((await stores.drivers.list(scope)).items).toHaveLength(40);
+    expect((await stores.jobs.list(scope)).items).toHaveLength(30);
+  });
+
+  await test.step('a driver at a desk ranks, reorders, reloads without losing anything, and saves', async () => {
+    const driver = await newPage();
+    await driver.goto('/');
+    await driver.getByLabel('Employee ID').pressSequentially('12x');
+    await expect(driver.getByLabel('Employee ID')).toHaveValue('12');
+    await expect(driver.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await enter(driver, '9999999');
+    await expect(
+      driver.getByText('Your Employee ID was not recognized or is not yet active for scheduling.'),
+    ).toBeVisible();
+    await signIn(driver, idOf(1));
+    await expect(driver.getByText('+ 14 more jobs available')).toBeVisible();
+    await add(driver, 'J03');
+    await add(driver, 'J01');
+    await driver.getByRole('button', { name: /^Move up.*J01|^Move J01 up|J01.*Move up/ }).click();
+    await driver.reload();
+    const list = driver.locator('[data-pick]');
+    await expect(list).toHaveCount(2);
+    await expect(list.nth(0)).toContainText('J01');
+    await save(driver);
+    await expectToast(driver, 'Your job preferences have been saved.');
+    await expect(savedPicks(driver)).toHaveText(['1. J01', '2. J03']);
+    await expectAccessible(driver);
+    await driver.context().close();
+  });
+
+  await test.step('a driver on a phone searches, filters and saves', async () => {
+    const phone = await newPage({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    });
+    await signIn(phone, idOf(4));
+    await phone.getByPlaceholder('Search jobs...').fill('J27');
+    await add(phone, 'J27');
+    await phone.getByPlaceholder('Search jobs...').fill('');
+    await add(phone, 'J01');
+    await save(phone);
+    await expectToast(phone, 'Your job preferences have been saved.');
+    await expect(savedPicks(phone)).toHaveText(['1. J27', '2. J01']);
+    await expectAccessible(phone);
+    await phone.context().close();
+  });
+
+  await test.step('a driver without JavaScript ranks with plain forms', async () => {
+    const plain = await newPage({ javaScriptEnabled: false });
+    await signIn(plain, idOf(2));
+    await add(plain, 'J01');
+    await add(plain, 'J02');
+    await plain.getByRole('button', { name: /^Move up.*J02|^Move J02 up|J02.*Move up/ }).click();
+    await plain.getByRole('button', { name: /^Move up.*J01|^Move J01 up|J01.*Move up/ }).click();
+    await save(plain);
+    await expect(plain.getByText('Preferences Saved')).toBeVisible();
+    await expect(savedPicks(plain)).toHaveText(['1. J01', '2. J02']);
+    await plain.context().close();
+  });
+
+  await test.step('a driver saves an empty list', async () => {
+    const driver = await newPage();
+    await signIn(driver, idOf(3));
+    await save(driver);
+    await expectToast(
+      driver,
+      'You saved an empty preference list. No jobs will be assigned based on preferences.',
+    );
+    await driver.context().close();
+  });
+
+  await test.step('a driver with a password needs it', async () => {
+    await stores.credentials.setDriverPassword(scope, {
+      employeeId: idOf(5),
+      passwordHash: await passwords.hash('night shift 5'),
+      expectedVersion: 0,
+    });
+    const driver = await newPage();
+    await enter(driver, idOf(5));
+    await expect(driver.getByText('Password on file. Please login.')).toBeVisible();
+    await driver.getByPlaceholder('Enter your password').fill('day shift');
+    await driver.getByRole('button', { name: 'Login' }).click();
+    await expect(driver.getByText('Invalid password. Please try again.')).toBeVisible();
+    await driver.getByPlaceholder('Enter your password').fill('night shift 5');
+    await driver.getByRole('button', { name: 'Login' }).click();
+    await add(driver, 'J01');
+    await save(driver);
+    await expectToast(driver, 'Your job preferences have been saved.');
+    await driver.context().close();
+  });
+
+  await test.step('the others rank; five stay silent', async () => {
+    for (const rank of ranks.slice(5, 35)) {
+      await rankOverHttp(
+        site,
+        idOf(rank),
+        [rank % 7, rank % 11, rank % 24]
+          .map((number) => jobOf(number + 1))
+          .filter((id, at, all) => all.indexOf(id) === at),
+      );
+    }
+  });
+
+  await test.step('the cutoff passes: pages say so and nothing more is taken', async () => {
+    const closesAt = Date.parse((await stores.sites.read(scope)).site!.window.closesAt.instant);
+    site.clock.moveTo(new Date(closesAt - 5 * 60_000).toISOString());
+    const late = await newPage();
+    await signIn(late, idOf(1));
+    site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
+    await site.sweep();
+    await save(late);
+    await expect(
+      late.getByText('The selection deadline has passed. Your last saved picks stand.'),
+    ).toBeVisible();
+    await late.context().close();
+    const silent = await newPage();
+    await enter(silent, idOf(40));
+    await silent.getByRole('button', { name: 'Continue' }).click();
+    await expect(silent.getByText('Job Selection Closed')).toBeVisible();
+    await expect(silent.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+    await silent.context().close();
+  });
+
+  await test.step('provisional, one assignment by hand, publish', async () => {
+    // Four days have passed: the session is over.
+    await page.goto('/admin/final-assignments');
+    await expectToast(page, 'Please log in to access the admin dashboard');
+    await signInAsAdmin(page);
+    await page.goto('/admin/final-assignments');
+    await page.getByRole('button', { name: 'Create Provisional' }).click();
+    await expectToast(page, 'Provisional assignments created');
+    await page.getByLabel('Driver').fill(idOf(36));
+    await page.getByLabel('Job', { exact: true }).fill('J02');
+    await page.getByLabel('Reason (optional)').fill('Back from training');
+    await page.getByRole('button', { name: 'Assign by hand' }).click();
+    await expectToast(page, `Job J02 goes to ${idOf(36)}.`);
+    await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+    await expectToast(page, 'Final assignments saved');
+    await expect(page.getByText('Published, version 1')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  const downloaded = async (link: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: link }).click();
+    return readFileSync(await (await download).path(), 'utf8');
+  };
+  const record = JSON.parse(await downloaded('Award record')) as {
+    input: { drivers: { employeeId: string; name: string; seniorityNumber: number }[] };
+    output: { jobs: { jobId: string; driverId: string; assignmentType: string }[] };
+  };
+  const command = (name: string, input: unknown) =>
+    execFileSync('npm', ['run', '-s', name, '--', '-'], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  const computed = JSON.parse(command('award', record.input)) as typeof record.output & {
+    reasons: { driverId: string; jobId: string; rank: number; text: string }[];
+  };
+
+  await test.step('the CSV is what the award command says for the same input', async () => {
+    const csv = await downloaded('Export CSV');
+    const jobByDriver = new Map(computed.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
+    const lines = record.input.drivers
+      .sort((a, b) => a.seniorityNumber - b.seniorityNumber)
+      .map(({ employeeId, name }) => `${employeeId},${name},${jobByDriver.get(employeeId) ?? ''}`);
+    expect(csv.split('\r\n')).toEqual(['employee_id,driver_name,assigned_job', ...lines]);
+    expect(computed.jobs).toContainEqual({
+      jobId: 'J02',
+      driverId: idOf(36),
+      assignmentType: 'manual',
+    });
+    expect(command('verify-award', record).trim()).toMatch(/[0-9a-f]{64}$/);
+  });
+
+  await test.step('every driver sees their job, and the reason for each pick', async () => {
+    const jobByDriver = new Map(computed.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
+    for (const rank of ranks.filter((one) => one !== 5)) {
+      const shown = await pageOf(site, idOf(rank));
+      const jobId = jobByDriver.get(idOf(rank));
+      expect(shown).toContain(jobId ? `Your job: ${jobId}` : 'You were not assigned a job');
+      for (const reason of computed.reasons.filter(({ driverId }) => driverId === idOf(rank))) {
+        expect(shown).toContain(reason.text);
+      }
+    }
+    const second = await newPage({ viewport: { width: 360, height: 740 } });
+    await enter(second, idOf(2));
+    await second.getByRole('button', { name: 'Continue' }).click();
+    await expect(second.getByText('went to seniority 1, who ranked it 1')).toBeVisible();
+    await expect(second.getByText('assigned manually')).toBeVisible();
+    await expectAccessible(second);
+    await second.context().close();
+  });
+
+  await test.step('published again with another assignment, the exact difference is shown', async () => {
+    await page.getByLabel('Driver').fill(idOf(39));
+    await page.getByLabel('Job', { exact: true }).fill('J01');
+    await page.getByRole('button', { name: 'Assign by hand' }).click();
+    await expect(page.getByText(/differs? from the published version/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+    await expect(page.getByText('Published, version 2')).toBeVisible();
+    await expect(
+      page.getByText(/Results changed from place 1 in the seniority order/),
+    ).toBeVisible();
+  });
+
+  await test.step('the next period opens; lists carry over', async () => {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: 'Start next period' }).click();
+    await expectToast(page, 'Next period started');
+    const driver = await newPage();
+    await signIn(driver, idOf(1));
+    await expect(driver.locator('[data-pick]')).toHaveCount(2);
+    await expect(driver.getByText(/carried over/i).first()).toBeVisible();
+    await driver.context().close();
+  });
+});

@@ -1,0 +1,107 @@
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseEnv } from '~/app/platform/env';
+import { prepareTenants } from '~/app/platform/prepare.server';
+import { createPlatform } from '~/app/platform/wiring.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { createWebApp } from '~/functions/web/create-web-app';
+import { ensureBuilt, serverBuild } from '~/infra/local/build';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { testClock } from '~/tests/support/test-clock';
+
+const origin = 'http://jobs.test';
+const quietMs = 40;
+
+/** Holds every answer of the store until no further call comes: what was asked before is one round trip. */
+const countRoundTrips = (client: ReturnType<TestStore['newClient']>) => {
+  const counted = { roundTrips: 0, commands: [] as string[] };
+  let waiting: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const release = () => {
+    counted.roundTrips += 1;
+    waiting.splice(0).forEach((go) => go());
+  };
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      counted.commands.push(String(context.commandName));
+      clearTimeout(timer);
+      timer = setTimeout(release, quietMs);
+      const held = new Promise<void>((go) => waiting.push(go));
+      const [answer] = await Promise.all([next(args), held]);
+      return answer;
+    },
+    { step: 'initialize', name: 'countRoundTrips' },
+  );
+  return {
+    of: async <T>(work: () => Promise<T>) => {
+      Object.assign(counted, { roundTrips: 0, commands: [] });
+      const value = await work();
+      return { value, roundTrips: counted.roundTrips, commands: [...counted.commands] };
+    },
+  };
+};
+
+let store: TestStore;
+beforeAll(async () => {
+  ensureBuilt();
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+test('a driver’s page takes at most two round trips, a save at most two with one write transaction', async () => {
+  const clock = testClock();
+  const client = store.newClient();
+  const variables = { SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin };
+  const platform = createPlatform(parseEnv(variables), { clock, client, write: () => undefined });
+  await prepareTenants(platform, () => 'a password for tests only');
+  const counter = countRoundTrips(client);
+  const app = createWebApp({
+    platform,
+    build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+    clientAddress: () => '127.0.0.1',
+  });
+  const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+  const signedIn = { subject: '1234567', tenant, signedInBy: 'id', sessionVersion: 0 } as const;
+  const [cookie = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
+  const request = (init: RequestInit = {}) =>
+    counter.of(async () => {
+      const response = await app.request(`${origin}/driver-preferences`, {
+        ...init,
+        headers: { cookie, origin },
+      });
+      return { status: response.status, page: await response.text() };
+    });
+
+  const open = await request();
+  expect(open.value.status).toBe(200);
+  expect(open.roundTrips).toBeLessThanOrEqual(2);
+
+  const body = new URLSearchParams([
+    ['intent', 'save'],
+    ['pick', 'J001'],
+    ['pick', 'J002'],
+  ]);
+  const saved = await request({ method: 'POST', body });
+  expect(saved.value.status).toBe(303);
+  expect(saved.roundTrips).toBeLessThanOrEqual(2);
+  expect(saved.commands.filter((name) => name === 'TransactWriteItemsCommand')).toHaveLength(1);
+  expect(saved.commands.filter((name) => /Put|Update|Delete|BatchWrite/.test(name))).toEqual([]);
+
+  const { site, company } = await platform.deps.stores.sites.read(tenant);
+  clock.moveTo(new Date(Date.parse(site!.window.closesAt.instant) + 60_000).toISOString());
+  const scope = { ...tenant, actor: { role: 'master', username: 'admin' } } as const;
+  await publishAward({
+    deps: platform.deps,
+    access: { scope, site: site!, company: company!, username: 'admin', role: 'master' },
+  });
+  const [fresh = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
+  const published = await counter.of(async () => {
+    const response = await app.request(`${origin}/driver-preferences`, {
+      headers: { cookie: fresh },
+    });
+    return response.text();
+  });
+  expect(published.value).toContain('J001');
+  expect(published.roundTrips).toBeLessThanOrEqual(2);
+});
