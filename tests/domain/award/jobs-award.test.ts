@@ -226,9 +226,8 @@ describe('the latest record counts', () => {
   test('without a zone as UTC, wherever the machine stands', () => {
     vi.stubEnv('TZ', 'America/New_York');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(winnerOf(['J1', '2026-11-24T10:00:00'], ['J2', '2026-11-24T09:59:59Z'])).toEqual([
-      `J1 ${idA} preference`,
-    ]);
+    const lines = winnerOf(['J2', '2026-11-24T12:00:00Z'], ['J1', '2026-11-24T10:00:00']);
+    expect(lines).toEqual([`J2 ${idA} preference`]);
   });
 
   test('text that is no time is earlier than any time, and goes by text among itself', () => {
