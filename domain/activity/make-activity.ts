@@ -12,7 +12,11 @@ export const makeActivity = (input: {
 }): Activity => {
   const { actor } = input;
   const id =
-    actor.role === 'driver' ? actor.employeeId : actor.role === 'system' ? actor.name : actor.username;
+    actor.role === 'driver'
+      ? actor.employeeId
+      : actor.role === 'system'
+        ? actor.name
+        : actor.username;
   return {
     id: input.id,
     at: input.at,

@@ -4,8 +4,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-
-
 /** Spec 9: "just now", minutes, hours or days ago. Times in epoch milliseconds. */
 export const relativeTime = (at: number, now: number): string => {
   const passed = Math.max(0, now - at);

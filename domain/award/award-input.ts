@@ -185,8 +185,8 @@ const withDefault = (rows: readonly Row[], key: string, value: (row: Row) => unk
     : rows;
 
 /**
- * Reads the award's JSON contract (design 8). Written by hand: a schema library needs seconds and
- * copies everything for a million drivers; this looks once and keeps complete rows in place.
+ * Reads the award's JSON contract (design 8). Written by hand, so that a million rows are looked at once
+ * and complete ones stay in place, uncopied.
  *
  * Unknown keys are ignored. Lists other than drivers, jobs and preferences may be missing (empty),
  * `assignLeftoverVacations` too (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots).

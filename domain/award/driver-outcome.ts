@@ -6,6 +6,8 @@ export const driverOutcomeSchema = z.object({
   jobId: z.string().nullable(),
   assignmentType: z.string().nullable(),
   /** One line per pick up to the award, in rank order. */
-  reasons: z.array(z.object({ rank: z.int(), jobId: z.string(), code: z.string(), text: z.string() })),
+  reasons: z.array(
+    z.object({ rank: z.int(), jobId: z.string(), code: z.string(), text: z.string() }),
+  ),
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;

@@ -70,7 +70,8 @@ const checkDrivers = (
   for (const driver of drivers) {
     const { employeeId, seniorityNumber, name } = driver;
     if (name === '') return fail({ code: 'driver-without-name', employeeId });
-    if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success) return fail({ code: 'invalid-seniority-numbers' });
+    if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success)
+      return fail({ code: 'invalid-seniority-numbers' });
     const holder = holders.get(seniorityNumber);
     if (holder) {
       const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];

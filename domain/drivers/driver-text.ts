@@ -3,7 +3,14 @@ import { meansNo, meansYes, readPaste, yesOrNo, type PasteError } from '~/domain
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Driver } from './driver';
 
-const header = ['EmployeeID', 'Name', 'SeniorityNumber', 'VCStatus', 'AirportCertified', 'Eligible'];
+const header = [
+  'EmployeeID',
+  'Name',
+  'SeniorityNumber',
+  'VCStatus',
+  'AirportCertified',
+  'Eligible',
+];
 
 /** The columns of the import, tab-separated, so that export and import are one another's inverse (design 7). */
 export const driversToText = (drivers: readonly Driver[]): string =>
@@ -21,7 +28,8 @@ export const driversToText = (drivers: readonly Driver[]): string =>
     .map((cells) => cells.join('\t'))
     .join('\n');
 
-const isHeader = (line: string): boolean => !/^\s*['"]?\d/.test(line) && /name|seniority|employee/i.test(line);
+const isHeader = (line: string): boolean =>
+  !/^\s*['"]?\d/.test(line) && /name|seniority|employee/i.test(line);
 
 const parseFields = (fields: readonly string[]): Result<Driver, string> => {
   const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
@@ -29,8 +37,10 @@ const parseFields = (fields: readonly string[]): Result<Driver, string> => {
   if (fields.length < 3 || name === '') {
     return fail('Not enough data (need at least Employee ID, Name, and Seniority Number)');
   }
-  if (!/^\d{7}$/.test(employeeId)) return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
-  if (!/^\d{1,7}$/.test(seniority)) return fail('Invalid Seniority Number (must be a non-negative number)');
+  if (!/^\d{7}$/.test(employeeId))
+    return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
+  if (!/^\d{1,7}$/.test(seniority))
+    return fail('Invalid Seniority Number (must be a non-negative number)');
   return ok({
     employeeId,
     name,
@@ -61,7 +71,9 @@ export const parseDriverText = (text: string): Result<Driver[], PasteError> => {
     if (sameId !== undefined) {
       errors.push(`Line ${number}: Employee ID ${employeeId} is on line ${sameId} already`);
     } else if (sameSeniority !== undefined) {
-      errors.push(`Line ${number}: Seniority Number ${seniorityNumber} is on line ${sameSeniority} already`);
+      errors.push(
+        `Line ${number}: Seniority Number ${seniorityNumber} is on line ${sameSeniority} already`,
+      );
     }
     lineOf.set(employeeId, number);
     lineOfSeniority.set(seniorityNumber, number);

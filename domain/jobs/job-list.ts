@@ -36,7 +36,8 @@ export const changeJobs = (
   }
   for (const job of adds) {
     const { jobId } = job;
-    if (puts.has(jobId) || (byId.has(jobId) && !replace)) return fail({ code: 'duplicate-job-id', jobId });
+    if (puts.has(jobId) || (byId.has(jobId) && !replace))
+      return fail({ code: 'duplicate-job-id', jobId });
     puts.set(jobId, job);
   }
   for (const [jobId, job] of puts) {

@@ -15,21 +15,26 @@ export const jobsToText = (jobs: readonly Job[]): string => {
     yesOrNo(job.isAirport),
     ...(withLocation ? [job.location ?? ''] : []),
   ]);
-  return [withLocation ? [...header, 'Location'] : header, ...rows].map((cells) => cells.join('\t')).join('\n');
+  return [withLocation ? [...header, 'Location'] : header, ...rows]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
 };
 
 const isHeader = (line: string): boolean => /job ?id/i.test(line);
 
 const parseFields = (fields: readonly string[]): Result<Job, string> => {
   const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = ''] = fields;
-  if (fields.length < 3) return fail('Not enough data (need at least Job ID, Week Days, and Start Time)');
+  if (fields.length < 3)
+    return fail('Not enough data (need at least Job ID, Week Days, and Start Time)');
   const jobId = cleanText(rawId);
   const weekDays = cleanText(rawDays);
   const location = cleanText(rawLocation);
   if (jobId === '') return fail('Job ID cannot be empty');
   if (jobId.length > 40) return fail('Job ID is longer than 40 characters');
-  if (weekDays === '') return fail('Not enough data (need at least Job ID, Week Days, and Start Time)');
-  if (!startTimePattern.test(startTime)) return fail('Invalid Start Time format. Use 24-hour format HH:MM');
+  if (weekDays === '')
+    return fail('Not enough data (need at least Job ID, Week Days, and Start Time)');
+  if (!startTimePattern.test(startTime))
+    return fail('Invalid Start Time format. Use 24-hour format HH:MM');
   return ok({
     jobId,
     weekDays: weekDays.slice(0, 60),
@@ -54,5 +59,7 @@ export const parseJobText = (text: string): Result<Job[], PasteError> => {
     } else errors.push(`Line ${number}: ${parsed.error}`);
   }
   if (repeated) errors.push('Duplicate Job IDs found. Each job must have a unique Job ID.');
-  return errors.length > 0 ? fail({ code: 'import-errors', lines: errors }) : ok([...jobs.values()]);
+  return errors.length > 0
+    ? fail({ code: 'import-errors', lines: errors })
+    : ok([...jobs.values()]);
 };

@@ -13,7 +13,12 @@ export const jobSchema = z.object({
 export type Job = z.infer<typeof jobSchema>;
 
 /** Spec 9: default new job. */
-export const newJobDefaults = { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false } as const;
+export const newJobDefaults = {
+  startTime: '08:00',
+  weekDays: 'Mon-Fri',
+  isAirport: false,
+} as const;
 
 /** Spec 2: the location, otherwise Airport or Local. */
-export const jobLocation = (job: Job): string => job.location || (job.isAirport ? 'Airport' : 'Local');
+export const jobLocation = (job: Job): string =>
+  job.location || (job.isAirport ? 'Airport' : 'Local');

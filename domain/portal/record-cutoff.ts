@@ -5,6 +5,8 @@ import { windowStateAt, type SelectionWindow } from './selection-window';
  * changes no outcome. Null if there is nothing to note.
  */
 export const recordCutoff = (window: SelectionWindow, now: string): SelectionWindow | null =>
-  window.status === 'selecting' && window.cutoffRecordedAt === null && windowStateAt(window, now) === 'closed'
+  window.status === 'selecting' &&
+  window.cutoffRecordedAt === null &&
+  windowStateAt(window, now) === 'closed'
     ? { ...window, cutoffRecordedAt: now }
     : null;

@@ -60,7 +60,8 @@ export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline => {
 };
 
 /** The week after the cutoff's own is the one that is worked. */
-const workWeekAfter = (cutoff: Deadline): string => nextIsoWeek(isoWeekOf(cutoff.wallTime.slice(0, 10)));
+const workWeekAfter = (cutoff: Deadline): string =>
+  nextIsoWeek(isoWeekOf(cutoff.wallTime.slice(0, 10)));
 
 export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => {
   const closesAt = nextDefaultCutoff(now, timeZone);
@@ -91,7 +92,11 @@ export type WindowError =
  */
 export const acceptSave = (
   window: SelectionWindow,
-  { acceptedAt, mayComplete, hasPicks }: { acceptedAt: Instant; mayComplete: boolean; hasPicks: boolean },
+  {
+    acceptedAt,
+    mayComplete,
+    hasPicks,
+  }: { acceptedAt: Instant; mayComplete: boolean; hasPicks: boolean },
 ): Result<{ late: boolean }, { code: 'selection-closed' }> => {
   if (window.status === 'selecting') {
     if (acceptedAt < window.closesAt.instant) return ok({ late: false });
@@ -104,7 +109,10 @@ export const acceptSave = (
  * Closes now, as far as now can be: a save that read the open window before this change was written
  * was accepted before `now + requestDeadlineMs`, so it still counts. Nobody is told "saved" in vain.
  */
-export const closeSoon = (window: SelectionWindow, now: Instant): Result<SelectionWindow, WindowError> => {
+export const closeSoon = (
+  window: SelectionWindow,
+  now: Instant,
+): Result<SelectionWindow, WindowError> => {
   if (windowStateAt(window, now) !== 'open') return fail({ code: 'selection-closed' });
   const closesAt = deadlineAt(toEpochMs(now) + requestDeadlineMs, window.closesAt.timeZone);
   return ok({ ...window, version: window.version + 1, closesAt, cutoffRecordedAt: null });
@@ -137,7 +145,10 @@ export const beginPublishing = (
   }
   const readyAt = toEpochMs(window.closesAt.instant) + drainMs;
   if (toEpochMs(now) < readyAt) {
-    return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil((readyAt - toEpochMs(now)) / 1000) });
+    return fail({
+      code: 'saves-still-arriving',
+      readyInSeconds: Math.ceil((readyAt - toEpochMs(now)) / 1000),
+    });
   }
   const status = window.status === 'published' ? 'published' : 'publishing';
   return ok({ ...window, version: window.version + 1, status });

@@ -14,7 +14,9 @@ export const mondayOf = (isoWeek: string): string => {
   const [year = 0, week = 1] = isoWeek.split('-W').map(Number);
   const fourthJanuary = Date.UTC(year, 0, 4);
   const weekday = new Date(fourthJanuary).getUTCDay() || 7;
-  return new Date(fourthJanuary + ((week - 1) * 7 + 1 - weekday) * dayMs).toISOString().slice(0, 10);
+  return new Date(fourthJanuary + ((week - 1) * 7 + 1 - weekday) * dayMs)
+    .toISOString()
+    .slice(0, 10);
 };
 
 export const addDays = (day: string, days: number): string =>

@@ -20,13 +20,14 @@ const unquote = (field: string): string => field.replace(/^'(?=[=+\-@\t\r])/, ''
 /** Spec 5: separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
 const split = (line: string): string[] => {
   const separator = line.includes('\t') ? '\t' : line.includes(',') ? ',' : / {2,}/;
-  return line
-    .split(separator)
-    .map((field) => unquote(field.trim()));
+  return line.split(separator).map((field) => unquote(field.trim()));
 };
 
 /** The lines of a paste, without blank ones and without a header on the first. Linear in its length. */
-export const readPaste = (text: string, isHeader: (line: string) => boolean): Result<PastedLine[], PasteError> => {
+export const readPaste = (
+  text: string,
+  isHeader: (line: string) => boolean,
+): Result<PastedLine[], PasteError> => {
   // A character is up to three bytes of UTF-8 for each UTF-16 unit: the exact count only near the limit.
   if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
     return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
@@ -57,6 +58,7 @@ export const summarizeErrors = (lines: readonly string[]): string[] =>
 
 const yes = new Set(['yes', 'y', 'true', '1']);
 const no = new Set(['no', 'n', 'false', '0']);
-export const meansYes = (field: string | undefined): boolean => yes.has((field ?? '').toLowerCase());
+export const meansYes = (field: string | undefined): boolean =>
+  yes.has((field ?? '').toLowerCase());
 export const meansNo = (field: string | undefined): boolean => no.has((field ?? '').toLowerCase());
 export const yesOrNo = (value: boolean): 'Yes' | 'No' => (value ? 'Yes' : 'No');

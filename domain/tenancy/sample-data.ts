@@ -22,7 +22,13 @@ export const sampleDrivers: readonly Driver[] = [
 
 export const sampleJobs: readonly Job[] = [
   { jobId: 'J001', startTime: '05:30', isAirport: true, weekDays: 'Mon-Fri' },
-  { jobId: 'J002', startTime: '06:00', isAirport: false, weekDays: 'Mon-Fri', location: 'Downtown' },
+  {
+    jobId: 'J002',
+    startTime: '06:00',
+    isAirport: false,
+    weekDays: 'Mon-Fri',
+    location: 'Downtown',
+  },
   { jobId: 'J003', startTime: '08:00', isAirport: false, weekDays: 'Tue-Sat' },
   { jobId: 'J004', startTime: '10:30', isAirport: true, weekDays: 'Wed-Sun' },
   { jobId: 'J005', startTime: '14:00', isAirport: false, weekDays: 'Mon-Fri', location: 'Harbor' },

@@ -11,7 +11,6 @@ const stampFile = join(root, 'build', '.built-from');
 const sources = [
   'app',
   'domain',
-  'public',
   'infra/tooling/vite.config.ts',
   'package-lock.json',
   'tsconfig.json',

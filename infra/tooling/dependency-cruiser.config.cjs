@@ -9,24 +9,55 @@ const noPackageBut = (name, from, allowed) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'core'], pathNot: allowed },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'core'],
+    pathNot: allowed,
+  },
 });
 
 module.exports = {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
     { name: 'no-undeclared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg'] } },
     only('domain-knows-domain', '^domain/', []),
     noPackageBut('domain-knows-zod', '^domain/', 'node_modules/zod/'),
     only('services-know-domain-and-ports', '^app/services/', ['^domain/']),
-    only('store-knows-domain-and-ports', '^app/store/', ['^domain/', '^app/services/[^/]+/ports\\.ts$', '^app/services/ports\\.ts$']),
-    only('platform-knows-all-but-pages', '^app/platform/', ['^domain/', '^app/services/', '^app/store/']),
+    only('store-knows-domain-and-ports', '^app/store/', [
+      '^domain/',
+      '^app/services/[^/]+/ports\\.ts$',
+      '^app/services/ports\\.ts$',
+    ]),
+    only('platform-knows-all-but-pages', '^app/platform/', [
+      '^domain/',
+      '^app/services/',
+      '^app/store/',
+    ]),
     only('components-know-domain', '^app/components/', ['^domain/']),
-    only('routes-know-no-store', '^app/routes/', ['^domain/', '^app/services/', '^app/platform/', '^app/components/']),
-    only('functions-know-services', '^functions/', ['^domain/', '^app/services/', '^app/platform/', '^build/server/']),
+    only('routes-know-no-store', '^app/routes/', [
+      '^domain/',
+      '^app/services/',
+      '^app/platform/',
+      '^app/components/',
+    ]),
+    only('functions-know-services', '^functions/', [
+      '^domain/',
+      '^app/services/',
+      '^app/platform/',
+      '^build/server/',
+    ]),
     only('aws-knows-the-table', '^infra/aws/', ['^app/store/table\\.ts$']),
-    only('local-knows-functions', '^infra/local/', ['^functions/', '^app/platform/', '^app/store/table\\.ts$', '^domain/']),
+    only('local-knows-functions', '^infra/local/', [
+      '^functions/',
+      '^app/platform/',
+      '^app/store/table\\.ts$',
+      '^domain/',
+    ]),
     {
       name: 'sdk-in-store-only',
       severity: 'error',
@@ -39,6 +70,9 @@ module.exports = {
     exclude: { path: '^(build|node_modules/.*/node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -8,7 +8,8 @@ const impure = [
 ];
 
 const zodByName = {
-  selector: "ImportDeclaration[source.value='zod'] > :matches(ImportSpecifier, ImportDefaultSpecifier)",
+  selector:
+    "ImportDeclaration[source.value='zod'] > :matches(ImportSpecifier, ImportDefaultSpecifier)",
   message: "Use `import * as z from 'zod'`: the named import carries every locale.",
 };
 
@@ -35,13 +36,23 @@ export default tseslint.config(
       'no-restricted-properties': ['error', ...impure],
       'no-restricted-globals': [
         'error',
-        'process', 'fetch', 'setTimeout', 'setInterval', 'crypto', 'console', 'window', 'document',
+        'process',
+        'fetch',
+        'setTimeout',
+        'setInterval',
+        'crypto',
+        'console',
+        'window',
+        'document',
       ],
       'no-restricted-syntax': [
         'error',
         zodByName,
         { selector: 'ThrowStatement', message: 'Return a Result: domain never throws.' },
-        { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Time is an argument (now).' },
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Time is an argument (now).',
+        },
         { selector: ':function[async=true]', message: 'domain is synchronous.' },
         { selector: 'AwaitExpression', message: 'domain is synchronous.' },
         { selector: 'ClassDeclaration', message: 'Plain data and functions.' },
@@ -67,7 +78,8 @@ export default tseslint.config(
         'error',
         zodByName,
         {
-          selector: "ReturnStatement > ObjectExpression > Property[key.name='status'][value.type='Literal'][value.raw=/^[1-5][0-9][0-9]$/]",
+          selector:
+            "ReturnStatement > ObjectExpression > Property[key.name='status'][value.type='Literal'][value.raw=/^[1-5][0-9][0-9]$/]",
           message: 'Use json(body, {status}) or throw a Response.',
         },
       ],

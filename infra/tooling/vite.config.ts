@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({
   root,
+  publicDir: 'app/public',
   resolve: { alias: { '~': root } },
   plugins: [
     tailwindcss(),

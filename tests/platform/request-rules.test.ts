@@ -4,7 +4,8 @@ import { isSameOrigin } from '~/app/platform/origin-check';
 import { safePath } from '~/app/platform/safe-path';
 
 const own = 'https://jobs.example.com';
-const post = (headers: Record<string, string>, method = 'POST') => new Request(`${own}/x?_data=y`, { method, headers });
+const post = (headers: Record<string, string>, method = 'POST') =>
+  new Request(`${own}/x?_data=y`, { method, headers });
 
 test.each([
   ['our own page', { 'sec-fetch-site': 'same-origin', origin: own }, true],
@@ -17,7 +18,8 @@ test.each([
   ['neither header', {}, false],
 ])('a post from %s', (_name, headers, allowed) => {
   expect(isSameOrigin(post(headers), own)).toBe(allowed);
-  for (const method of ['PUT', 'PATCH', 'DELETE']) expect(isSameOrigin(post(headers, method), own)).toBe(allowed);
+  for (const method of ['PUT', 'PATCH', 'DELETE'])
+    expect(isSameOrigin(post(headers, method), own)).toBe(allowed);
 });
 
 test('reading is allowed from anywhere', () => {

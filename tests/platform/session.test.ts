@@ -33,7 +33,9 @@ test('the cookie is HttpOnly and Lax, and bound to the host over HTTPS', async (
   const plain = await setup().sessions.start('driver', who);
   expect(plain).toMatch(/^driver-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   const secure = await setup(undefined, true).sessions.start('admin', who);
-  expect(secure).toMatch(/^__Host-admin-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(secure).toMatch(
+    /^__Host-admin-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 test('ends after its idle time, yet still says whose it was', async () => {
@@ -42,7 +44,10 @@ test('ends after its idle time, yet still says whose it was', async () => {
   time.ms += sessionLimits.driver.idleMs - 1000;
   expect((await sessions.read(request, 'driver')).status).toBe('valid');
   time.ms += 1000;
-  expect(await sessions.read(request, 'driver')).toMatchObject({ status: 'expired', claims: { sub: '1000001' } });
+  expect(await sessions.read(request, 'driver')).toMatchObject({
+    status: 'expired',
+    claims: { sub: '1000001' },
+  });
 });
 
 test('renewing never goes past the absolute limit', async () => {
@@ -69,16 +74,29 @@ test('a fresh token is not renewed on every request', async () => {
 
 test('keys rotate: the first signs, the others still verify, a removed one no longer does', async () => {
   const old = await setup([key('k1', 1)]).sessions.start('driver', who);
-  expect((await setup([key('k2', 2), key('k1', 1)]).sessions.read(asRequest(old), 'driver')).status).toBe('valid');
+  expect(
+    (await setup([key('k2', 2), key('k1', 1)]).sessions.read(asRequest(old), 'driver')).status,
+  ).toBe('valid');
   expect((await setup([key('k2', 2)]).sessions.read(asRequest(old), 'driver')).status).toBe('none');
 });
 
 test.each([
-  ['another secret under the same key id', async () => setup([key('k1', 9)]).sessions.start('driver', who)],
-  ['a session of the other kind', async () => (await setup().sessions.start('admin', who)).replace('admin-', 'driver-')],
-  ['an unsigned token', async () => `driver-session=${btoa('{"alg":"none"}')}.${btoa('{"sub":"1000001"}')}.`],
+  [
+    'another secret under the same key id',
+    async () => setup([key('k1', 9)]).sessions.start('driver', who),
+  ],
+  [
+    'a session of the other kind',
+    async () => (await setup().sessions.start('admin', who)).replace('admin-', 'driver-'),
+  ],
+  [
+    'an unsigned token',
+    async () => `driver-session=${btoa('{"alg":"none"}')}.${btoa('{"sub":"1000001"}')}.`,
+  ],
   ['rubbish', async () => 'driver-session=rubbish'],
   ['nothing', async () => 'other=1'],
 ])('%s is no session', async (_name, cookie) => {
-  expect(await setup().sessions.read(asRequest(await cookie()), 'driver')).toEqual({ status: 'none' });
+  expect(await setup().sessions.read(asRequest(await cookie()), 'driver')).toEqual({
+    status: 'none',
+  });
 });

@@ -19,7 +19,7 @@ const nameOf = (path: string) =>
 /** Who may ask for what. A new route stands here or fails the test (style rule 5). */
 const expected: Record<string, { loader?: string; action?: string }> = {
   root: { loader: 'public' },
-  $: { loader: 'public' },
+  $: { loader: 'public', action: 'public' },
   _index: { loader: 'public', action: 'public' },
   's.$companyId.$siteId': { loader: 'public', action: 'public' },
   'driver-login': { loader: 'public', action: 'public' },

@@ -30,7 +30,7 @@ const checks: [string, string, string[]][] = [
   [
     'unit tests',
     bin('vitest'),
-    ['run', '--config', 'infra/tooling/vitest.config.ts', '--project', 'unit', '--reporter', 'dot'],
+    ['run', '--config', 'infra/tooling/vitest.config.ts', '--project', 'unit'],
   ],
 ];
 

@@ -9,7 +9,11 @@ const limits = { maxDrivers: 3 };
 
 test('adds, edits and deletes in one decision', () => {
   expect(
-    changeDrivers([ada, bob], { adds: [eve], edits: [{ employeeId: '1000001', name: 'Ada L.' }], deletes: ['1000002'] }, limits),
+    changeDrivers(
+      [ada, bob],
+      { adds: [eve], edits: [{ employeeId: '1000001', name: 'Ada L.' }], deletes: ['1000002'] },
+      limits,
+    ),
   ).toEqual({ ok: true, value: { puts: [{ ...ada, name: 'Ada L.' }, eve], deletes: ['1000002'] } });
 });
 
@@ -22,7 +26,10 @@ test('two drivers may swap their seniority numbers', () => {
 });
 
 test('a taken seniority number names the driver who holds it', () => {
-  for (const current of [[ada, bob], [bob, ada]]) {
+  for (const current of [
+    [ada, bob],
+    [bob, ada],
+  ]) {
     expect(changeDrivers(current, { adds: [{ ...eve, seniorityNumber: 2 }] }, limits)).toEqual({
       ok: false,
       error: {
@@ -40,8 +47,16 @@ test.each([
   ['six digits', { adds: [{ ...eve, employeeId: '100000' }] }, 'invalid-employee-ids'],
   ['letters', { adds: [{ ...eve, employeeId: '10000a1' }] }, 'invalid-employee-ids'],
   ['no name', { edits: [{ employeeId: '1000001', name: '' }] }, 'driver-without-name'],
-  ['a negative seniority', { edits: [{ employeeId: '1000001', seniorityNumber: -1 }] }, 'invalid-seniority-numbers'],
-  ['half a seniority', { edits: [{ employeeId: '1000001', seniorityNumber: 1.5 }] }, 'invalid-seniority-numbers'],
+  [
+    'a negative seniority',
+    { edits: [{ employeeId: '1000001', seniorityNumber: -1 }] },
+    'invalid-seniority-numbers',
+  ],
+  [
+    'half a seniority',
+    { edits: [{ employeeId: '1000001', seniorityNumber: 1.5 }] },
+    'invalid-seniority-numbers',
+  ],
   ['a driver deleted meanwhile', { edits: [{ employeeId: '1000009', name: 'X' }] }, 'driver-gone'],
 ])('refuses %s', (_name, change, code) => {
   expect(changeDrivers([ada, bob], change, limits)).toMatchObject({ ok: false, error: { code } });
@@ -61,6 +76,10 @@ test('the company limit stops growth, not repair', () => {
     ok: false,
     error: { code: 'too-many-drivers', limit: 3, count: 4 },
   });
-  const overfull = changeDrivers([ada, bob, eve], { edits: [{ employeeId: '1000001', name: 'A' }] }, { maxDrivers: 2 });
+  const overfull = changeDrivers(
+    [ada, bob, eve],
+    { edits: [{ employeeId: '1000001', name: 'A' }] },
+    { maxDrivers: 2 },
+  );
   expect(overfull.ok).toBe(true);
 });

@@ -13,15 +13,36 @@ test('reads tabs, commas and runs of spaces, with and without a header', () => {
   expect(parseDriverText(text)).toEqual({
     ok: true,
     value: [
-      aDriver({ employeeId: '1000001', name: 'Smith, John', seniorityNumber: 1, vcStatus: true, airportCertified: true, isEligible: false }),
-      aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2, vcStatus: true, airportCertified: true }),
+      aDriver({
+        employeeId: '1000001',
+        name: 'Smith, John',
+        seniorityNumber: 1,
+        vcStatus: true,
+        airportCertified: true,
+        isEligible: false,
+      }),
+      aDriver({
+        employeeId: '1000002',
+        name: 'Bob',
+        seniorityNumber: 2,
+        vcStatus: true,
+        airportCertified: true,
+      }),
       aDriver({ employeeId: '1000003', name: 'Eve Adams', seniorityNumber: 3 }),
     ],
   });
 });
 
 test('names every bad line by its number in the paste', () => {
-  const text = ['Employee ID,Name,Seniority', '1000001,Ada', '12345,Bob,2', '1000003,Eve,-1', '1000004,Fay,4', '1000004,Gus,5', '1000006,Hal,4'].join('\n');
+  const text = [
+    'Employee ID,Name,Seniority',
+    '1000001,Ada',
+    '12345,Bob,2',
+    '1000003,Eve,-1',
+    '1000004,Fay,4',
+    '1000004,Gus,5',
+    '1000006,Hal,4',
+  ].join('\n');
   expect(parseDriverText(text)).toEqual({
     ok: false,
     error: {
@@ -38,13 +59,21 @@ test('names every bad line by its number in the paste', () => {
 });
 
 test('a first line of data is not taken for a header', () => {
-  expect(parseDriverText('1000001\tName Smith\t1')).toMatchObject({ ok: true, value: [{ name: 'Name Smith' }] });
+  expect(parseDriverText('1000001\tName Smith\t1')).toMatchObject({
+    ok: true,
+    value: [{ name: 'Name Smith' }],
+  });
 });
 
 test('export and import are one another’s inverse', () => {
   const drivers = [
     aDriver({ employeeId: '1000001', name: 'Ólafur Ævar', vcStatus: true }),
-    aDriver({ employeeId: '1000002', name: 'Smith, John "JJ"', seniorityNumber: 2, isEligible: false }),
+    aDriver({
+      employeeId: '1000002',
+      name: 'Smith, John "JJ"',
+      seniorityNumber: 2,
+      isEligible: false,
+    }),
   ];
   expect(parseDriverText(driversToText(drivers))).toEqual({ ok: true, value: drivers });
 });

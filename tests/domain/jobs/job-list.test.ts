@@ -10,7 +10,10 @@ test('adds, edits and deletes in one decision', () => {
   expect(
     changeJobs([one], { adds: [two], edits: [{ jobId: 'J1', startTime: '05:30' }] }, limits),
   ).toEqual({ ok: true, value: { puts: [{ ...one, startTime: '05:30' }, two], deletes: [] } });
-  expect(changeJobs([one, two], { deletes: ['J2'] }, limits)).toEqual({ ok: true, value: { puts: [], deletes: ['J2'] } });
+  expect(changeJobs([one, two], { deletes: ['J2'] }, limits)).toEqual({
+    ok: true,
+    value: { puts: [], deletes: ['J2'] },
+  });
 });
 
 test.each([

@@ -15,7 +15,16 @@ test('export and import are one another’s inverse, locations included', () => 
 });
 
 test('names every bad line, and shows three of them', () => {
-  const read = parseJobText(['Job ID,Days,Start', 'J1,Mon-Fri', ',Mon-Fri,08:00', 'J3,Mon-Fri,8:00', 'J4,Mon,09:00', 'J4,Tue,09:00'].join('\n'));
+  const read = parseJobText(
+    [
+      'Job ID,Days,Start',
+      'J1,Mon-Fri',
+      ',Mon-Fri,08:00',
+      'J3,Mon-Fri,8:00',
+      'J4,Mon,09:00',
+      'J4,Tue,09:00',
+    ].join('\n'),
+  );
   expect(read).toEqual({
     ok: false,
     error: {
@@ -33,5 +42,8 @@ test('names every bad line, and shows three of them', () => {
 });
 
 test.each(['yes', 'Y', 'true', '1', 'Airport'])('"%s" marks an airport job', (mark) => {
-  expect(parseJobText(`J1,Mon-Fri,08:00,${mark}`)).toEqual({ ok: true, value: [aJob({ isAirport: true })] });
+  expect(parseJobText(`J1,Mon-Fri,08:00,${mark}`)).toEqual({
+    ok: true,
+    value: [aJob({ isAirport: true })],
+  });
 });

@@ -81,7 +81,11 @@ test('the cutoff moves to a future wall time of the site, and reopens a closed p
     value: {
       ...window,
       version: 2,
-      closesAt: { instant: '2026-11-27T14:30:00.000Z', wallTime: '2026-11-27T09:30', timeZone: zone },
+      closesAt: {
+        instant: '2026-11-27T14:30:00.000Z',
+        wallTime: '2026-11-27T09:30',
+        timeZone: zone,
+      },
     },
   });
 });
@@ -91,7 +95,10 @@ test.each([
   ['2026-11-31T15:00', 'cutoff-not-a-time'],
   ['tomorrow', 'cutoff-not-a-time'],
 ])('a cutoff at %s is refused', (wallTime, code) => {
-  expect(moveCutoff(window, { wallTime, timeZone: zone, now: at(0) })).toEqual({ ok: false, error: { code } });
+  expect(moveCutoff(window, { wallTime, timeZone: zone, now: at(0) })).toEqual({
+    ok: false,
+    error: { code },
+  });
 });
 
 test('publishing waits for the cutoff and for the saves that were accepted before it', () => {
@@ -118,7 +125,10 @@ test('a published award stays in sight while it is published again', () => {
 
 test('the next period opens after publishing, for the following week', () => {
   const now = '2026-11-26T08:00:00.000Z';
-  expect(startNextPeriod(window, now, zone)).toEqual({ ok: false, error: { code: 'not-published-yet' } });
+  expect(startNextPeriod(window, now, zone)).toEqual({
+    ok: false,
+    error: { code: 'not-published-yet' },
+  });
   expect(value(startNextPeriod(published(window, now), now, zone))).toEqual({
     ...firstWindow(now, zone),
     periodId: '2026-W50',

@@ -11,7 +11,6 @@ interface Fixtures {
 
 /** Every story fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
     const site = await startTestServer();
     await use(site);

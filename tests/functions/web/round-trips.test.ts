@@ -16,7 +16,7 @@ const quietMs = 40;
 /** Holds every answer of the store until no further call comes: what was asked before is one round trip. */
 const countRoundTrips = (client: ReturnType<TestStore['newClient']>) => {
   const counted = { roundTrips: 0, commands: [] as string[] };
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
   const release = () => {
     counted.roundTrips += 1;
