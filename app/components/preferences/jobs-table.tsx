@@ -16,9 +16,11 @@ const columns: readonly [JobColumn, string][] = [
 ];
 const rowsShown = 10;
 
-/** On a phone a row becomes two lines with the start time large; wider, a plain table. */
+/** On a phone a row becomes two lines between the start time and the button; wider, a plain table. */
 const rowLook =
-  'border-base-300 border-b last:border-b-0 max-sm:grid max-sm:grid-cols-[4.25rem_auto_1fr_auto] max-sm:items-center max-sm:px-3 max-sm:py-1.5';
+  'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:ps-20 max-sm:pe-29 max-sm:leading-snug';
+const cellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
+const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
 
 const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -99,24 +101,32 @@ export const JobsTable = ({
             <tr key={job.jobId} className={rowLook}>
               <th
                 scope="row"
-                className="text-start tabular-nums max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-end max-sm:leading-tight sm:px-3 sm:py-2 sm:first:ps-5"
+                className="text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5"
               >
                 {job.jobId}
               </th>
-              <td className="tabular-nums max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-xl max-sm:font-bold sm:px-3 sm:py-2">
+              <td
+                className={classNames(
+                  atSide,
+                  'tabular-nums max-sm:start-3 max-sm:text-xl max-sm:font-bold sm:px-3 sm:py-2',
+                )}
+              >
                 {job.startTime}
               </td>
-              <td className="max-sm:col-start-2 max-sm:row-start-2 max-sm:self-start max-sm:text-sm sm:px-3 sm:py-2">
+              <td className={cellLook}>
                 {job.weekDays}
                 <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
                   ·
                 </span>
               </td>
-              <td className="max-sm:col-start-3 max-sm:row-start-2 max-sm:self-start max-sm:text-sm sm:px-3 sm:py-2">
-                {jobLocation(job)}
-              </td>
+              <td className={cellLook}>{jobLocation(job)}</td>
               {mayEdit && (
-                <td className="max-sm:col-start-4 max-sm:row-span-2 max-sm:row-start-1 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end">
+                <td
+                  className={classNames(
+                    atSide,
+                    'max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end',
+                  )}
+                >
                   <AddButton jobId={job.jobId} rank={rank.get(job.jobId)} onAdd={onAdd} />
                 </td>
               )}

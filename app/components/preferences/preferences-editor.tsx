@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 import { Card } from '~/app/components/ui/card';
 import { Badge } from '~/app/components/ui/status-chip';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { filterJobs, noFilter, sortJobs } from '~/domain/picks/filter-jobs';
 import { HiddenFields } from './hidden-fields';
 import { JobFilter } from './job-filter';
@@ -15,6 +13,7 @@ import { PicksList } from './picks-list';
 import type { PreferencesView } from './preferences-view';
 import { Receipt } from './receipt';
 import { SaveBar } from './save-bar';
+import { UndoAll } from './undo-all';
 import { useAddress, useLeaveWarning } from './use-address';
 import { usePicks } from './use-picks';
 
@@ -44,7 +43,6 @@ export const PreferencesEditor = ({
   const hrefOf = (change: Partial<PageQuery>) => preferencesPath({ ...query, ...change }, draftKey);
   useAddress(hrefOf({}));
   useLeaveWarning(isDirty && mayEdit);
-  const hydrated = useHydrated();
 
   const jobsById = new Map(jobs.map((job) => [job.jobId, job]));
   const available = sortJobs(filterJobs(jobs, filter), sort);
@@ -119,16 +117,14 @@ export const PreferencesEditor = ({
               description="Pick 1 is the job you want most."
               actions={
                 isDirty &&
-                mayEdit &&
-                (hydrated ? (
-                  <Button type="button" variant="ghost" onClick={discard}>
-                    Undo all
-                  </Button>
-                ) : (
-                  <LinkButton variant="ghost" to={hrefOf({ draft: null })}>
-                    Undo all
-                  </LinkButton>
-                ))
+                mayEdit && (
+                  <UndoAll
+                    picks={picks}
+                    list={list}
+                    href={hrefOf({ draft: null })}
+                    onDiscard={discard}
+                  />
+                )
               }
             >
               <div className="border-t border-base-300">

@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { Select } from '~/app/components/ui/select';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 /** `auto` follows the device. */
 export type Theme = 'auto' | 'light' | 'dark';
-const labels: Record<Theme, string> = { auto: 'Same as device', light: 'Light', dark: 'Dark' };
+const options: { value: Theme; label: string }[] = [
+  { value: 'auto', label: 'Same as device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
@@ -24,23 +29,17 @@ export const ThemeSwitch = ({ theme }: { theme: Theme }) => {
   const [chosen, setChosen] = useState(theme);
   if (!useHydrated()) return null;
   return (
-    <label className="flex items-center gap-2">
-      <span>Colors</span>
-      <select
-        className="select w-auto pe-9 text-base-content"
-        value={chosen}
-        onChange={(event) => {
-          const wanted = event.target.value as Theme;
-          setChosen(wanted);
-          apply(wanted);
-        }}
-      >
-        {Object.entries(labels).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label="Colors"
+      name="theme"
+      className="flex-row! items-center [&>label]:font-normal [&>select]:w-auto"
+      options={options}
+      value={chosen}
+      onChange={(event) => {
+        const wanted = event.target.value as Theme;
+        setChosen(wanted);
+        apply(wanted);
+      }}
+    />
   );
 };

@@ -103,14 +103,3 @@ export const SortLink = ({
 
 export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
   sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
-
-/** `<SortHeadCell column="name" sort={sort} to="?sort=name:desc">Name</SortHeadCell>` */
-export const SortHeadCell = ({ className, ...link }: ComponentProps<typeof SortLink>) => (
-  <th
-    scope="col"
-    aria-sort={ariaSort(link.sort, link.column)}
-    className={classNames(headCell, 'p-0 first:ps-1 last:pe-1', className)}
-  >
-    <SortLink {...link} />
-  </th>
-);

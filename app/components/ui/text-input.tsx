@@ -31,31 +31,3 @@ export const TextInput = ({
     )}
   </Field>
 );
-
-/** A labelled text area, for pastes and reasons. */
-export const TextArea = ({
-  label,
-  name,
-  hint,
-  error,
-  hideLabel,
-  className,
-  inputClassName,
-  ...input
-}: FieldProps &
-  Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'> & { inputClassName?: string }) => (
-  <Field
-    {...{ label, name, hint, className }}
-    {...(error && { error })}
-    {...(hideLabel && { hideLabel })}
-  >
-    {(control) => (
-      <textarea
-        rows={4}
-        {...input}
-        {...control}
-        className={classNames('textarea w-full', inputClassName)}
-      />
-    )}
-  </Field>
-);
