@@ -4,6 +4,8 @@ import * as z from 'zod';
 export const siteSettingsSchema = z.object({
   allowDriverPrinting: z.boolean().default(true),
   kioskMode: z.boolean().default(false),
+  /** The site's pages are dark unless the person chose otherwise. */
+  darkMode: z.boolean().default(false),
   /** A driver's last list takes part in the award though they stayed silent this period (design 4). */
   standingPicks: z.boolean().default(true),
   /** What drivers who already have picks may do between cutoff and publishing (design 4). */
@@ -13,6 +15,14 @@ export const siteSettingsSchema = z.object({
   /** Switches award rule 4 off. */
   disableAutoAssignments: z.boolean().default(false),
   assignLeftoverVacations: z.boolean().default(false),
+  /** Hours after publishing in which a driver may file a claim; 0 switches claims off. */
+  protestWindowHours: z.int().min(0).max(336).default(24),
+  /** Drivers see what they would get if selection closed now (design 5: the same engine). */
+  showStanding: z.boolean().default(false),
+  /** `required`: no sign-in by employee ID alone, except at a kiosk (design 6). */
+  passwordPolicy: z.enum(['optional', 'required']).default('optional'),
+  /** Drivers may reset a forgotten password by two answers (design 6). */
+  securityQuestions: z.boolean().default(false),
   adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

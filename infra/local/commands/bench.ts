@@ -12,7 +12,8 @@ const sizes = [
 
 console.log(`Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
 "bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
-Drivers x jobs x picks                 picks read      bare     award   ratio  ns/pick  + reasons    ratio  peak MiB`);
+"maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
+Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick  + reasons    ratio  peak MiB`);
 for (const size of sizes) {
   for (const order of ['sorted', 'shuffled']) {
     // One process each: a heap left over from another size would colour the figures.

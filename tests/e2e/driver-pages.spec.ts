@@ -1,0 +1,180 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { expect, expectAccessible, scope, test } from './support/site';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const signIn = async (page: Page, employeeId = '1234567') => {
+  await page.goto(`/driver-login?emplid=${employeeId}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/driver-preferences');
+};
+
+test('the landing page counts down on server time and tells how it works', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Job Selection System');
+  // The server's clock stands in 2026-11-21T12:00Z, the cutoff four days and eight hours later.
+  await expect(page.getByRole('tabpanel').getByRole('timer')).toContainText(/04\s*days/i);
+  await expect(page.getByText(/New York|America\/New_York|EST/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Weekly Jobs' }).click();
+  await expect(page.getByRole('row', { name: /J002.*06:00.*Mon-Fri.*Downtown/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'How It Works' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(7);
+
+  const { version } = await site.platform.deps.stores.jobs.list(scope);
+  const [entry] = await site.platform.deps.stores.activity.latest(scope, 1);
+  await site.platform.deps.stores.jobs.commit(scope, {
+    expectedVersion: version,
+    puts: [],
+    deletes: ['J001', 'J002', 'J003', 'J004', 'J005'],
+    entry: { ...entry!, id: site.platform.deps.ids.next() },
+  });
+  await page.goto('/?tab=jobs');
+  await expect(
+    page.getByText('No weekly jobs are currently available for selection.'),
+  ).toBeVisible();
+});
+
+test.describe('the login reads the employee id from its address', () => {
+  for (const name of ['emplid', 'emplid%23', 'empid', 'id']) {
+    test(name, async ({ page }) => {
+      const before = name === 'emplid' ? '' : 'emplid=&';
+      await page.goto(`/driver-login?${before}${name}=%201234567%20`);
+      await expect(page.getByText('John Smith')).toBeVisible();
+      await expect(page.getByText('ID: 1234567')).toBeVisible();
+    });
+  }
+});
+
+test('the login says what is wrong', async ({ page }) => {
+  await page.goto('/driver-login');
+  await expect(
+    page.getByText('Enter your employee ID to access the job selection system.'),
+  ).toBeVisible();
+  await expect(page.getByPlaceholder('e.g., 1234567')).toBeVisible();
+  await page.goto('/driver-login?emplid=9999999');
+  await expect(page.getByText("We couldn't find that Employee ID.")).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForURL(/\/driver-login$/);
+  await page.goto('/driver-login?emplid=123');
+  await expect(page.getByText('Employee ID must be exactly 7 characters')).toBeVisible();
+  await page.goto('/driver-login?reset=ok');
+  await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
+});
+
+test('airport jobs and the job type filter are for certified drivers alone', async ({ page }) => {
+  await signIn(page, '4567890');
+  await expect(page.getByRole('button', { name: 'Add J002', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add J001', exact: true })).toHaveCount(0);
+  await page.getByText('Filter', { exact: false }).first().click();
+  await expect(page.getByText('Airport Only')).toHaveCount(0);
+});
+
+test('filters and sorting narrow the list, are counted, and can be reset', async ({ page }) => {
+  await signIn(page);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await page.getByPlaceholder('Search jobs...').fill('harbor');
+  await expect(rows).toHaveCount(2);
+  await page.getByPlaceholder('Search jobs...').fill('nothing like it');
+  await expect(page.getByText('No jobs available that match your filters')).toBeVisible();
+  await page.getByPlaceholder('Search jobs...').fill('');
+  const byStart = page.getByRole('columnheader', { name: /Start Time/ });
+  await byStart.getByRole('link').click();
+  await expect(byStart).toHaveAttribute('aria-sort', 'ascending');
+  await byStart.getByRole('link').click();
+  await expect(byStart).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows.nth(1)).toContainText('14:00');
+});
+
+test('the whole page works by keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add J003', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add J002', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .locator('[data-pick="J002"]')
+    .getByRole('button', { name: /Move.*up/i })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-pick]').first()).toHaveAttribute('data-pick', 'J002');
+  await page.getByRole('button', { name: 'Save Preferences' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J0022. J003');
+});
+
+test('what is printed is a page of its own', async ({ page, context }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toBeVisible();
+  await context.addInitScript(() => {
+    const opened = performance.now();
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
+  });
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Print/ }).click();
+  const sheet = await opening;
+  await expect(sheet.locator('html[data-printed]')).toBeVisible();
+  const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
+  expect(waited).toBeGreaterThanOrEqual(300);
+  for (const text of ['John Smith', '1234567', 'J002', 'Main Site']) {
+    await expect(sheet.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('Exit signs out for good: going back shows nothing', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await page.waitForURL(/\/$/);
+  await page.goBack();
+  await page.waitForURL(/\/(driver-login.*)?$/);
+  await expect(page.getByText('Your Job Preferences')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`driver pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [
+        '/',
+        '/?tab=jobs',
+        '/?tab=how',
+        '/s/DEFAULT/MAIN',
+        '/driver-login',
+        '/driver-login?emplid=1234567',
+        '/driver-login?emplid=9999999',
+        '/reset-password?emplid=1234567',
+        '/no/such/page',
+      ]) {
+        await page.goto(path);
+        await expectAccessible(page);
+      }
+      await signIn(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+      await page.getByRole('button', { name: 'Save Preferences' }).click();
+      await expect(page.getByRole('list', { name: 'Saved picks' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/driver-preferences/print');
+      await expectAccessible(page);
+      const closesAt = Date.parse(
+        (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
+      );
+      site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
+      await signIn(page);
+      await expectAccessible(page);
+      await signIn(page, '2345678');
+      await expect(page.getByText('Job Selection Closed')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
