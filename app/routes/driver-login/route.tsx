@@ -1,30 +1,34 @@
-import { replace, type MetaFunction } from '@remix-run/node';
+import { data, replace, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
 import { ChooseFacility } from '~/app/components/login/choose-facility';
 import { ConfirmDriver } from '~/app/components/login/confirm-driver';
+import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
 import { UnknownDriver } from '~/app/components/login/unknown-driver';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { safePath } from '~/app/platform/safe-path';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
-import { employeeIdSchema } from '~/domain/drivers/driver';
 import { companyIdSchema } from '~/domain/tenancy/company';
 import { siteIdSchema } from '~/domain/tenancy/site';
 import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 
+const statusOf = (step: Awaited<ReturnType<typeof readStep>>): number =>
+  step.step === 'unknown' ? 404 : step.step === 'ask' && step.error ? 400 : 200;
+
 export const loader = publicLoader(async ({ request, deps }) => {
   const query = new URL(request.url).searchParams;
   const step = await readStep({ deps, query });
-  return { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  const page = { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  return data(page, { status: statusOf(step) });
 });
 
 const signInForm = z.object({
-  employeeId: employeeIdSchema,
+  employeeId: z.string().max(100).transform(sentEmployeeId),
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   password: z.string().max(256).default(''),
@@ -33,6 +37,11 @@ const signInForm = z.object({
 
 export const action = publicAction(async ({ request, context, deps }) => {
   const { companyId, siteId, next, ...input } = await parseForm(request, signInForm);
+  const text = employeeIdProblem(input.employeeId, 'login');
+  if (text) {
+    const error = { code: 'invalid-employee-id', title: 'Invalid Employee ID', text } as const;
+    return data({ error }, { status: 400 });
+  }
   const tenant = { companyId, siteId };
   const signedIn = await signInDriver({ deps, tenant, input, address: context.clientAddress });
   if (!signedIn.ok) return failure(signedIn.error);
@@ -52,7 +61,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
 export default function DriverLogin() {
   const page = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.error;
-  if (page.step === 'ask') return <AskId {...page} />;
+  if (page.step === 'ask') return <AskId {...page} error={problem?.text ?? page.error} />;
   if (page.step === 'unknown') return <UnknownDriver {...page} />;
   if (page.step === 'choose') return <ChooseFacility {...page} />;
   const { employeeId, facility } = page;

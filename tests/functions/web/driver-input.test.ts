@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+});
+afterAll(() => server.stop());
+
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const john = '1234567';
+const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
+const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
+const stored = async () => {
+  const { picks, activity } = server.platform.deps.stores;
+  return { picks: await picks.list(scope), entries: await activity.latest(scope, 100) };
+};
+const signedIn = async (): Promise<HttpClient> => {
+  const client = httpClient(server.url);
+  const response = await client.post('/driver-login', { ...tenant, employeeId: john });
+  expect(response.status).toBe(303);
+  return client;
+};
+
+const badIds: [string, string, string, string][] = [
+  ['nothing', '', 'Please enter your Employee ID', 'Please enter your Employee ID.'],
+  ...['123', '12345678', '123456a', '１２３４５６７', "1' OR 1", '<script>'].map(
+    (id): [string, string, string, string] => [
+      id,
+      id,
+      'Employee ID must be exactly 7 characters',
+      'Employee ID must be exactly 7 characters',
+    ],
+  ),
+];
+
+test.each(badIds)(
+  'an employee id of "%s" is refused on every way in',
+  async (_, id, home, login) => {
+    const client = httpClient(server.url);
+    const ways: [Promise<Response>, string][] = [
+      [client.post('/?index', { employeeId: id }), home],
+      [client.post('/s/DEFAULT/MAIN', { employeeId: id }), home],
+      [client.post('/driver-login', { ...tenant, employeeId: id }), login],
+      [client.get(`/driver-login?${new URLSearchParams({ emplid: id })}`), login],
+    ];
+    for (const [asked, text] of ways) {
+      const response = await asked;
+      expect(response.status).toBe(400);
+      expect(await pageOf(response)).toContain(`>${text}<`);
+    }
+    expect(client.cookies.size).toBe(0);
+  },
+);
+
+test('an unknown employee id is told so, and gets no session', async () => {
+  const client = httpClient(server.url);
+  const home = await client.post('/?index', { employeeId: '9999999' });
+  const asked = await client.get('/driver-login?emplid=9999999');
+  const signIn = await client.post('/driver-login', { ...tenant, employeeId: '9999999' });
+  const recognized = 'Your Employee ID was not recognized or is not yet active for scheduling.';
+  expect([home.status, asked.status, signIn.status]).toEqual([404, 404, 404]);
+  expect(await pageOf(home)).toContain(recognized);
+  expect(await pageOf(asked)).toContain('We couldn&#x27;t find that Employee ID.');
+  expect(client.cookies.size).toBe(0);
+});
+
+test.each([
+  ['another company', { companyId: 'OTHER' }, 404],
+  ['another site', { siteId: 'OTHER' }, 404],
+  ['a tenant that spells a key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 400],
+  ['no tenant', { companyId: '', siteId: '' }, 400],
+  ['two ids', { employeeId: [john, '7654321'] }, 400],
+  ['an endless password', { password: 'x'.repeat(300) }, 400],
+])('signing in with %s gives no session', async (_, wrong, status) => {
+  const client = httpClient(server.url);
+  const response = await client.post('/driver-login', { ...tenant, employeeId: john, ...wrong });
+  expect(response.status).toBe(status);
+  expect(client.cookies.size).toBe(0);
+});
+
+test('no session, a forged one or an administrator’s own does not open a driver’s pages', async () => {
+  const forged = httpClient(server.url);
+  forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
+  const admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+  const before = await stored();
+  for (const client of [httpClient(server.url), forged, admin]) {
+    for (const path of ['/driver-preferences', '/driver-preferences/print']) {
+      const response = await client.get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    }
+    const save = await client.post('/driver-preferences', { intent: 'save', pick: 'J002' });
+    expect([save.status, save.headers.get('location')]).toEqual([302, '/']);
+  }
+  expect((await stored()).picks).toEqual(before.picks);
+});
+
+const badSaves: [string, Record<string, string | string[]>, number, string][] = [
+  ['no button', { pick: 'J002' }, 400, notAllowed],
+  ['an unknown button', { intent: 'delete-all', pick: 'J002' }, 400, notAllowed],
+  [
+    'an unknown job',
+    { intent: 'save', pick: ['J002', 'J999'] },
+    422,
+    'Job J999 is not offered to you.',
+  ],
+  [
+    'an airport job without certification',
+    { intent: 'save', pick: 'J001' },
+    422,
+    'Job J001 is not offered to you.',
+  ],
+  [
+    'a job twice',
+    { intent: 'save', pick: ['J002', 'J002'] },
+    422,
+    'Job J002 is in your list twice.',
+  ],
+  ['an empty pick', { intent: 'save', pick: '' }, 422, 'is not offered to you.'],
+  [
+    'a name of every object',
+    { intent: 'save', pick: '__proto__' },
+    422,
+    'Job __proto__ is not offered to you.',
+  ],
+  [
+    'a script',
+    { intent: 'save', pick: '<script>alert(1)</script>' },
+    422,
+    'Job &lt;script&gt;alert(1)&lt;/script&gt; is not offered',
+  ],
+  [
+    '10,000 picks',
+    { intent: 'save', pick: Array.from({ length: 10_000 }, (_, i) => `J${i}`) },
+    422,
+    'A list can hold up to',
+  ],
+];
+
+test.each(badSaves)(
+  'a save with %s is refused and nothing is stored',
+  async (_, form, status, text) => {
+    const client = httpClient(server.url);
+    await client.post('/driver-login', { ...tenant, employeeId: '4567890' });
+    const before = await stored();
+    const response = await client.post('/driver-preferences', form);
+    expect(response.status).toBe(status);
+    expect(await pageOf(response)).toContain(text);
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('a save after the cutoff is refused, and the list of before stands', async () => {
+  const client = await signedIn();
+  expect((await client.post('/driver-preferences', { intent: 'save', pick: 'J002' })).status).toBe(
+    303,
+  );
+  const before = await stored();
+  const { site } = await server.platform.deps.stores.sites.read(tenant);
+  server.clock.moveTo(site!.window.closesAt.instant);
+  await client.post('/driver-login', { ...tenant, employeeId: john });
+  const late = await client.post('/driver-preferences', { intent: 'save', pick: 'J003' });
+  expect(late.status).toBe(409);
+  expect(await pageOf(late)).toContain(
+    'The selection deadline has passed. Your last saved picks stand.',
+  );
+  expect((await stored()).picks).toEqual(before.picks);
+});
