@@ -3,6 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { StoredAward } from '~/app/services/award/ports';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
@@ -15,6 +16,7 @@ const awardHeaderSchema = z.object({
   version: z.int(),
   publishedAt: z.string(),
   digest: z.string(),
+  shares: z.array(pickShareSchema).default([]),
   /** Under which name the parts and outcomes were staged, and how many parts there are. */
   stage: z.string(),
   parts: z.int().min(1),
@@ -41,7 +43,8 @@ export const stageAward = (
   const bytes = gzipSync(award.recordJson);
   const hash = createHash('sha256').update(award.recordJson).update(JSON.stringify(outcomes));
   const stage = hash.digest('hex').slice(0, 16);
-  const { periodId, version, publishedAt, digest } = award;
+  const { recordJson: _, ...head } = award;
+  const { periodId, version } = head;
   const parts = Math.ceil(bytes.length / partBytes);
   const partItems = Array.from({ length: parts }, (_, part) => ({
     ...awardPartKey(tenant, { periodId, version, stage, part }),
@@ -54,7 +57,7 @@ export const stageAward = (
     ...outcome,
   }));
   return {
-    header: { periodId, version, publishedAt, digest, stage, parts },
+    header: { ...head, shares: [...head.shares], stage, parts },
     items: [...partItems, ...outcomeItems],
   };
 };

@@ -29,12 +29,12 @@ export const createAwardStore = (db: Db): AwardStore => {
     read: async (scope, periodId, version) => {
       const header = await readHeader(scope, periodId, version);
       if (!header) return null;
-      const { stage, parts, publishedAt, digest } = header;
+      const { stage, parts, ...head } = header;
       const keys = Array.from({ length: parts }, (_, part) =>
         awardPartKey(scope, { periodId, version, stage, part }),
       );
       const items = (await batchGet(db, keys)).map((item) => item ?? {});
-      return { periodId, version, publishedAt, digest, recordJson: fromAwardPartItems(items) };
+      return { ...head, recordJson: fromAwardPartItems(items) };
     },
     publish: async (scope, { award, outcomes, site, entry }) => {
       const { header, items } = stageAward(scope, award, outcomes);
@@ -62,7 +62,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       if (!header) return null;
       const { sk } = outcomeKey(scope, { ...award, stage: header.stage });
       const item = staged.find((one) => one.sk === sk);
-      return item ? fromOutcomeItem(item) : null;
+      return { outcome: item ? fromOutcomeItem(item) : null, shares: header.shares };
     },
   };
 };

@@ -27,6 +27,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   logout: { loader: 'public', action: 'public' },
   'driver-preferences': { loader: 'driver', action: 'driver' },
   'driver-preferences_.print': { loader: 'driver' },
+  'driver-preferences_.history': { loader: 'driver' },
+  'driver-preferences_.standing': { loader: 'driver' },
   'admin-portal': { loader: 'public', action: 'public' },
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },

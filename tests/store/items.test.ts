@@ -100,7 +100,8 @@ describe('stored items', () => {
   });
 
   test('hold the header of an award under its version', () => {
-    const header = { periodId: 'p', version: 1, publishedAt: '', digest: '', stage: 's', parts: 1 };
+    const award = { periodId: 'p', version: 1, publishedAt: '', digest: '', shares: [] };
+    const header = { ...award, stage: 's', parts: 1 };
     expect(toAwardHeaderItem(tenant, header)).toMatchObject({ type: 'award', sk: 'p#000001' });
   });
 });

@@ -134,7 +134,9 @@ export const createFakeStores = (): Stores => {
       },
       outcome: async (scope, periodId, version, employeeId) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
-        return published?.outcomes.find((one) => one.employeeId === employeeId) ?? null;
+        if (!published) return null;
+        const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
+        return { outcome, shares: published.award.shares };
       },
     },
     credentials: {

@@ -7,11 +7,12 @@ import { filterJobs, noFilter, sortJobs } from '~/domain/picks/filter-jobs';
 import { HiddenFields } from './hidden-fields';
 import { JobFilter } from './job-filter';
 import { JobsTable } from './jobs-table';
+import { LatestReceipt } from './latest-receipt';
+import { LiveStanding } from './live-standing';
 import { Notices } from './notices';
 import { draftPairs, preferencesPath, queryPairs, type PageQuery } from './page-query';
 import { PicksList } from './picks-list';
 import type { PreferencesView } from './preferences-view';
-import { Receipt } from './receipt';
 import { SaveBar } from './save-bar';
 import { UndoAll } from './undo-all';
 import { useAddress, useLeaveWarning } from './use-address';
@@ -136,7 +137,8 @@ export const PreferencesEditor = ({
                 />
               </div>
             </Card>
-            <Receipt view={view} />
+            <LiveStanding />
+            <LatestReceipt view={view} />
           </div>
         </div>
         {mayEdit && (

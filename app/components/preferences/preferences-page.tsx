@@ -1,11 +1,12 @@
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { DriverCard } from './driver-card';
+import { LatestReceipt } from './latest-receipt';
 import { Outcome } from './outcome';
 import { PageActions } from './page-actions';
+import { PickShares } from './pick-shares';
 import { PreferencesEditor, type SaveProblem } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
-import { Receipt } from './receipt';
 import { SelectionClosed } from './selection-closed';
 
 /** `/driver-preferences` in each state of the selection period. */
@@ -32,7 +33,8 @@ export const PreferencesPage = ({
       {window.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
           <Outcome view={view} />
-          <Receipt view={view} />
+          <PickShares shares={view.shares} />
+          <LatestReceipt view={view} />
         </div>
       ) : mayEdit || hasPreferences ? (
         <PreferencesEditor view={view} problem={problem} />

@@ -1,9 +1,10 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PickShare } from '~/domain/award/pick-shares';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import type { PickList } from '~/domain/picks/pick-list';
 import type { Deadline, WindowState } from '~/domain/portal/selection-window';
 import type { PageQuery } from './page-query';
+import type { SavedPicks } from './receipt';
 
 /** Everything the driver's job page shows. */
 export interface PreferencesView {
@@ -24,10 +25,11 @@ export interface PreferencesView {
   readonly standing: boolean;
   readonly vanished: readonly string[];
   /** The save of this period. */
-  readonly saved: Pick<PickList, 'jobIds' | 'acceptedAt' | 'receiptNumber' | 'late'> | null;
+  readonly saved: SavedPicks | null;
   readonly mayEdit: boolean;
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
+  readonly shares: readonly PickShare[];
   readonly allowPrinting: boolean;
   readonly kioskMode: boolean;
   /** Binds a draft in the address to this driver and period, so that nobody finds somebody else's. */

@@ -1,24 +1,41 @@
 import { ReceiptText } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { clockTime, longDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { PreferencesView } from './preferences-view';
+import type { PickList } from '~/domain/picks/pick-list';
 
-/** Proof of the save: its number, the server's time, and the list as it counts. */
-export const Receipt = ({ view: { saved, site } }: { view: PreferencesView }) => {
-  if (!saved) return null;
-  const savedAt = wallTimeOf(saved.acceptedAt, site.timeZone);
+export type SavedPicks = Pick<PickList, 'jobIds' | 'acceptedAt' | 'receiptNumber' | 'late'>;
+
+/** Proof of a save: its number, the server's time, and the list as it was saved. */
+export const Receipt = ({
+  saved,
+  timeZone,
+  level = 2,
+  chip,
+  link,
+}: {
+  saved: SavedPicks;
+  timeZone: string;
+  level?: 2 | 3;
+  chip?: ReactNode;
+  link?: ReactNode;
+}) => {
+  const headingId = useId();
+  const Heading = `h${level}` as const;
+  const savedAt = wallTimeOf(saved.acceptedAt, timeZone);
   return (
     <section
-      aria-labelledby="receipt"
+      aria-labelledby={headingId}
       className="rounded-box border border-dashed border-base-300 bg-base-100 p-4 sm:p-5"
     >
-      <h2 id="receipt" className="flex flex-wrap items-center gap-2 font-bold">
+      <Heading id={headingId} className="flex flex-wrap items-center gap-2 font-bold">
         <ReceiptText className="size-5 text-muted" aria-hidden="true" />
         Receipt <span className="font-mono tracking-wide tabular-nums">{saved.receiptNumber}</span>
         {saved.late && <StatusChip tone="warning">After the deadline</StatusChip>}
-      </h2>
+        {chip}
+      </Heading>
       <p className="mt-1 tabular-nums">
-        Saved {longDate(savedAt)}, {clockTime(savedAt)} {zoneLabel(site.timeZone)}
+        Saved {longDate(savedAt)}, {clockTime(savedAt)} {zoneLabel(timeZone)}
       </p>
       {saved.jobIds.length === 0 ? (
         <p className="mt-1 text-muted">An empty list: no job is assigned by preference.</p>
@@ -31,6 +48,7 @@ export const Receipt = ({ view: { saved, site } }: { view: PreferencesView }) =>
           ))}
         </ol>
       )}
+      {link}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PickShare } from '~/domain/award/pick-shares';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
@@ -20,6 +21,13 @@ export interface StoredAward {
   readonly publishedAt: string;
   readonly digest: string;
   readonly recordJson: string;
+  readonly shares: readonly PickShare[];
+}
+
+/** What one driver's page shows of a published award. */
+export interface PublishedOutcome {
+  readonly outcome: DriverOutcome | null;
+  readonly shares: readonly PickShare[];
 }
 
 export interface AwardStore {
@@ -32,11 +40,11 @@ export interface AwardStore {
     scope: SiteScope,
     input: { award: StoredAward; outcomes: readonly DriverOutcome[]; site: Site; entry: Activity },
   ): Promise<Result<Site, { code: 'site-changed' }>>;
-  /** The driver's own outcome of a published award: one small item. */
+  /** The driver's own outcome of a published award and its shares: two small items. */
   outcome(
     scope: SiteScope,
     periodId: string,
     version: number,
     employeeId: string,
-  ): Promise<DriverOutcome | null>;
+  ): Promise<PublishedOutcome | null>;
 }

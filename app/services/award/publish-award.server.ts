@@ -4,6 +4,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { outcomesOf } from '~/domain/award/outcomes';
+import { pickSharesOf } from '~/domain/award/pick-shares';
 import { beginPublishing, published, type WindowError } from '~/domain/portal/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -51,6 +52,7 @@ export const publishAward = async ({
     action: 'save',
     details: `Published the assignments of ${window.periodId}, version ${window.awardVersion}: ${record.output.jobs.length} of ${input.jobs.length} jobs assigned (digest ${record.digest.slice(0, 12)})`,
   });
+  const run = runAward(input);
   const saved = await stores.awards.publish(scope, {
     award: {
       periodId: window.periodId,
@@ -58,8 +60,9 @@ export const publishAward = async ({
       publishedAt,
       digest: record.digest,
       recordJson: JSON.stringify(record),
+      shares: pickSharesOf(run),
     },
-    outcomes: outcomesOf(runAward(input)),
+    outcomes: outcomesOf(run),
     site: { ...frozen.value, window },
     entry,
   });

@@ -1,6 +1,7 @@
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PickShare } from '~/domain/award/pick-shares';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -17,6 +18,8 @@ export interface Preferences extends CurrentPicks {
   readonly mayEdit: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** How the picks of all went in the published award, by seniority. */
+  readonly shares: readonly PickShare[];
   /** The job of the outcome as it is today; null if it was deleted since. */
   readonly awardedJob: Job | null;
 }
@@ -34,7 +37,7 @@ export const readPreferences = async ({
   now: string;
 }): Promise<Preferences> => {
   const { window, settings } = site;
-  const outcome =
+  const award =
     window.status === 'published'
       ? await deps.stores.awards.outcome(
           scope,
@@ -43,6 +46,7 @@ export const readPreferences = async ({
           driver.employeeId,
         )
       : null;
+  const outcome = award?.outcome ?? null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
@@ -58,6 +62,7 @@ export const readPreferences = async ({
     windowState: windowStateAt(window, now),
     mayEdit: saveIsAccepted.ok,
     outcome,
+    shares: award?.shares ?? [],
     awardedJob: allJobs.find((job) => job.jobId === outcome?.jobId) ?? null,
   };
 };

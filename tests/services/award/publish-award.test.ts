@@ -51,7 +51,7 @@ test('publishing gives every driver a job and the reason for each pick', async (
     ok: true,
     value: { version: 1, periodId: '2026-W49' },
   });
-  expect(await outcome(fake, '1000002')).toEqual({
+  expect((await outcome(fake, '1000002'))?.outcome).toEqual({
     employeeId: '1000002',
     jobId: 'J2',
     assignmentType: 'preference',
@@ -118,7 +118,7 @@ test('publishing again makes a new version, says what differs and from which sen
     ['1000002', 'J2', 'J3'],
     ['1000003', 'J3', 'J2'],
   ]);
-  expect((await outcome(fake, '1000003', 1))?.jobId).toBe('J3');
+  expect((await outcome(fake, '1000003', 1))?.outcome?.jobId).toBe('J3');
 });
 
 test('of two administrators who publish at once, one is told to look again', async () => {

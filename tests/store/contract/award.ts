@@ -2,17 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/services/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PickShare } from '~/domain/award/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { published } from '~/domain/portal/selection-window';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const periodId = '2026-W49';
+const shares: PickShare[] = [
+  { from: 1, to: 9, drivers: 9, pick1: 4, pick2: 1, pick3: 1, later: 1, other: 1, none: 1 },
+];
 const anAward = (recordJson = '{"digest":"abc"}', version = 1) => ({
   periodId,
   version,
   publishedAt: now,
   digest: 'abc',
   recordJson,
+  shares,
 });
 const anOutcome = (employeeId: string, jobId: string | null = 'J1'): DriverOutcome => ({
   employeeId,
@@ -50,8 +55,14 @@ export const awardContract = (get: () => Stores) => {
     expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
     expect((await get().sites.read(scope)).site).toEqual({ ...site, version: 2 });
     expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
-    expect(await get().awards.outcome(scope, periodId, 1, '1000130')).toEqual(outcomes[129]);
-    expect(await get().awards.outcome(scope, periodId, 1, '1000131')).toBeNull();
+    expect(await get().awards.outcome(scope, periodId, 1, '1000130')).toEqual({
+      outcome: outcomes[129],
+      shares,
+    });
+    expect(await get().awards.outcome(scope, periodId, 1, '1000131')).toEqual({
+      outcome: null,
+      shares,
+    });
     expect(await get().awards.outcome(scope, periodId, 2, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([entry]);
     const other = { ...scope, siteId: 'MAIN2' };
@@ -79,7 +90,10 @@ export const awardContract = (get: () => Stores) => {
     };
     expect((await get().awards.publish(scope, again)).ok).toBe(true);
     expect((await get().awards.read(scope, periodId, 1))?.recordJson).toBe('{"second":1}');
-    expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
+    expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toEqual({
+      outcome: null,
+      shares,
+    });
   });
 
   test('never replaces a published version', async () => {
@@ -114,7 +128,7 @@ export const awardContract = (get: () => Stores) => {
         get().awards.outcome(scope, periodId, 1, String(1_000_001 + n)),
       ),
     );
-    expect(new Set(seen.map((outcome) => outcome?.jobId))).toEqual(new Set([winner]));
+    expect(new Set(seen.map((published) => published?.outcome?.jobId))).toEqual(new Set([winner]));
   });
 
   test('keeps a record larger than one item', async () => {

@@ -1,0 +1,93 @@
+import { Card } from '~/app/components/ui/card';
+import { classNames } from '~/app/components/ui/class-names';
+import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import type { PickShare } from '~/domain/award/pick-shares';
+
+/** Told apart by their order, their label and their number; the shade comes on top. */
+const parts = [
+  { key: 'pick1', label: 'Pick 1', look: 'bg-primary text-primary-content' },
+  { key: 'pick2', label: 'Pick 2', look: 'bg-primary/75 text-primary-content' },
+  { key: 'pick3', label: 'Pick 3', look: 'bg-primary/30' },
+  { key: 'later', label: 'Later pick', look: 'bg-primary/15' },
+  { key: 'other', label: 'Other job', look: 'bg-base-300' },
+  { key: 'none', label: 'No job', look: 'bg-base-100' },
+] as const;
+
+const bandName = ({ from, to }: PickShare): string =>
+  from === to ? `Seniority ${from ?? 'N/A'}` : `Seniority ${from ?? 'N/A'}–${to ?? 'N/A'}`;
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
+
+const Bar = ({ share }: { share: PickShare }) => (
+  <div
+    aria-hidden="true"
+    className="flex h-9 w-full overflow-hidden rounded-field border border-base-300 text-xs font-semibold"
+  >
+    {parts.map(({ key, label, look }) => {
+      const width = percent(share[key], share.drivers);
+      return (
+        share[key] > 0 && (
+          <span
+            key={key}
+            style={{ flexGrow: share[key] }}
+            className={classNames(
+              'grid basis-0 place-items-center overflow-hidden border-s border-base-100 whitespace-nowrap first:border-s-0',
+              look,
+            )}
+          >
+            {width >= 18 ? label : width >= 8 ? `${width}%` : ''}
+          </span>
+        )
+      );
+    })}
+  </div>
+);
+
+/** How the picks of everybody went, by seniority: a picture, and the figures in a table behind it. */
+export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
+  shares.length > 0 && (
+    <Card
+      title="How everybody's picks went"
+      description="Share of eligible drivers, the most senior first."
+    >
+      <div className="flex flex-col gap-3">
+        {shares.map((share) => (
+          <div key={`${share.from}`}>
+            <p className="mb-1 text-sm font-semibold tabular-nums" aria-hidden="true">
+              {bandName(share)}
+            </p>
+            <Bar share={share} />
+          </div>
+        ))}
+      </div>
+      <details className="mt-4">
+        <summary className="inline-block min-h-11 link cursor-pointer py-2">As a table</summary>
+        <DataTable caption="How everybody's picks went, in percent" className="text-sm">
+          <thead>
+            <tr>
+              <HeadCell>Band</HeadCell>
+              <HeadCell>Drivers</HeadCell>
+              {parts.map(({ key, label }) => (
+                <HeadCell key={key}>{label}</HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map((share) => (
+              <tr key={`${share.from}`} className="tabular-nums">
+                <th scope="row" className="px-3 py-2 text-start font-semibold whitespace-nowrap">
+                  {bandName(share)}
+                </th>
+                <td className="px-3 py-2">{share.drivers}</td>
+                {parts.map(({ key }) => (
+                  <td key={key} className="px-3 py-2">
+                    {percent(share[key], share.drivers)}%
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+    </Card>
+  );

@@ -1,0 +1,26 @@
+import { Scale } from 'lucide-react';
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { Standing, type StandingView } from './standing';
+
+/** What the job page shows in passing, as a page of its own. */
+export const StandingPage = ({ standing }: { standing: StandingView }) => (
+  <div className="shell max-w-2xl pt-5 pb-8">
+    <PageHeader
+      title="Where you stand"
+      description="As things are now. Saves of others, changes of the seniority list and assignments by hand can change it."
+      back={{ to: '/driver-preferences', label: 'Back to your list' }}
+    />
+    <Card>
+      {standing.safeDepth || standing.ifClosedNow ? (
+        <Standing {...standing} />
+      ) : (
+        <EmptyState icon={<Scale />} title="Nothing certain to say">
+          No number of picks makes sure of a job for you at the moment. Rank as many as you would
+          take.
+        </EmptyState>
+      )}
+    </Card>
+  </div>
+);

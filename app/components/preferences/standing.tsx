@@ -1,0 +1,41 @@
+import { ShieldCheck, Telescope } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { counted } from '~/domain/shared/counted';
+import type { DriverAward, SafeDepth } from '~/domain/award/standing';
+
+export interface StandingView {
+  readonly safeDepth: SafeDepth | null;
+  readonly ifClosedNow: { readonly award: DriverAward | null } | null;
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
+    {icon}
+    <span>{children}</span>
+  </p>
+);
+
+/** True whatever the others rank: each driver ahead, and each assignment by hand, takes one job at most. */
+const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
+  const drivers = `${counted(ahead, 'eligible driver')} ahead of you`;
+  const hands = byHand > 0 ? ` and ${counted(byHand, 'job')} assigned by hand` : '';
+  return `${drivers}${hands}: rank ${counted(picks, 'job')} you may hold and you cannot be left over.`;
+};
+
+const awardText = (award: DriverAward | null): string => {
+  if (!award) return 'no job';
+  return `${award.jobId}, ${award.rank ? `your pick ${award.rank}` : 'which is none of your picks'}`;
+};
+
+/** Where a driver stands as things are: how long a list is safe, and what it would bring now. */
+export const Standing = ({ safeDepth, ifClosedNow }: StandingView) => (
+  <div className="flex flex-col gap-2">
+    {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}
+    {ifClosedNow && (
+      <Line icon={<Telescope aria-hidden="true" />}>
+        If selection closed now, your saved list would bring you{' '}
+        <strong>{awardText(ifClosedNow.award)}</strong>.
+      </Line>
+    )}
+  </div>
+);

@@ -1,0 +1,24 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { HistoryPage } from '~/app/components/preferences/history-page';
+import { pageTitle } from '~/app/components/shell/product';
+import { driverLoader } from '~/app/platform/guards.server';
+import { longestHistory, readHistory } from '~/app/services/picks/read-history.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Your saves') }];
+
+export const loader = driverLoader(
+  async ({ access: { site, driver }, loaded: saves }) => ({
+    saves,
+    isCut: saves.length === longestHistory,
+    driverName: driver.name,
+    periodId: site.window.periodId,
+    timeZone: site.timeZone,
+    kioskMode: site.settings.kioskMode,
+  }),
+  readHistory,
+);
+
+export default function History() {
+  return <HistoryPage {...useLoaderData<typeof loader>()} />;
+}
