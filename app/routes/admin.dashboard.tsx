@@ -5,8 +5,10 @@ import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
+import { QuickReference } from '~/app/components/admin/quick-reference';
 import { SelectionControl } from '~/app/components/admin/selection-control';
 import { Shortcuts } from '~/app/components/admin/shortcuts';
+import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -19,7 +21,7 @@ import { windowStateAt } from '~/domain/portal/selection-window';
 export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Selection System' }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
-  ...(await readDashboard({ deps, access })),
+  ...(await readDashboard({ deps, access, now: receivedAt })),
   siteName: access.site.name,
   companyName: access.company.name,
   window: access.site.window,
@@ -118,9 +120,13 @@ export default function Dashboard() {
           ]}
         />
       </div>
-      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
+      <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Shortcuts />
-        <ActivityFeed entries={page.feed} now={page.now} />
+        <div className="flex flex-col gap-4">
+          <ActivityFeed entries={page.feed} now={page.now} />
+          <QuickReference />
+        </div>
       </div>
     </AdminPage>
   );

@@ -13,8 +13,12 @@ export const pickListSchema = z.object({
   periodId: z.string(),
   windowVersion: z.int(),
   acceptedAt: instantSchema,
+  /** When the driver first saved in the period; missing where this save is the first. */
+  firstSavedAt: instantSchema.optional(),
   receiptNumber: z.string(),
   /** Saved after the cutoff by a driver who was allowed to complete (design 4). */
   late: z.boolean(),
 });
 export type PickList = z.infer<typeof pickListSchema>;
+
+export const firstSaveOf = (picks: PickList): string => picks.firstSavedAt ?? picks.acceptedAt;

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { checkPicks, type PicksError } from '~/domain/picks/check-picks';
 import { currentPicks } from '~/domain/picks/current-picks';
-import type { PickList } from '~/domain/picks/pick-list';
+import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { acceptSave } from '~/domain/portal/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -47,6 +47,7 @@ export const savePicks = async ({
     periodId: window.periodId,
     windowVersion: window.version,
     acceptedAt: receivedAt,
+    ...(stored?.periodId === window.periodId && { firstSavedAt: firstSaveOf(stored) }),
     receiptNumber: deps.ids.receiptNumber(),
     late: accepted.value.late,
   };

@@ -5,6 +5,7 @@ import type { Activity } from '~/domain/activity/activity';
 import { resultOf, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
 import { completion, resolution, submission } from '~/domain/portal/metrics';
+import { submissionProgress, type SubmissionProgress } from '~/domain/portal/submission-progress';
 
 const feedLength = 5;
 /** Enough to find five driver actions among administrators' own. */
@@ -14,6 +15,7 @@ export interface Dashboard {
   readonly assignments: ReturnType<typeof completion>;
   readonly submissions: ReturnType<typeof submission>;
   readonly conflicts: ReturnType<typeof resolution>;
+  readonly progress: SubmissionProgress;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
 }
@@ -22,9 +24,12 @@ export interface Dashboard {
 export const readDashboard = async ({
   deps,
   access: { scope, site, company },
+  now,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
+  /** ISO instant. */
+  now: string;
 }): Promise<Dashboard> => {
   const [{ input, picks }, latest] = await Promise.all([
     loadAwardInput({ deps, scope, site, company }),
@@ -32,15 +37,17 @@ export const readDashboard = async ({
   ]);
   const run = runAward(input);
   const conflicts = findConflicts(run);
-  const eligible = new Set(
-    input.drivers.filter((driver) => driver.isEligible).map((driver) => driver.employeeId),
-  );
-  const submitted = picks.filter(
-    (list) => list.periodId === site.window.periodId && eligible.has(list.employeeId),
-  );
+  const progress = submissionProgress({
+    drivers: [...run.roster.order].map((driver) => input.drivers[driver]!),
+    picks,
+    window: site.window,
+    timeZone: site.timeZone,
+    now,
+  });
   return {
     assignments: completion(resultOf(run).jobs.length, input.jobs.length),
-    submissions: submission(submitted.length, eligible.size),
+    submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
+    progress,
     conflicts: resolution(
       conflicts.filter((conflict) => conflict.isResolved).length,
       conflicts.length,

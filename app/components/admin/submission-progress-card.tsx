@@ -1,0 +1,171 @@
+import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
+import { Card } from '~/app/components/ui/card';
+import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import type { SubmissionProgress } from '~/domain/portal/submission-progress';
+import { counted } from '~/domain/shared/counted';
+
+const width = 600;
+const height = 140;
+
+/** How the number of drivers with a save grew; the table below holds the same figures. */
+const Growth = ({
+  growth,
+  eligible,
+}: {
+  growth: SubmissionProgress['growth'];
+  eligible: number;
+}) => {
+  const points = growth.map(({ saved }, step) => {
+    const x = (width * step) / (growth.length - 1);
+    const y = height - (height * saved) / Math.max(1, eligible);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const line = `M${points.join('L')}`;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="block h-32 w-full overflow-visible border-y border-base-300 text-primary"
+      aria-hidden="true"
+    >
+      <path d={`${line}L${width} ${height}L0 ${height}Z`} className="fill-current opacity-20" />
+      <path
+        d={line}
+        className="fill-none stroke-current"
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+};
+
+const cell = 12;
+const gap = 4;
+const perRow = 40;
+const squareAt = (place: number, inset: number): string => {
+  const x = (place % perRow) * (cell + gap) + inset;
+  const y = Math.floor(place / perRow) * (cell + gap) + inset;
+  const side = cell - 2 * inset;
+  return `M${x} ${y}h${side}v${side}h-${side}z`;
+};
+
+/** One square per driver, the most senior first: filled with a save, hollow without. */
+const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
+  const path = (saved: boolean) =>
+    hasSaved
+      .flatMap((has, place) => (has === saved ? squareAt(place, saved ? 0 : 1) : []))
+      .join('');
+  const rows = Math.ceil(hasSaved.length / perRow);
+  return (
+    <svg
+      viewBox={`0 0 ${perRow * (cell + gap)} ${rows * (cell + gap)}`}
+      className="block w-full text-primary"
+      aria-hidden="true"
+    >
+      <path d={path(true)} className="fill-current" />
+      <path d={path(false)} className="fill-none stroke-current" strokeWidth="2" />
+    </svg>
+  );
+};
+
+/** Who has saved in the period, who has not, and how it grew: in pictures, and in tables behind them. */
+export const SubmissionProgressCard = ({
+  progress: { hasSaved, growth, days, missing },
+  timeZone,
+}: {
+  progress: SubmissionProgress;
+  timeZone: string;
+}) => {
+  const eligible = hasSaved.length;
+  const saved = hasSaved.filter(Boolean).length;
+  const others = eligible - saved - missing.length;
+  const timeAt = (place: number) => {
+    const wallTime = wallTimeOf(growth.at(place)!.at, timeZone);
+    return `${shortDate(wallTime)}, ${clockTime(wallTime)}`;
+  };
+  return (
+    <Card
+      title="Submissions over the period"
+      description={`${saved} of ${counted(eligible, 'eligible driver')} have saved.`}
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <figure>
+          <figcaption className="mb-2 text-sm font-semibold">How it grew</figcaption>
+          <Growth growth={growth} eligible={eligible} />
+          <p
+            className="mt-1 flex justify-between text-sm text-muted tabular-nums"
+            aria-hidden="true"
+          >
+            <span>{timeAt(0)}</span>
+            <span>line at the top: {eligible}</span>
+            <span>{timeAt(-1)}</span>
+          </p>
+        </figure>
+        <figure>
+          <figcaption className="mb-2 text-sm font-semibold">
+            Who has, who has not
+            <span className="block font-normal text-muted">
+              One square per driver, the most senior first. Filled: saved. Hollow: not yet.
+            </span>
+          </figcaption>
+          <Squares hasSaved={hasSaved} />
+        </figure>
+      </div>
+      <div className="mt-4 grid items-start gap-x-6 lg:grid-cols-2">
+        <details>
+          <summary className="min-h-11 link cursor-pointer py-2">First saves by day</summary>
+          <DataTable caption="First saves by day" className="text-sm">
+            <thead>
+              <tr>
+                <HeadCell>Day</HeadCell>
+                <HeadCell>New</HeadCell>
+                <HeadCell>In all</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, newly, total }) => (
+                <tr key={day} className="tabular-nums">
+                  <th scope="row" className="px-4 py-2 text-start font-normal">
+                    {shortDate(day)}
+                  </th>
+                  <td className="px-3 py-2">{newly}</td>
+                  <td className="px-3 py-2">{total}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        </details>
+        <details>
+          <summary className="min-h-11 link cursor-pointer py-2">
+            Not saved yet: {counted(eligible - saved, 'driver')}
+          </summary>
+          <DataTable
+            caption="Drivers who have not saved yet"
+            maxHeight="max-h-80"
+            className="text-sm"
+          >
+            <thead>
+              <tr>
+                <HeadCell>Seniority</HeadCell>
+                <HeadCell>Employee ID</HeadCell>
+                <HeadCell>Driver</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {missing.map(({ employeeId, name, seniorityNumber }) => (
+                <tr key={employeeId} className="tabular-nums">
+                  <td className="px-4 py-2">{seniorityNumber ?? 'N/A'}</td>
+                  <td className="px-3 py-2">{employeeId}</td>
+                  <td className="px-3 py-2">{name}</td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+          {others > 0 && (
+            <p className="py-2 text-sm text-muted">and {counted(others, 'driver')} more</p>
+          )}
+        </details>
+      </div>
+    </Card>
+  );
+};

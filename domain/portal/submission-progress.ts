@@ -1,0 +1,81 @@
+import type { AwardDriver } from '~/domain/award/award-input';
+import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toWallTime } from '~/domain/shared/zoned-time';
+import type { SelectionWindow } from './selection-window';
+
+type MissingDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
+
+/** Who has saved in the period, who has not, and how it grew. */
+export interface SubmissionProgress {
+  /** Eligible drivers, the most senior first: whether they have saved. */
+  readonly hasSaved: readonly boolean[];
+  /** Drivers who had saved at evenly spaced times from the opening to now or to the last save. */
+  readonly growth: readonly { readonly at: Instant; readonly saved: number }[];
+  /** First saves by day of the site's calendar, oldest first; days without any are left out. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly newly: number;
+    readonly total: number;
+  }[];
+  /** Eligible drivers without a save, the most senior first; no more than a page can show. */
+  readonly missing: readonly MissingDriver[];
+}
+
+const growthPoints = 60;
+const namesShown = 50;
+
+/** Counts those of ascending `times` that are not after `at`. */
+const countUntil = (times: readonly number[], at: number): number => {
+  const next = times.findIndex((time) => time > at);
+  return next < 0 ? times.length : next;
+};
+
+/** `drivers` in seniority order. */
+export const submissionProgress = ({
+  drivers,
+  picks,
+  window,
+  timeZone,
+  now,
+}: {
+  drivers: readonly AwardDriver[];
+  picks: readonly PickList[];
+  window: SelectionWindow;
+  timeZone: string;
+  now: Instant;
+}): SubmissionProgress => {
+  const firstSave = new Map(
+    picks
+      .filter((list) => list.periodId === window.periodId)
+      .map((list) => [list.employeeId, toEpochMs(firstSaveOf(list))]),
+  );
+  const eligible = drivers.filter((driver) => driver.isEligible);
+  const times = eligible
+    .flatMap(({ employeeId }) => firstSave.get(employeeId) ?? [])
+    .sort((a, b) => a - b);
+  const from = toEpochMs(window.openedAt);
+  const until = Math.max(
+    Math.min(toEpochMs(now), toEpochMs(window.closesAt.instant)),
+    times.at(-1) ?? from,
+  );
+  const growth = Array.from({ length: growthPoints + 1 }, (_, step) => {
+    const at = from + ((until - from) * step) / growthPoints;
+    return { at: toInstant(Math.round(at)), saved: countUntil(times, at) };
+  });
+  const byDay = new Map<string, number>();
+  for (const time of times) {
+    const day = toWallTime(time, timeZone).slice(0, 10);
+    byDay.set(day, (byDay.get(day) ?? 0) + 1);
+  }
+  let total = 0;
+  return {
+    hasSaved: eligible.map(({ employeeId }) => firstSave.has(employeeId)),
+    growth,
+    days: [...byDay].map(([day, newly]) => ({ day, newly, total: (total += newly) })),
+    missing: eligible
+      .filter(({ employeeId }) => !firstSave.has(employeeId))
+      .slice(0, namesShown)
+      .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber })),
+  };
+};
