@@ -8,8 +8,9 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { PicksStore } from './picks/ports';
-import type { DriverStore, JobStore, WeekStore } from './roster/ports';
+import type { DriverStore, JobStore } from './roster/ports';
 import type { DueStore, SiteStore } from './tenancy/ports';
+import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
 export interface Stores {
@@ -25,6 +26,7 @@ export interface Stores {
   readonly picks: PicksStore;
   readonly sites: SiteStore;
   readonly throttle: ThrottleStore;
+  readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;
 }
 

@@ -9,10 +9,12 @@ import { createDueStore } from './due-store.server';
 import type { Db } from './dynamo/db';
 import { createManualStore } from './manual-store.server';
 import { createPicksStore } from './picks-store.server';
-import { driverList, jobList, weekList } from './roster-list';
+import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
 import { createThrottleStore } from './throttle-store.server';
+import { createVacationPicksStore } from './vacation-picks-store.server';
+import { createWeekStore } from './week-store.server';
 
 /** A request reads, then writes: two steps and the work between them stay below its deadline (design 4). */
 const stepDeadlineMs = 4_000;
@@ -64,7 +66,8 @@ export const createStores = ({
     picks: createPicksStore(db),
     sites: createSiteStore(db),
     throttle: createThrottleStore(db),
-    weeks: createRosterStore(db, weekList),
+    vacationPicks: createVacationPicksStore(db),
+    weeks: createWeekStore(db),
   };
 };
 

@@ -44,7 +44,7 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
   sk: `ADMIN#${username}`,
 });
 
-export type ListName = 'DRIVER' | 'JOB' | 'WEEK';
+export type ListName = 'DRIVER' | 'JOB';
 export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => ({
   pk: tenantPk(tenant),
   sk: `${list}#${id}`,
@@ -93,6 +93,32 @@ export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key 
 });
 export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);
+
+export const weekKey = (tenant: Tenant, weekId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `WEEK#${weekId}`,
+});
+export const weekRange = (tenant: Tenant) => below(tenantPk(tenant), 'WEEK#');
+/** One per driver. */
+export const manualVacationKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `MANUALVACATION#${employeeId}`,
+});
+export const manualVacationRange = (tenant: Tenant) => below(tenantPk(tenant), 'MANUALVACATION#');
+export const vacationPicksKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `VACATIONPICKS#${employeeId}`,
+});
+export const vacationPicksRange = (tenant: Tenant) => below(tenantPk(tenant), 'VACATIONPICKS#');
+export const vacationHistoryKey = (
+  tenant: Tenant,
+  save: { employeeId: string; acceptedAt: string; receiptNumber: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#HISTORY`,
+  sk: `VACATION#${save.employeeId}#${save.acceptedAt}#${save.receiptNumber}`,
+});
+export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
+  below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
 
 const awardSk = (periodId: string, version: number) => `${periodId}#${padded(version, 6)}`;
 export const awardKey = (tenant: Tenant, periodId: string, version: number): Key => ({

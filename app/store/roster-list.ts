@@ -2,13 +2,19 @@ import type { Driver } from '~/domain/drivers/driver';
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema, type Job } from '~/domain/jobs/job';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { vacationWeekSchema, type VacationWeek } from '~/domain/vacation/vacation-week';
 import { freeOrOwn, toDirectoryItem } from './directory-item';
 import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from './dynamo/transact.server';
 import { fromJobItem, toJobItem } from './job-item';
-import { credentialKey, directoryKey, listItemKey, picksKey, type ListName } from './keys';
-import { fromWeekItem, toWeekItem } from './week-item';
+import {
+  credentialKey,
+  directoryKey,
+  listItemKey,
+  manualVacationKey,
+  picksKey,
+  vacationPicksKey,
+  type ListName,
+} from './keys';
 
 /**
  * What a refused step of a list change means. `changed`: somebody was faster. `taken`: the employee id
@@ -37,15 +43,6 @@ export const jobList: RosterList<Job> = {
   deleteSteps: (tenant, jobId) => [{ delete: listItemKey(tenant, 'JOB', jobId) }],
 };
 
-export const weekList: RosterList<VacationWeek> = {
-  name: 'WEEK',
-  idOf: (week) => week.weekId,
-  fromItem: fromWeekItem,
-  parse: (value) => vacationWeekSchema.parse(value),
-  putSteps: (tenant, week) => [{ put: toWeekItem(tenant, week) }],
-  deleteSteps: (tenant, weekId) => [{ delete: listItemKey(tenant, 'WEEK', weekId) }],
-};
-
 const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'skip', step } });
 
 export const driverList: RosterList<Driver> = {
@@ -65,6 +62,8 @@ export const driverList: RosterList<Driver> = {
     { delete: listItemKey(tenant, 'DRIVER', employeeId) },
     { delete: credentialKey(tenant, employeeId) },
     { delete: picksKey(tenant, employeeId) },
+    { delete: vacationPicksKey(tenant, employeeId) },
+    { delete: manualVacationKey(tenant, employeeId) },
     // An entry that another site holds stays with it.
     skippable({ delete: directoryKey(employeeId, tenant.companyId), if: freeOrOwn(tenant) }),
   ],

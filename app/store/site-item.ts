@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/scope';
-import { siteSchema, type Site } from '~/domain/tenancy/site';
+import { nextDue, siteSchema, type Site } from '~/domain/tenancy/site';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { siteKey } from './keys';
@@ -16,13 +16,13 @@ export const dueShardOf = ({ companyId, siteId }: Tenant): number => {
 
 export const dueShardText = (shard: number): string => `DUE#${String(shard).padStart(2, '0')}`;
 
-/** In the `due` index exactly while a cutoff is ahead or has not been recorded (design 4). */
+/** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded (design 4). */
 const dueAttributes = (site: Site): Record<string, string> => {
-  const { status, cutoffRecordedAt, closesAt } = site.window;
-  if (status !== 'selecting' || cutoffRecordedAt !== null) return {};
+  const dueAt = nextDue(site);
+  if (dueAt === null) return {};
   return {
     [dueIndex.partitionKey]: dueShardText(dueShardOf(site)),
-    [dueIndex.sortKey]: closesAt.instant,
+    [dueIndex.sortKey]: dueAt,
   };
 };
 

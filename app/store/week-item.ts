@@ -1,14 +1,45 @@
 import type { Tenant } from '~/domain/tenancy/scope';
-import { vacationWeekSchema, type VacationWeek } from '~/domain/vacation/vacation-week';
-import type { Item } from './dynamo/db';
+import {
+  manualVacationSchema,
+  vacationWeekSchema,
+  type ManualVacation,
+  type VacationWeek,
+} from '~/domain/vacation/vacation-week';
+import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { listItemKey } from './keys';
+import { manualVacationKey, weekKey } from './keys';
 
+/** What is stored once a change that was decided on `week.version` is done. */
 export const toWeekItem = (tenant: Tenant, week: VacationWeek): Item => ({
-  ...listItemKey(tenant, 'WEEK', week.weekId),
+  ...weekKey(tenant, week.weekId),
   type: 'vacation-week',
   ...week,
+  version: week.version + 1,
 });
 
 export const fromWeekItem = (item: Record<string, unknown>): VacationWeek =>
   readItem('vacation-week', vacationWeekSchema, item);
+
+export const weekUnchanged = ({ version }: VacationWeek): Condition =>
+  version === 0
+    ? isMissing
+    : {
+        expression: '#version = :version',
+        names: { '#version': 'version' },
+        values: { ':version': version },
+      };
+
+export const toManualVacationItem = (tenant: Tenant, manual: ManualVacation): Item => ({
+  ...manualVacationKey(tenant, manual.driverId),
+  type: 'manual-vacation',
+  ...manual,
+});
+
+export const fromManualVacationItem = (item: Record<string, unknown>): ManualVacation =>
+  readItem('manual-vacation', manualVacationSchema, item);
+
+export const isSameManual = ({ id }: ManualVacation): Condition => ({
+  expression: '#id = :id',
+  names: { '#id': 'id' },
+  values: { ':id': id },
+});

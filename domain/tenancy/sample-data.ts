@@ -40,5 +40,5 @@ export const sampleWeeks: readonly VacationWeek[] = Array.from({ length: 8 }, (_
   startDate: addDays(firstMonday, index * 7),
   endDate: addDays(firstMonday, index * 7 + 6),
   totalSlots: 5,
-  remainingSlots: 5,
+  version: 0,
 }));

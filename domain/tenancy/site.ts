@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/portal/selection-window';
+import type { Instant } from '~/domain/shared/instant';
 import { siteSettingsSchema } from '~/domain/settings/site-settings';
+import { newVacationPortal, vacationPortalSchema } from '~/domain/vacation/vacation-portal';
 import { companyIdSchema } from './company';
 
 /** Spec 5: 3-5 uppercase letters or digits. */
@@ -16,7 +18,19 @@ export const siteSchema = z.object({
   timeZone: z.string().min(1),
   settings: siteSettingsSchema,
   window: selectionWindowSchema,
+  vacation: vacationPortalSchema.default(newVacationPortal),
   /** Grows with every change of the item; every change is conditional on it. */
   version: z.int(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** When something is to be recorded of the site next: its cutoff or its vacation closure. */
+export const nextDue = ({ window, vacation }: Site): Instant | null => {
+  const cutoff =
+    window.status === 'selecting' && window.cutoffRecordedAt === null
+      ? window.closesAt.instant
+      : null;
+  const closure = vacation.isOpen ? (vacation.closesAt?.instant ?? null) : null;
+  if (cutoff === null || closure === null) return cutoff ?? closure;
+  return cutoff < closure ? cutoff : closure;
+};

@@ -6,6 +6,7 @@ import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newCompanySettings, type Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
+import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 
 let tenants = 0;
 let entries = 0;
@@ -47,6 +48,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   timeZone: 'America/New_York',
   settings: defaultSiteSettings,
   window: firstWindow(now, 'America/New_York'),
+  vacation: newVacationPortal,
   version: 1,
   ...fields,
 });

@@ -5,6 +5,7 @@ import { awardContract } from './contract/award';
 import { picksContract } from './contract/picks';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
+import { vacationsContract } from './contract/vacations';
 
 /** What every implementation of the ports must do: the fake of the service tests and the real one alike. */
 export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Promise<void> }>) => {
@@ -18,5 +19,6 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('drivers and jobs', () => rosterContract(get));
+  describe('vacation weeks and picks', () => vacationsContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

@@ -39,8 +39,10 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
       details: 'test',
     });
   const change = { expectedVersion: 0, deletes: [] };
-  await deps.stores.drivers.commit(scope, { ...change, puts: drivers, entry: entry() });
-  await deps.stores.jobs.commit(scope, { ...change, puts: jobs, entry: entry() });
+  if (drivers.length > 0)
+    await deps.stores.drivers.commit(scope, { ...change, puts: drivers, entry: entry() });
+  if (jobs.length > 0)
+    await deps.stores.jobs.commit(scope, { ...change, puts: jobs, entry: entry() });
 
   const site = async () => {
     const { site: stored, company } = await deps.stores.sites.read(defaultTenant);

@@ -14,8 +14,9 @@ import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
-import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import { nextDue, type Site } from '~/domain/tenancy/site';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 
 /** A map whose values are copied on the way in and out, as a store would. */
 const table = <T>() => {
@@ -46,6 +47,9 @@ export const createFakeStores = (): Stores => {
   const drivers = table<Driver>();
   const jobs = table<Job>();
   const weeks = table<VacationWeek>();
+  const manualVacations = table<ManualVacation>();
+  const vacationPicks = table<VacationPicks>();
+  const vacationHistory = table<VacationPicks>();
   const credentials = table<DriverCredential>();
   const admins = table<AdminCredential>();
   const picks = table<PickList>();
@@ -192,6 +196,8 @@ export const createFakeStores = (): Stores => {
       onDelete: (tenant, employeeId) => {
         credentials.delete(within(tenant, employeeId));
         picks.delete(within(tenant, employeeId));
+        vacationPicks.delete(within(tenant, employeeId));
+        manualVacations.delete(within(tenant, employeeId));
         if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
       },
     }),
@@ -201,10 +207,7 @@ export const createFakeStores = (): Stores => {
         if (cursorShard !== undefined && Number(cursorShard) !== shard) {
           throw new Error('The cursor belongs to another shard');
         }
-        const isDue = ({ window }: Site) =>
-          window.status === 'selecting' &&
-          window.cutoffRecordedAt === null &&
-          window.closesAt.instant <= until;
+        const isDue = (site: Site) => (nextDue(site) ?? '~') <= until;
         const due = sites
           .below('')
           .filter((site) => dueShardOf(site) === shard && isDue(site))
@@ -224,7 +227,6 @@ export const createFakeStores = (): Stores => {
       },
     },
     jobs: roster({ name: 'JOB', rows: jobs, idOf: (job) => job.jobId }),
-    weeks: roster({ name: 'WEEK', rows: weeks, idOf: (week) => week.weekId }),
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
@@ -286,6 +288,47 @@ export const createFakeStores = (): Stores => {
       },
       clear: async ({ key, windowMs, now }) =>
         throttle.delete(`${key}#${windowMs}#${Math.floor(now / windowMs)}`),
+    },
+    vacationPicks: {
+      get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),
+      list: async (scope) => vacationPicks.below(within(scope)),
+      save: async (scope, list, entry) => {
+        const stored = vacationPicks.get(within(scope, list.employeeId));
+        if (stored && stored.acceptedAt > list.acceptedAt)
+          return fail({ code: 'newer-save-exists' });
+        const key = `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`;
+        vacationPicks.put(within(scope, list.employeeId), list);
+        vacationHistory.put(within(scope, key), list);
+        log(scope, entry);
+        return ok(null);
+      },
+      history: async (scope, employeeId, limit) =>
+        vacationHistory
+          .below(within(scope, `${employeeId}#`))
+          .reverse()
+          .slice(0, limit),
+    },
+    weeks: {
+      list: async (scope) => weeks.below(within(scope)),
+      manual: async (scope) =>
+        manualVacations.below(within(scope)).sort((a, b) => compareText(a.id, b.id)),
+      change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
+        const keyOf = (week: VacationWeek) => within(scope, week.weekId);
+        const manualOf = ({ driverId }: ManualVacation) => within(scope, driverId);
+        const isStale = (week: VacationWeek) =>
+          (weeks.get(keyOf(week))?.version ?? 0) !== week.version;
+        const isGone = (one: ManualVacation) => manualVacations.get(manualOf(one))?.id !== one.id;
+        if (assign && manualVacations.has(manualOf(assign)))
+          return fail({ code: 'driver-already-assigned' });
+        if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone))
+          return fail({ code: 'weeks-changed' });
+        for (const week of puts) weeks.put(keyOf(week), { ...week, version: week.version + 1 });
+        for (const week of deletes) weeks.delete(keyOf(week));
+        if (assign) manualVacations.put(manualOf(assign), assign);
+        for (const one of unassign) manualVacations.delete(manualOf(one));
+        log(scope, entry);
+        return ok(null);
+      },
     },
   };
 };

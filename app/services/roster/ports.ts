@@ -2,7 +2,6 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Result } from '~/domain/shared/result';
-import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import type { SiteScope } from '~/domain/tenancy/scope';
 
 /** A site's whole list with the version that every change moves on. */
@@ -35,9 +34,8 @@ export interface RosterStore<T> {
 }
 
 /**
- * A driver's put keeps the employee directory in step; a delete takes the credential, the picks and the
- * directory entry along.
+ * A driver's put keeps the employee directory in step; a delete takes the credential, all picks, a week
+ * assigned by hand and the directory entry along.
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;
-export type WeekStore = RosterStore<VacationWeek>;

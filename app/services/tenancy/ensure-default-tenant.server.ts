@@ -1,6 +1,7 @@
 import type { Deps } from '~/app/services/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { firstWindow } from '~/domain/portal/selection-window';
+import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/tenancy/company';
 import { defaultTenant } from '~/domain/tenancy/scope';
@@ -38,6 +39,7 @@ export const ensureDefaultTenant = async ({
       isActive: true,
       timeZone: defaultTimeZone,
       settings: defaultSiteSettings,
+      vacation: newVacationPortal,
       window: firstWindow(now, defaultTimeZone),
       version: 1,
     },

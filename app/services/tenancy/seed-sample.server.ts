@@ -4,7 +4,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/tenancy/sample-data';
 
-/** Fills the default site with the sample of spec 3, once: only lists that were never written. */
+/** Fills the default site with the sample of spec 3, once. */
 export const seedSample = async ({
   deps,
 }: {
@@ -19,21 +19,21 @@ export const seedSample = async ({
       action: 'create',
       details,
     });
+  // The drivers come last: a list of them, even an empty one, says that somebody has been here.
+  if ((await deps.stores.drivers.list(scope)).version > 0) return;
   const change = { expectedVersion: 0, deletes: [] };
-  // Another version than 0 means that somebody has written the list already: then nothing happens.
-  await deps.stores.drivers.commit(scope, {
-    ...change,
-    puts: sampleDrivers,
-    entry: entry('Added the sample drivers'),
+  await deps.stores.weeks.change(scope, {
+    puts: sampleWeeks,
+    entry: entry('Added the sample vacation weeks'),
   });
   await deps.stores.jobs.commit(scope, {
     ...change,
     puts: sampleJobs,
     entry: entry('Added the sample jobs'),
   });
-  await deps.stores.weeks.commit(scope, {
+  await deps.stores.drivers.commit(scope, {
     ...change,
-    puts: sampleWeeks,
-    entry: entry('Added the sample vacation weeks'),
+    puts: sampleDrivers,
+    entry: entry('Added the sample drivers'),
   });
 };

@@ -1,27 +1,47 @@
 import { expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
 import { fakeSite } from '~/tests/support/fake-site';
 
-test('a first start shows five drivers, five jobs and eight weeks; a second changes nothing', async () => {
+const listsOf = async ({ deps: { stores }, scope }: Awaited<ReturnType<typeof fakeSite>>) => ({
+  drivers: (await stores.drivers.list(scope)).items,
+  jobs: (await stores.jobs.list(scope)).items,
+  weeks: await stores.weeks.list(scope),
+});
+
+test('a first start shows five drivers, five jobs and eight weeks', async () => {
   const fake = await fakeSite();
-  const { drivers, jobs, weeks } = fake.deps.stores;
-  // The lists of a site that was never written.
-  const scope = { ...fake.scope, siteId: 'MAIN' };
   await seedSample({ deps: fake.deps });
-  const written = await weeks.list(scope);
-  expect([written.version, written.items.length]).toEqual([1, 8]);
-  expect(written.items[0]).toEqual({
+  const { drivers, jobs, weeks } = await listsOf(fake);
+  expect([drivers.length, jobs.length, weeks.length]).toEqual([5, 5, 8]);
+  expect(weeks[0]).toEqual({
     weekId: 'W001',
     startDate: '2025-01-06',
     endDate: '2025-01-12',
     totalSlots: 5,
-    remainingSlots: 5,
+    version: 1,
   });
-  expect(written.items[7]).toMatchObject({ weekId: 'W008', endDate: '2025-03-02' });
+  expect(weeks[7]).toMatchObject({ weekId: 'W008', endDate: '2025-03-02' });
+});
+
+test('a later start adds nothing, though every sample was deleted', async () => {
+  const fake = await fakeSite();
+  const { stores, ids } = fake.deps;
   await seedSample({ deps: fake.deps });
-  expect(await weeks.list(scope)).toEqual(written);
-  // `fakeSite` wrote empty lists of drivers and jobs: they count as somebody's.
-  expect([(await drivers.list(scope)).items, (await jobs.list(scope)).items]).toEqual([[], []]);
-  expect([sampleDrivers.length, sampleJobs.length]).toEqual([5, 5]);
+  const [entry] = await stores.activity.latest(fake.scope, 1);
+  const next = () => ({ ...entry!, id: ids.next() });
+  const { drivers, jobs, weeks } = await listsOf(fake);
+  const change = { expectedVersion: 1, puts: [] };
+  await stores.drivers.commit(fake.scope, {
+    ...change,
+    deletes: drivers.map((driver) => driver.employeeId),
+    entry: next(),
+  });
+  await stores.jobs.commit(fake.scope, {
+    ...change,
+    deletes: jobs.map((job) => job.jobId),
+    entry: next(),
+  });
+  await stores.weeks.change(fake.scope, { deletes: weeks, entry: next() });
+  await seedSample({ deps: fake.deps });
+  expect(await listsOf(fake)).toEqual({ drivers: [], jobs: [], weeks: [] });
 });

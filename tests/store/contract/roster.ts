@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/services/deps';
 import type { Driver } from '~/domain/drivers/driver';
-import { sampleWeeks } from '~/domain/tenancy/sample-data';
-import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { anEntry, aPickList, aScope } from '../builders';
 
@@ -159,15 +157,6 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().directory.find('4000001')).toEqual([
       { companyId: main.companyId, siteId: 'MAIN' },
     ]);
-  });
-
-  test('keeps vacation weeks', async () => {
-    const scope = aScope();
-    const [first, second] = sampleWeeks as [VacationWeek, VacationWeek];
-    const change = { expectedVersion: 0, puts: [second, first], deletes: [], entry: anEntry() };
-    expect(await get().weeks.commit(scope, change)).toEqual(committed(1));
-    expect(await get().weeks.list(scope)).toEqual({ items: [first, second], version: 1 });
-    expect(await get().jobs.list(scope)).toEqual({ items: [], version: 0 });
   });
 
   test('keeps tenants apart', async () => {

@@ -3,7 +3,7 @@ import type { Stores } from '~/app/services/deps';
 import { dueShards } from '~/app/store/table';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
-import { aCompany, anAdmin, anEntry, aScope, aSite } from '../builders';
+import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const farFuture = '2099-01-01T00:00:00.000Z';
 
@@ -103,6 +103,27 @@ export const sitesContract = (get: () => Stores) => {
     const reopened = { ...saved.value.window, cutoffRecordedAt: null };
     await get().sites.save(scope, { ...saved.value, window: reopened }, []);
     expect(await isDue(scope, farFuture)).toBe(true);
+  });
+
+  test('keeps a site due for whichever comes first, its cutoff or its vacation closure', async () => {
+    const { scope, site } = await ensured();
+    const at = (days: number) => {
+      const instant = new Date(Date.parse(site.window.closesAt.instant) + days * 86_400_000);
+      return { ...site.window.closesAt, instant: instant.toISOString() };
+    };
+    const earlier = { ...site.vacation, isOpen: true, closesAt: at(-1) };
+    const saved = await get().sites.save(scope, { ...site, vacation: earlier }, []);
+    expect(await isDue(scope, at(-1).instant)).toBe(true);
+    if (!saved.ok) throw new Error('not saved');
+    const recorded = { ...saved.value.window, cutoffRecordedAt: now };
+    const vacation = { ...earlier, closesAt: at(2) };
+    const later = await get().sites.save(scope, { ...saved.value, window: recorded, vacation }, []);
+    expect(await isDue(scope, at(1).instant)).toBe(false);
+    expect(await isDue(scope, at(2).instant)).toBe(true);
+    if (!later.ok) throw new Error('not saved');
+    const closed = { ...vacation, isOpen: false };
+    await get().sites.save(scope, { ...later.value, vacation: closed }, []);
+    expect(await isDue(scope, farFuture)).toBe(false);
   });
 
   test.each(['publishing', 'published'] as const)('never has a %s site due', async (status) => {

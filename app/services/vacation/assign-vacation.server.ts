@@ -1,0 +1,73 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
+import { readWeeks } from './read-weeks.server';
+
+export type AssignVacationError =
+  | { readonly code: 'select-driver-and-week' }
+  | { readonly code: 'no-available-slots'; readonly weekId: string }
+  | { readonly code: 'driver-already-assigned' }
+  | { readonly code: 'weeks-changed' };
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly access: AdminSession;
+}
+
+/** A week can change once per free slot and per edit while this one waits for its turn. */
+const mostAttempts = 25;
+
+/** Gives a driver a week by hand (spec 5): the week needs a free slot, the driver none yet. */
+export const assignVacation = async (
+  { deps, access: { scope, username } }: Args,
+  { driverId, weekId }: { driverId: string; weekId: string },
+): Promise<Result<ManualVacation, AssignVacationError>> => {
+  const { items: drivers } = await deps.stores.drivers.list(scope);
+  const driver = drivers.find((one) => one.employeeId === driverId);
+  if (!driver) return fail({ code: 'select-driver-and-week' });
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const { weeks, manual } = await readWeeks({ deps, scope });
+    const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);
+    if (!week) return fail({ code: 'select-driver-and-week' });
+    if (manual.some((one) => one.driverId === driverId))
+      return fail({ code: 'driver-already-assigned' });
+    if (week.remainingSlots === 0) return fail({ code: 'no-available-slots', weekId });
+
+    const at = toInstant(deps.clock.now());
+    const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
+    const { usedSlots, remainingSlots, ...stored } = week;
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at,
+      actor: scope.actor,
+      action: 'create',
+      details: `Assigned vacation week ${weekId} to ${driver.name} (${driverId}) by hand: slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`,
+    });
+    const changed = await deps.stores.weeks.change(scope, { puts: [stored], assign, entry });
+    if (changed.ok) return ok(assign);
+    if (changed.error.code === 'driver-already-assigned') return fail(changed.error);
+  }
+  return fail({ code: 'weeks-changed' });
+};
+
+/** Takes an assignment by hand back; its slot is free again. Without one nothing happens. */
+export const unassignVacation = async (
+  { deps, access: { scope } }: Args,
+  driverId: string,
+): Promise<void> => {
+  const manual = await deps.stores.weeks.manual(scope);
+  const given = manual.find((one) => one.driverId === driverId);
+  if (!given) return;
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    action: 'delete',
+    details: `Removed the assignment of vacation week ${given.weekId} to ${driverId}`,
+  });
+  // Refused only if somebody took it back first.
+  await deps.stores.weeks.change(scope, { unassign: [given], entry });
+};

@@ -1,0 +1,71 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/tenancy/site';
+import {
+  cancelClosure,
+  closePortal,
+  openPortal,
+  scheduleClosure,
+  type PortalError,
+  type VacationPortal,
+} from '~/domain/vacation/vacation-portal';
+
+export type PortalChange =
+  | { readonly intent: 'open-portal' }
+  | { readonly intent: 'close-portal' }
+  | { readonly intent: 'schedule-closure'; readonly wallTime: string }
+  | { readonly intent: 'cancel-closure' };
+
+export type ChangePortalError = PortalError | { readonly code: 'site-changed' };
+
+const decide = (
+  { vacation, timeZone }: Site,
+  change: PortalChange,
+  now: string,
+): Result<VacationPortal, PortalError> => {
+  switch (change.intent) {
+    case 'open-portal':
+      return ok(openPortal(vacation));
+    case 'close-portal':
+      return closePortal(vacation, now, timeZone);
+    case 'schedule-closure':
+      return scheduleClosure(vacation, { wallTime: change.wallTime, timeZone, now });
+    case 'cancel-closure':
+      return cancelClosure(vacation, now);
+  }
+};
+
+const described: Record<PortalChange['intent'], (portal: VacationPortal) => string> = {
+  'open-portal': () => 'Opened the vacation portal',
+  'close-portal': () => 'Closed the vacation portal',
+  'schedule-closure': ({ closesAt }) =>
+    `Scheduled the vacation portal to close at ${closesAt!.wallTime.replace('T', ' ')} (${closesAt!.timeZone})`,
+  'cancel-closure': () => 'Cancelled the scheduled closure of the vacation portal',
+};
+
+/** An administrator opens or closes the vacation portal, or schedules its closure (spec 4). */
+export const changePortal = async ({
+  deps,
+  access: { scope, site },
+  input,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: PortalChange;
+}): Promise<Result<Site, ChangePortalError>> => {
+  const now = toInstant(deps.clock.now());
+  const vacation = decide(site, input, now);
+  if (!vacation.ok) return fail(vacation.error);
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: now,
+    actor: scope.actor,
+    action: 'update',
+    details: described[input.intent](vacation.value),
+  });
+  const saved = await deps.stores.sites.save(scope, { ...site, vacation: vacation.value }, [entry]);
+  return saved.ok ? ok(saved.value) : fail(saved.error);
+};

@@ -1,0 +1,130 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Activity } from '~/domain/activity/activity';
+import { counted } from '~/domain/shared/counted';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import {
+  addWeeks,
+  checkWeek,
+  weeksOfYear,
+  type WeekFields,
+  type WeekListError,
+} from '~/domain/vacation/week-list';
+import type { WeeksChange } from './ports';
+import { readWeeks, type WeeksAndManual } from './read-weeks.server';
+
+export type ChangeWeeksError =
+  | WeekListError
+  | { readonly code: 'week-gone'; readonly weekId: string }
+  | { readonly code: 'no-weeks-left'; readonly year: number }
+  /** Somebody else edited the week since the form was opened: theirs, beside what was sent. */
+  | { readonly code: 'week-edited-meanwhile'; readonly theirs: WeekFields }
+  | { readonly code: 'weeks-changed' };
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly access: AdminSession;
+}
+type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly details: string }, ChangeWeeksError>;
+
+/** Others may assign or edit at the same moment: one of them gets through each time. */
+const mostAttempts = 12;
+
+/** Reads, decides and writes on the versions that were read, again if somebody was faster. */
+const withFreshWeeks = async (
+  { deps, access: { scope } }: Args,
+  action: Activity['action'],
+  decide: (read: WeeksAndManual) => Decided,
+): Promise<Result<null, ChangeWeeksError>> => {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const decided = decide(await readWeeks({ deps, scope }));
+    if (!decided.ok) return decided;
+    const { details, ...change } = decided.value;
+    const at = toInstant(deps.clock.now());
+    const entry = makeActivity({ id: deps.ids.next(), at, actor: scope.actor, action, details });
+    const changed = await deps.stores.weeks.change(scope, { ...change, entry });
+    if (changed.ok) return changed;
+  }
+  return fail({ code: 'weeks-changed' });
+};
+
+/** Adds one week, or all weeks of a paste: all or none (spec 5). */
+export const addVacationWeeks = (
+  args: Args,
+  weeks: readonly WeekFields[],
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'create', (read) => {
+    const added = addWeeks(read.weeks, weeks);
+    if (!added.ok) return added;
+    const names = weeks.map((week) => week.weekId).join(', ');
+    return ok({
+      puts: added.value,
+      details: `Added ${counted(weeks.length, 'vacation week')}: ${names}`,
+    });
+  });
+
+/** Adds all weeks of a year that are not there yet. */
+export const generateVacationWeeks = (
+  args: Args,
+  { year, totalSlots }: { year: number; totalSlots: number },
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'create', ({ weeks }) => {
+    const missing = weeksOfYear(year, totalSlots, weeks);
+    if (missing.length === 0) return fail({ code: 'no-weeks-left', year });
+    const added = addWeeks(weeks, missing);
+    if (!added.ok) return added;
+    return ok({
+      puts: added.value,
+      details: `Added the ${counted(missing.length, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,
+    });
+  });
+
+const fieldsOf = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): WeekFields => ({
+  weekId,
+  startDate,
+  endDate,
+  totalSlots,
+});
+const sameFields = (a: WeekFields, b: WeekFields): boolean =>
+  a.startDate === b.startDate && a.endDate === b.endDate && a.totalSlots === b.totalSlots;
+
+/** Changes a week from what the form showed to what was sent; assignments made meanwhile do not matter. */
+export const editVacationWeek = (
+  args: Args,
+  { shown, week }: { shown: WeekFields; week: WeekFields },
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'update', ({ weeks }) => {
+    const current = weeks.find((one) => one.weekId === week.weekId);
+    if (!current) return fail({ code: 'week-gone', weekId: week.weekId });
+    if (!sameFields(current, shown))
+      return fail({ code: 'week-edited-meanwhile', theirs: fieldsOf(current) });
+    const checked = checkWeek(week);
+    if (!checked.ok) return checked;
+    const described = ({ startDate, endDate, totalSlots }: WeekFields) =>
+      `${startDate} to ${endDate}, ${counted(totalSlots, 'slot')}`;
+    return ok({
+      puts: [{ ...current, ...week }],
+      details: `Changed vacation week ${week.weekId} from ${described(current)} to ${described(week)}`,
+    });
+  });
+
+/** Deletes a week with the assignments made by hand into it; picks of it are dropped as they are read. */
+export const deleteVacationWeek = (
+  args: Args,
+  weekId: string,
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'delete', ({ weeks, manual }) => {
+    const week = weeks.find((one) => one.weekId === weekId);
+    if (!week) return fail({ code: 'week-gone', weekId });
+    const unassign = manual.filter((one) => one.weekId === weekId);
+    const released =
+      unassign.length > 0 ? ` and ${counted(unassign.length, 'assignment')} by hand` : '';
+    return ok({
+      deletes: [week],
+      unassign,
+      details: `Deleted vacation week ${weekId}${released}`,
+    });
+  });

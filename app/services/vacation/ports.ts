@@ -1,0 +1,41 @@
+import type { Activity } from '~/domain/activity/activity';
+import type { Result } from '~/domain/shared/result';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+
+/** Everything in here is stored or nothing; a week carries the version that the change was decided on. */
+export interface WeeksChange {
+  /** Version 0: the week must be new. */
+  readonly puts?: readonly VacationWeek[];
+  readonly deletes?: readonly VacationWeek[];
+  /** The driver must not have one. Its week stands in `puts`, so that slots are counted one by one. */
+  readonly assign?: ManualVacation;
+  readonly unassign?: readonly ManualVacation[];
+  readonly entry: Activity;
+}
+
+export interface WeekStore {
+  /** By week id as text. Strongly consistent, as is `manual`. */
+  list(scope: SiteScope): Promise<VacationWeek[]>;
+  /** Assignments by hand in the order they were made; those of deleted drivers or weeks are gone. */
+  manual(scope: SiteScope): Promise<ManualVacation[]>;
+  change(
+    scope: SiteScope,
+    change: WeeksChange,
+  ): Promise<Result<null, { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>;
+}
+
+export interface VacationPicksStore {
+  get(scope: SiteScope, employeeId: string): Promise<VacationPicks | null>;
+  /** Every driver's current picks. Strongly consistent: an award reads it after the drain. */
+  list(scope: SiteScope): Promise<VacationPicks[]>;
+  /** Replaces the driver's picks, appends to history and activity log, in one transaction. */
+  save(
+    scope: SiteScope,
+    picks: VacationPicks,
+    entry: Activity,
+  ): Promise<Result<null, { code: 'newer-save-exists' }>>;
+  /** The driver's saves, newest first. */
+  history(scope: SiteScope, employeeId: string, limit: number): Promise<VacationPicks[]>;
+}

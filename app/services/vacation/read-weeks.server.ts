@@ -1,0 +1,23 @@
+import type { Deps } from '~/app/services/deps';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+
+export interface WeeksAndManual {
+  readonly weeks: readonly VacationWeek[];
+  readonly manual: readonly ManualVacation[];
+}
+
+/**
+ * What a change of weeks or slots is decided on. One after the other, for an assignment that is missing
+ * here has moved its week's version on: a write that rests on the old count is refused.
+ */
+export const readWeeks = async ({
+  deps,
+  scope,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<WeeksAndManual> => {
+  const weeks = await deps.stores.weeks.list(scope);
+  return { weeks, manual: await deps.stores.weeks.manual(scope) };
+};

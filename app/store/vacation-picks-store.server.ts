@@ -1,0 +1,47 @@
+import type { VacationPicksStore } from '~/app/services/vacation/ports';
+import { fail, ok } from '~/domain/shared/result';
+import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import { toActivityItem } from './activity-item';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { readItem } from './dynamo/read-item';
+import { getItem } from './dynamo/single.server';
+import { transact } from './dynamo/transact.server';
+import {
+  vacationHistoryKey,
+  vacationHistoryRange,
+  vacationPicksKey,
+  vacationPicksRange,
+  type Key,
+} from './keys';
+import { notNewerThan } from './picks-item';
+
+const type = 'vacation-picks';
+const fromItem = (item: Record<string, unknown>): VacationPicks =>
+  readItem(type, vacationPicksSchema, item);
+const toItem = (key: Key, picks: VacationPicks) => ({ ...key, type, ...picks });
+
+export const createVacationPicksStore = (db: Db): VacationPicksStore => ({
+  get: async (scope, employeeId) => {
+    const item = await getItem(db, vacationPicksKey(scope, employeeId));
+    return item ? fromItem(item) : null;
+  },
+  list: async (scope) => (await queryAll(db, vacationPicksRange(scope))).map(fromItem),
+  save: async (scope, picks, entry) => {
+    // No shared item is touched: the portal's closure fences by time (design 4).
+    const refused = await transact(db, [
+      {
+        put: toItem(vacationPicksKey(scope, picks.employeeId), picks),
+        if: notNewerThan(picks.acceptedAt),
+        refused: 'newer-save-exists' as const,
+      },
+      { put: toItem(vacationHistoryKey(scope, picks), picks) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'newer-save-exists' });
+  },
+  history: async (scope, employeeId, limit) => {
+    const range = vacationHistoryRange(scope, employeeId);
+    return (await queryAll(db, range, { newestFirst: true, limit })).map(fromItem);
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { instantSchema } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { weekIdSchema, type VacationWeek } from './vacation-week';
+import { maxWeeks } from './week-list';
+
+/** A driver's ranked vacation weeks: the latest save (spec 3). */
+export const vacationPicksSchema = z.object({
+  employeeId: employeeIdSchema,
+  /** First choice first. */
+  weekIds: z.array(weekIdSchema).max(maxWeeks),
+  acceptedAt: instantSchema,
+  receiptNumber: z.string(),
+});
+export type VacationPicks = z.infer<typeof vacationPicksSchema>;
+
+export type VacationPicksError =
+  | { readonly code: 'week-not-offered'; readonly weekId: string }
+  | { readonly code: 'week-picked-twice'; readonly weekId: string };
+
+/** A list may be empty; each entry must be offered, once. */
+export const checkVacationPicks = (
+  weekIds: readonly string[],
+  offered: ReadonlySet<string>,
+): Result<readonly string[], VacationPicksError> => {
+  const seen = new Set<string>();
+  for (const weekId of weekIds) {
+    if (!offered.has(weekId)) return fail({ code: 'week-not-offered', weekId });
+    if (seen.has(weekId)) return fail({ code: 'week-picked-twice', weekId });
+    seen.add(weekId);
+  }
+  return ok(weekIds);
+};
+
+/** What of a stored list still counts: picks of deleted weeks are dropped (spec 4). */
+export const currentVacationPicks = (
+  stored: VacationPicks | null,
+  weeks: readonly VacationWeek[],
+): { weekIds: string[]; vanished: string[] } => {
+  const offered = new Set(weeks.map((week) => week.weekId));
+  const all = stored?.weekIds ?? [];
+  return {
+    weekIds: all.filter((weekId) => offered.has(weekId)),
+    vanished: all.filter((weekId) => !offered.has(weekId)),
+  };
+};

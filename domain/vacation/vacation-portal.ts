@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { deadlineSchema, drainMs, requestDeadlineMs } from '~/domain/portal/selection-window';
+import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+
+/** The vacation portal of a site (spec 4): open or closed, with or without a scheduled closure. */
+export const vacationPortalSchema = z.object({
+  /** As the administrator switched it; a closure that has passed counts though nobody noted it yet. */
+  isOpen: z.boolean(),
+  /** When it closes by itself; null: stays open until it is closed. */
+  closesAt: deadlineSchema.nullable(),
+  /** When the portal was last closed: an award waits for the saves of before. */
+  closedAt: instantSchema.nullable(),
+  publishedAt: instantSchema.nullable(),
+  /** The published award's version; 0 before the first. */
+  awardVersion: z.int(),
+});
+export type VacationPortal = z.infer<typeof vacationPortalSchema>;
+
+export const newVacationPortal: VacationPortal = {
+  isOpen: false,
+  closesAt: null,
+  closedAt: null,
+  publishedAt: null,
+  awardVersion: 0,
+};
+
+export type PortalError =
+  | { readonly code: 'portal-closed' }
+  | { readonly code: 'portal-still-open' }
+  | { readonly code: 'closure-not-a-time' }
+  | { readonly code: 'closure-in-the-past' }
+  | { readonly code: 'vacation-saves-still-arriving'; readonly readyInSeconds: number };
+
+/** The fence (design 4): a save counts if and only if it was accepted while this says so. */
+export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
+  isOpen && (closesAt === null || at < closesAt.instant);
+
+export const openPortal = (portal: VacationPortal): VacationPortal => ({
+  ...portal,
+  isOpen: true,
+  closesAt: null,
+  closedAt: null,
+});
+
+/** Saves that read the open portal before this change was written still count: they get their time. */
+export const closePortal = (
+  portal: VacationPortal,
+  now: Instant,
+  timeZone: string,
+): Result<VacationPortal, PortalError> => {
+  if (!isPortalOpen(portal, now)) return fail({ code: 'portal-closed' });
+  const at = toEpochMs(now) + requestDeadlineMs;
+  const planned = portal.closesAt;
+  if (planned && toEpochMs(planned.instant) <= at) return ok(portal);
+  const closesAt = { instant: toInstant(at), wallTime: toWallTime(at, timeZone), timeZone };
+  return ok({ ...portal, closesAt });
+};
+
+export const scheduleClosure = (
+  portal: VacationPortal,
+  { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
+): Result<VacationPortal, PortalError> => {
+  if (!isWallTime(wallTime)) return fail({ code: 'closure-not-a-time' });
+  if (!isPortalOpen(portal, now)) return fail({ code: 'portal-closed' });
+  const instant = fromWallTime(wallTime, timeZone);
+  if (instant < toEpochMs(now) + requestDeadlineMs) return fail({ code: 'closure-in-the-past' });
+  return ok({ ...portal, closesAt: { instant: toInstant(instant), wallTime, timeZone } });
+};
+
+export const cancelClosure = (
+  portal: VacationPortal,
+  now: Instant,
+): Result<VacationPortal, PortalError> =>
+  isPortalOpen(portal, now) ? ok({ ...portal, closesAt: null }) : fail({ code: 'portal-closed' });
+
+/** Notes a closure that the fence has enforced since. Null if there is nothing to note. */
+export const recordClosure = (portal: VacationPortal, now: Instant): VacationPortal | null =>
+  portal.isOpen && !isPortalOpen(portal, now)
+    ? { ...portal, isOpen: false, closedAt: portal.closesAt!.instant, closesAt: null }
+    : null;
+
+/** Whether an award may read now: the portal is closed and the last saves have been written. */
+export const readyToPublish = (
+  portal: VacationPortal,
+  now: Instant,
+): Result<VacationPortal, PortalError> => {
+  if (isPortalOpen(portal, now)) return fail({ code: 'portal-still-open' });
+  const closed = recordClosure(portal, now) ?? portal;
+  const readyAt = closed.closedAt === null ? 0 : toEpochMs(closed.closedAt) + drainMs;
+  if (toEpochMs(now) >= readyAt) return ok(closed);
+  const readyInSeconds = Math.ceil((readyAt - toEpochMs(now)) / 1000);
+  return fail({ code: 'vacation-saves-still-arriving', readyInSeconds });
+};
+
+export const publishedPortal = (portal: VacationPortal, now: Instant): VacationPortal => ({
+  ...portal,
+  publishedAt: now,
+  awardVersion: portal.awardVersion + 1,
+});

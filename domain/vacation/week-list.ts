@@ -1,0 +1,78 @@
+import { addDays, isoWeekOf, mondayOf, nextIsoWeek } from '~/domain/shared/iso-week';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { mostSlots, type VacationWeek } from './vacation-week';
+
+export type WeekFields = Omit<VacationWeek, 'version'>;
+
+export type WeekListError =
+  | { readonly code: 'missing-week-fields' }
+  | { readonly code: 'duplicate-week-id'; readonly weekId: string }
+  | { readonly code: 'week-ends-before-start'; readonly weekId: string }
+  | { readonly code: 'invalid-slots'; readonly weekId: string; readonly most: number }
+  | { readonly code: 'too-many-weeks'; readonly limit: number; readonly count: number };
+
+/** Two years and a half; a change of all of them still fits one transaction. */
+export const maxWeeks = 90;
+export const defaultSlots = 5;
+
+const idOf = (number: number): string => `W${String(number).padStart(3, '0')}`;
+
+/** Spec 5: W and a three-digit number, the count of weeks plus one; the next free one where that is taken. */
+export const nextWeekId = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string => {
+  const taken = new Set(weeks.map((week) => week.weekId));
+  let number = weeks.length + 1;
+  while (taken.has(idOf(number))) number += 1;
+  return idOf(number);
+};
+
+export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> => {
+  const { weekId, startDate, endDate, totalSlots } = week;
+  if (weekId === '' || startDate === '' || endDate === '')
+    return fail({ code: 'missing-week-fields' });
+  if (endDate < startDate) return fail({ code: 'week-ends-before-start', weekId });
+  if (totalSlots < 1 || totalSlots > mostSlots)
+    return fail({ code: 'invalid-slots', weekId, most: mostSlots });
+  return ok(week);
+};
+
+/** New weeks beside those that are there (spec 5). Nothing is done in part. */
+export const addWeeks = (
+  current: readonly VacationWeek[],
+  adds: readonly WeekFields[],
+): Result<VacationWeek[], WeekListError> => {
+  const taken = new Set(current.map((week) => week.weekId));
+  for (const week of adds) {
+    const checked = checkWeek(week);
+    if (!checked.ok) return checked;
+    if (taken.has(week.weekId)) return fail({ code: 'duplicate-week-id', weekId: week.weekId });
+    taken.add(week.weekId);
+  }
+  if (taken.size > maxWeeks)
+    return fail({ code: 'too-many-weeks', limit: maxWeeks, count: taken.size });
+  return ok(adds.map((week) => ({ ...week, version: 0 })));
+};
+
+/** All ISO weeks of a year, Monday to Sunday, that no week of the site starts on yet. */
+export const weeksOfYear = (
+  year: number,
+  totalSlots: number,
+  current: readonly VacationWeek[],
+): WeekFields[] => {
+  const starts = new Set(current.map((week) => week.startDate));
+  const made: WeekFields[] = [];
+  for (let week = `${year}-W01`; week.startsWith(`${year}-`); week = nextIsoWeek(week)) {
+    const startDate = mondayOf(week);
+    if (starts.has(startDate)) continue;
+    const weekId = nextWeekId([...current, ...made]);
+    made.push({ weekId, startDate, endDate: addDays(startDate, 6), totalSlots });
+  }
+  return made;
+};
+
+/** Whether the week has begun on the day. Both ISO days. */
+export const hasBegun = (week: Pick<VacationWeek, 'startDate'>, today: string): boolean =>
+  week.startDate <= today;
+
+/** The working week (`2026-W49`) of a vacation week: that of its first day. */
+export const workWeekOf = (week: Pick<VacationWeek, 'startDate'>): string =>
+  isoWeekOf(week.startDate);

@@ -1,0 +1,49 @@
+import { cleanText } from '~/domain/shared/clean-text';
+import { readPaste, type PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import * as z from 'zod';
+import { mostSlots, type VacationWeek } from './vacation-week';
+import type { WeekFields } from './week-list';
+
+const header = ['WeekID', 'StartDate', 'EndDate', 'TotalSlots'];
+const isHeader = (line: string): boolean => /week ?id/i.test(line);
+const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
+/** Tab-separated, the columns of the import: out and in again is the identity. */
+export const weeksToText = (weeks: readonly VacationWeek[]): string =>
+  [
+    header,
+    ...weeks.map((week) => [week.weekId, week.startDate, week.endDate, String(week.totalSlots)]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+const parseFields = (fields: readonly string[]): Result<WeekFields, string> => {
+  const [rawId = '', startDate = '', endDate = '', slots = ''] = fields;
+  if (fields.length < 4)
+    return fail('Not enough data (need Week ID, Start Date, End Date, and Total Slots)');
+  const weekId = cleanText(rawId);
+  if (weekId === '') return fail('Week ID cannot be empty');
+  if (weekId.length > 20) return fail('Week ID is longer than 20 characters');
+  if (!isDay(startDate) || !isDay(endDate))
+    return fail('Invalid date. Use YYYY-MM-DD, such as 2027-01-04');
+  if (endDate < startDate) return fail('The week ends before it starts');
+  const totalSlots = /^\d{1,6}$/.test(slots) ? Number(slots) : 0;
+  if (totalSlots < 1 || totalSlots > mostSlots)
+    return fail(`Total Slots must be a number from 1 to ${mostSlots}`);
+  return ok({ weekId, startDate, endDate, totalSlots });
+};
+
+/** Reads a paste of weeks. Every bad line is named; one bad line refuses the paste whole. */
+export const parseWeekText = (text: string): Result<WeekFields[], PasteError> => {
+  const lines = readPaste(text, isHeader);
+  if (!lines.ok) return lines;
+  const errors: string[] = [];
+  const weeks: WeekFields[] = [];
+  for (const { number, fields } of lines.value) {
+    const parsed = parseFields(fields);
+    if (parsed.ok) weeks.push(parsed.value);
+    else errors.push(`Line ${number}: ${parsed.error}`);
+  }
+  return errors.length > 0 ? fail({ code: 'import-errors', lines: errors }) : ok(weeks);
+};

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { countSlots, type VacationWeek } from '~/domain/vacation/vacation-week';
+import { addWeeks, maxWeeks, nextWeekId, weeksOfYear } from '~/domain/vacation/week-list';
+import { parseWeekText, weeksToText } from '~/domain/vacation/week-text';
+
+const aWeek = (weekId: string, fields: Partial<VacationWeek> = {}): VacationWeek => ({
+  weekId,
+  startDate: '2027-01-04',
+  endDate: '2027-01-10',
+  totalSlots: 5,
+  version: 1,
+  ...fields,
+});
+
+test('a new week is W and the count plus one, or the next number that is free', () => {
+  expect(nextWeekId([])).toBe('W001');
+  expect(nextWeekId([aWeek('W001'), aWeek('A')])).toBe('W003');
+  expect(nextWeekId([aWeek('W001'), aWeek('W003')])).toBe('W004');
+});
+
+test.each([
+  [{ weekId: '' }, { code: 'missing-week-fields' }],
+  [{ startDate: '' }, { code: 'missing-week-fields' }],
+  [{ endDate: '' }, { code: 'missing-week-fields' }],
+  [{ weekId: 'W001' }, { code: 'duplicate-week-id', weekId: 'W001' }],
+  [{ endDate: '2027-01-03' }, { code: 'week-ends-before-start', weekId: 'W002' }],
+  [{ totalSlots: 0 }, { code: 'invalid-slots', weekId: 'W002', most: 1000 }],
+])('a week with %j is refused', (fields, error) => {
+  expect(addWeeks([aWeek('W001')], [aWeek('W002', fields)])).toEqual({ ok: false, error });
+});
+
+test('of weeks that are added together each has its own id, and they are not too many', () => {
+  expect(addWeeks([], [aWeek('W001'), aWeek('W001')])).toMatchObject({ ok: false });
+  const many = Array.from({ length: maxWeeks + 1 }, (_, i) => aWeek(`W${i}`));
+  expect(addWeeks([], many)).toEqual({
+    ok: false,
+    error: { code: 'too-many-weeks', limit: maxWeeks, count: maxWeeks + 1 },
+  });
+});
+
+test('a year is its ISO weeks, Monday to Sunday, without those that are there', () => {
+  const year = weeksOfYear(2026, 3, []);
+  expect(year).toHaveLength(53);
+  expect(year[0]).toEqual({
+    weekId: 'W001',
+    startDate: '2025-12-29',
+    endDate: '2026-01-04',
+    totalSlots: 3,
+  });
+  expect(year.at(-1)).toMatchObject({ weekId: 'W053', endDate: '2027-01-03' });
+  const rest = weeksOfYear(2027, 3, [aWeek('W007')]);
+  expect(rest).toHaveLength(51);
+  expect(rest[0]).toMatchObject({ weekId: 'W002', startDate: '2027-01-11' });
+  expect(new Set(rest.map((week) => week.weekId)).size).toBe(51);
+});
+
+test('remaining slots are the total less the assignments, never below zero', () => {
+  const weeks = [aWeek('A'), aWeek('B', { totalSlots: 1 })];
+  const manual = [{ weekId: 'A' }, { weekId: 'B' }, { weekId: 'B' }];
+  expect(
+    countSlots(weeks, manual).map(({ usedSlots, remainingSlots }) => [usedSlots, remainingSlots]),
+  ).toEqual([
+    [1, 4],
+    [2, 0],
+  ]);
+});
+
+test('what is copied out comes back as it was', () => {
+  const weeks = [
+    aWeek('W001'),
+    aWeek('Sommer 1', { startDate: '2027-07-05', endDate: '2027-07-11' }),
+  ];
+  const back = parseWeekText(weeksToText(weeks));
+  expect(back).toEqual({ ok: true, value: weeks.map(({ version: _, ...week }) => week) });
+});
+
+test('every bad line of a paste is named', () => {
+  const text = [
+    'W001, 2027-01-04, 2027-01-10, 5',
+    'W002, 2027-01-11',
+    ', 2027-01-04, 2027-01-10, 5',
+    'W003, 2027-02-30, 2027-03-07, 5',
+    'W004, 2027-01-10, 2027-01-04, 5',
+    'W005, 2027-01-04, 2027-01-10, none',
+  ].join('\n');
+  expect(parseWeekText(text)).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      lines: [
+        'Line 2: Not enough data (need Week ID, Start Date, End Date, and Total Slots)',
+        'Line 3: Week ID cannot be empty',
+        'Line 4: Invalid date. Use YYYY-MM-DD, such as 2027-01-04',
+        'Line 5: The week ends before it starts',
+        'Line 6: Total Slots must be a number from 1 to 1000',
+      ],
+    },
+  });
+});

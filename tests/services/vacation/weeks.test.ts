@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
+import {
+  addVacationWeeks,
+  deleteVacationWeek,
+  editVacationWeek,
+  generateVacationWeeks,
+} from '~/app/services/vacation/change-weeks.server';
+import { readWeeks } from '~/app/services/vacation/read-weeks.server';
+import { countSlots } from '~/domain/vacation/vacation-week';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const drivers = [1, 2, 3].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, seniorityNumber: rank }),
+);
+const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
+
+const started = async () => {
+  const fake = await fakeSite(drivers);
+  const args = { deps: fake.deps, access: await fake.asAdmin() };
+  const added = await addVacationWeeks(args, [week]);
+  expect(added.ok).toBe(true);
+  const slots = async () => {
+    const { weeks, manual } = await readWeeks({ deps: fake.deps, scope: fake.scope });
+    return countSlots(weeks, manual).map((one) => [
+      one.weekId,
+      one.totalSlots,
+      one.usedSlots,
+      one.remainingSlots,
+    ]);
+  };
+  const latest = async () => (await fake.deps.stores.activity.latest(fake.scope, 1))[0]?.details;
+  return { args, slots, latest };
+};
+const assign = (args: Parameters<typeof assignVacation>[0], driverId: string, weekId = 'W001') =>
+  assignVacation(args, { driverId, weekId });
+
+test('an assignment by hand takes a slot, and its removal gives it back', async () => {
+  const { args, slots, latest } = await started();
+  expect(await slots()).toEqual([['W001', 2, 0, 2]]);
+  expect((await assign(args, '1000001')).ok).toBe(true);
+  expect(await slots()).toEqual([['W001', 2, 1, 1]]);
+  expect(await latest()).toContain('slot 1 of 2, 1 left');
+  await unassignVacation(args, '1000001');
+  await unassignVacation(args, '1000001');
+  expect(await slots()).toEqual([['W001', 2, 0, 2]]);
+});
+
+test('without a driver, a week, a free slot, or for a driver who has one, nothing is assigned', async () => {
+  const { args, slots } = await started();
+  const refusals = [await assign(args, ''), await assign(args, '1000001', 'W009')];
+  await assign(args, '1000001');
+  refusals.push(await assign(args, '1000001'));
+  await assign(args, '1000002');
+  refusals.push(await assign(args, '1000003'));
+  expect(refusals.map((one) => !one.ok && one.error)).toEqual([
+    { code: 'select-driver-and-week' },
+    { code: 'select-driver-and-week' },
+    { code: 'driver-already-assigned' },
+    { code: 'no-available-slots', weekId: 'W001' },
+  ]);
+  expect(await slots()).toEqual([['W001', 2, 2, 0]]);
+});
+
+test('an edit keeps what is used, whatever the new total is', async () => {
+  const { args, slots, latest } = await started();
+  await assign(args, '1000001');
+  await assign(args, '1000002');
+  const edit = (from: number, to: number) =>
+    editVacationWeek(args, {
+      shown: { ...week, totalSlots: from },
+      week: { ...week, totalSlots: to },
+    });
+  expect((await edit(2, 1)).ok).toBe(true);
+  expect(await slots()).toEqual([['W001', 1, 2, 0]]);
+  expect(await latest()).toContain('2 slots to 2027-01-04 to 2027-01-10, 1 slot');
+  expect((await edit(1, 5)).ok).toBe(true);
+  expect(await slots()).toEqual([['W001', 5, 2, 3]]);
+});
+
+test('an edit of what somebody else has edited is refused with both, one after an assignment is not', async () => {
+  const { args, slots } = await started();
+  await assign(args, '1000001');
+  const mine = { shown: week, week: { ...week, totalSlots: 4 } };
+  expect((await editVacationWeek(args, mine)).ok).toBe(true);
+  expect(await editVacationWeek(args, mine)).toEqual({
+    ok: false,
+    error: { code: 'week-edited-meanwhile', theirs: { ...week, totalSlots: 4 } },
+  });
+  expect(await slots()).toEqual([['W001', 4, 1, 3]]);
+});
+
+test('a deleted week takes its assignments along: under the same id it starts empty', async () => {
+  const { args, slots } = await started();
+  await assign(args, '1000001');
+  expect((await deleteVacationWeek(args, 'W001')).ok).toBe(true);
+  expect(await deleteVacationWeek(args, 'W001')).toEqual({
+    ok: false,
+    error: { code: 'week-gone', weekId: 'W001' },
+  });
+  await addVacationWeeks(args, [week]);
+  expect(await slots()).toEqual([['W001', 2, 0, 2]]);
+  expect((await assign(args, '1000001')).ok).toBe(true);
+});
+
+test('a year is generated once', async () => {
+  const { args, slots } = await started();
+  expect((await generateVacationWeeks(args, { year: 2027, totalSlots: 3 })).ok).toBe(true);
+  expect(await slots()).toHaveLength(52);
+  expect(await generateVacationWeeks(args, { year: 2027, totalSlots: 3 })).toEqual({
+    ok: false,
+    error: { code: 'no-weeks-left', year: 2027 },
+  });
+});

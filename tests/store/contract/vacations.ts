@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { aDriver } from '~/tests/support/roster-builders';
+import { anEntry, aScope, now } from '../builders';
+
+const aWeek = (weekId: string, fields: Partial<VacationWeek> = {}): VacationWeek => ({
+  weekId,
+  startDate: '2027-01-04',
+  endDate: '2027-01-10',
+  totalSlots: 2,
+  version: 0,
+  ...fields,
+});
+const aManual = (driverId: string, weekId: string, id = `01${driverId}`): ManualVacation => ({
+  driverId,
+  weekId,
+  id,
+  at: now,
+  by: 'admin',
+});
+const picksOf = (fields: Partial<VacationPicks> = {}): VacationPicks => ({
+  employeeId: '1000001',
+  weekIds: ['W002', 'W001'],
+  acceptedAt: now,
+  receiptNumber: 'AAAA-0001',
+  ...fields,
+});
+const done = { ok: true, value: null };
+const changed = { ok: false, error: { code: 'weeks-changed' } };
+
+export const vacationsContract = (get: () => Stores) => {
+  const change = (scope: ReturnType<typeof aScope>, what: object) =>
+    get().weeks.change(scope, { ...what, entry: anEntry() });
+  const read = async (scope: ReturnType<typeof aScope>) => ({
+    weeks: await get().weeks.list(scope),
+    manual: await get().weeks.manual(scope),
+  });
+
+  test('adds weeks all or none, each once', async () => {
+    const scope = aScope();
+    expect(await change(scope, { puts: [aWeek('W002'), aWeek('W001')] })).toEqual(done);
+    expect(await change(scope, { puts: [aWeek('W003'), aWeek('W001')] })).toEqual(changed);
+    const { weeks, manual } = await read(scope);
+    expect(weeks).toEqual([aWeek('W001', { version: 1 }), aWeek('W002', { version: 1 })]);
+    expect(manual).toEqual([]);
+    expect(await read({ ...scope, siteId: 'MAIN2' })).toEqual({ weeks: [], manual: [] });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('changes and deletes only the version that was read', async () => {
+    const scope = aScope();
+    await change(scope, { puts: [aWeek('W001')] });
+    const [week] = (await read(scope)).weeks;
+    expect(await change(scope, { puts: [{ ...week, totalSlots: 9 }] })).toEqual(done);
+    expect(await change(scope, { puts: [{ ...week, totalSlots: 3 }] })).toEqual(changed);
+    expect(await change(scope, { deletes: [week] })).toEqual(changed);
+    const [later] = (await read(scope)).weeks;
+    expect(later).toMatchObject({ totalSlots: 9, version: 2 });
+    expect(await change(scope, { deletes: [later] })).toEqual(done);
+    expect((await read(scope)).weeks).toEqual([]);
+  });
+
+  test('assigns by hand with the week that was counted, one week per driver', async () => {
+    const scope = aScope();
+    await change(scope, { puts: [aWeek('W001'), aWeek('W002')] });
+    const [first, second] = (await read(scope)).weeks as [VacationWeek, VacationWeek];
+    const manual = aManual('1000002', 'W001', '02');
+    expect(await change(scope, { puts: [first], assign: manual })).toEqual(done);
+    expect(await change(scope, { puts: [first], assign: aManual('1000001', 'W001') })).toEqual(
+      changed,
+    );
+    expect(await change(scope, { puts: [second], assign: aManual('1000002', 'W002') })).toEqual({
+      ok: false,
+      error: { code: 'driver-already-assigned' },
+    });
+    const earlier = aManual('1000003', 'W002', '01');
+    expect(await change(scope, { puts: [second], assign: earlier })).toEqual(done);
+    expect((await read(scope)).manual).toEqual([earlier, manual]);
+    expect(await change(scope, { unassign: [{ ...manual, id: 'other' }] })).toEqual(changed);
+    expect(await change(scope, { unassign: [manual] })).toEqual(done);
+    expect((await read(scope)).manual).toEqual([earlier]);
+  });
+
+  test('a deleted driver takes picks and a week assigned by hand along', async () => {
+    const scope = aScope();
+    const entry = anEntry();
+    const driver = aDriver({ employeeId: '4200001' });
+    const puts = { expectedVersion: 0, puts: [driver], deletes: [], entry };
+    expect((await get().drivers.commit(scope, puts)).ok).toBe(true);
+    await change(scope, { puts: [aWeek('W001')], assign: aManual('4200001', 'W001') });
+    await get().vacationPicks.save(scope, picksOf({ employeeId: '4200001' }), anEntry());
+    const deletes = { expectedVersion: 1, puts: [], deletes: ['4200001'], entry: anEntry() };
+    expect((await get().drivers.commit(scope, deletes)).ok).toBe(true);
+    expect((await read(scope)).manual).toEqual([]);
+    expect(await get().vacationPicks.list(scope)).toEqual([]);
+  });
+
+  test('keeps the latest picks of each driver, and every save', async () => {
+    const scope = aScope();
+    const save = (fields: Partial<VacationPicks>) =>
+      get().vacationPicks.save(scope, picksOf(fields), anEntry());
+    expect(await get().vacationPicks.get(scope, '1000001')).toBeNull();
+    const later = { acceptedAt: '2026-11-23T13:00:00.000Z', receiptNumber: 'AAAA-0002' };
+    expect(await save({})).toEqual(done);
+    expect(await save({ ...later, weekIds: [] })).toEqual(done);
+    expect(await save({ receiptNumber: 'AAAA-0003' })).toEqual({
+      ok: false,
+      error: { code: 'newer-save-exists' },
+    });
+    await save({ employeeId: '1000002' });
+    expect(await get().vacationPicks.get(scope, '1000001')).toEqual(
+      picksOf({ ...later, weekIds: [] }),
+    );
+    expect(await get().vacationPicks.list(scope)).toHaveLength(2);
+    expect(await get().vacationPicks.history(scope, '1000001', 10)).toEqual([
+      picksOf({ ...later, weekIds: [] }),
+      picksOf(),
+    ]);
+    expect(await get().vacationPicks.history(scope, '1000001', 1)).toHaveLength(1);
+    expect(await get().picks.history(scope, '1000001', 10)).toEqual([]);
+  });
+};

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminSession } from '~/app/services/access/session-access';
+import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
+import { readWeeks } from '~/app/services/vacation/read-weeks.server';
+import { createIds } from '~/app/platform/ids.server';
+import { countSlots } from '~/domain/vacation/vacation-week';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { aDriver } from '~/tests/support/roster-builders';
+import { testClock } from '~/tests/support/test-clock';
+import { aCompany, anAdmin, anEntry, aScope, aSite } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 3 };
+const drivers = Array.from({ length: 50 }, (_, n) =>
+  aDriver({ employeeId: String(5_000_001 + n), seniorityNumber: n + 1 }),
+);
+
+/** A site of its own with 50 drivers and one week of three slots. */
+const aSiteOfFifty = async () => {
+  const { stores } = store;
+  const tenant = aScope();
+  const [site, company] = [aSite(tenant), aCompany(tenant)];
+  await stores.sites.ensure({ company, site, admin: anAdmin() });
+  const change = { expectedVersion: 0, puts: drivers, deletes: [], entry: anEntry() };
+  expect((await stores.drivers.commit(tenant, change)).ok).toBe(true);
+  const clock = testClock();
+  const deps = {
+    stores,
+    clock,
+    ids: createIds(() => clock.now()),
+    sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
+  };
+  const scope = { ...tenant, actor: { role: 'site-admin', username: 'admin' } as const };
+  const access: AdminSession = { site, company, scope, username: 'admin', role: 'site-admin' };
+  const args = { deps, access };
+  expect((await addVacationWeeks(args, [week])).ok).toBe(true);
+  const slots = async () => {
+    const { weeks, manual } = await readWeeks({ deps, scope });
+    return { ...countSlots(weeks, manual)[0]!, assigned: manual.length };
+  };
+  return { args, slots, activity: () => stores.activity.latest(scope, 1000) };
+};
+
+test('of 50 assignments at once into three free slots exactly three succeed', async () => {
+  const { args, slots, activity } = await aSiteOfFifty();
+  const results = await Promise.all(
+    drivers.map(({ employeeId }) => assignVacation(args, { driverId: employeeId, weekId: 'W001' })),
+  );
+  expect(results.filter((one) => one.ok)).toHaveLength(3);
+  const refusals = results.flatMap((one) => (one.ok ? [] : one.error));
+  expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['no-available-slots']));
+  expect(await slots()).toMatchObject({
+    totalSlots: 3,
+    usedSlots: 3,
+    remainingSlots: 0,
+    assigned: 3,
+  });
+  const logged = (await activity()).filter(({ details }) => details.includes('by hand'));
+  expect(logged).toHaveLength(3);
+});
+
+test('edits and removals between assignments never make the sum wrong', async () => {
+  const { args, slots } = await aSiteOfFifty();
+  const total = (from: number, to: number) =>
+    editVacationWeek(args, {
+      shown: { ...week, totalSlots: from },
+      week: { ...week, totalSlots: to },
+    });
+  const assign = (from: number, to: number) =>
+    Promise.all(
+      drivers
+        .slice(from, to)
+        .map(({ employeeId }) => assignVacation(args, { driverId: employeeId, weekId: 'W001' })),
+    );
+  await Promise.all([assign(0, 20), total(3, 6)]);
+  await assign(20, 30);
+  expect(await slots()).toMatchObject({ totalSlots: 6, usedSlots: 6, assigned: 6 });
+  const held = await args.deps.stores.weeks.manual(args.access.scope);
+  await Promise.all([
+    ...held.slice(0, 4).map(({ driverId }) => unassignVacation(args, driverId)),
+    assign(30, 40),
+    total(6, 5),
+  ]);
+  await assign(40, 50);
+  const { totalSlots, usedSlots, remainingSlots } = await slots();
+  expect([totalSlots, usedSlots + remainingSlots]).toEqual([5, Math.max(5, usedSlots)]);
+  expect(usedSlots).toBeLessThanOrEqual(6);
+});
+
+test('one driver given several weeks at once has one', async () => {
+  const { args, slots } = await aSiteOfFifty();
+  const ids = ['W002', 'W003', 'W004'];
+  await addVacationWeeks(
+    args,
+    ids.map((weekId) => ({ ...week, weekId })),
+  );
+  const results = await Promise.all(
+    ids.map((weekId) => assignVacation(args, { driverId: '5000001', weekId })),
+  );
+  expect(results.filter((one) => one.ok)).toHaveLength(1);
+  expect((await slots()).assigned).toBe(1);
+});
