@@ -18,6 +18,7 @@ const awardHeaderSchema = z.object({
   /** Under which name the parts and outcomes were staged, and how many parts there are. */
   stage: z.string(),
   parts: z.int().min(1),
+  answeredClaims: z.array(z.string()).default([]),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 
@@ -41,7 +42,7 @@ export const stageAward = (
   const bytes = gzipSync(award.recordJson);
   const hash = createHash('sha256').update(award.recordJson).update(JSON.stringify(outcomes));
   const stage = hash.digest('hex').slice(0, 16);
-  const { periodId, version, publishedAt, digest } = award;
+  const { periodId, version, publishedAt, digest, answeredClaims } = award;
   const parts = Math.ceil(bytes.length / partBytes);
   const partItems = Array.from({ length: parts }, (_, part) => ({
     ...awardPartKey(tenant, { periodId, version, stage, part }),
@@ -54,7 +55,15 @@ export const stageAward = (
     ...outcome,
   }));
   return {
-    header: { periodId, version, publishedAt, digest, stage, parts },
+    header: {
+      periodId,
+      version,
+      publishedAt,
+      digest,
+      stage,
+      parts,
+      answeredClaims: [...answeredClaims],
+    },
     items: [...partItems, ...outcomeItems],
   };
 };

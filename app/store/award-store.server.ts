@@ -29,12 +29,12 @@ export const createAwardStore = (db: Db): AwardStore => {
     read: async (scope, periodId, version) => {
       const header = await readHeader(scope, periodId, version);
       if (!header) return null;
-      const { stage, parts, publishedAt, digest } = header;
+      const { stage, parts, ...about } = header;
       const keys = Array.from({ length: parts }, (_, part) =>
         awardPartKey(scope, { periodId, version, stage, part }),
       );
       const items = (await batchGet(db, keys)).map((item) => item ?? {});
-      return { periodId, version, publishedAt, digest, recordJson: fromAwardPartItems(items) };
+      return { ...about, recordJson: fromAwardPartItems(items) };
     },
     publish: async (scope, { award, outcomes, site, entry }) => {
       const { header, items } = stageAward(scope, award, outcomes);

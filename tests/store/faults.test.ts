@@ -198,7 +198,14 @@ describe('failures that pass', () => {
       if (command !== 'BatchWriteItemCommand' || (refused -= 1) < 0) return undefined;
       return { UnprocessedItems: input.RequestItems as object };
     });
-    const award = { periodId: 'P', version: 1, publishedAt: '', digest: '', recordJson: '{}' };
+    const award = {
+      periodId: 'P',
+      version: 1,
+      publishedAt: '',
+      digest: '',
+      recordJson: '{}',
+      answeredClaims: [],
+    };
     const outcome = { employeeId: '1000001', jobId: null, assignmentType: null, reasons: [] };
     const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
     await stores.awards.publish(scope, { award, outcomes, site, entry: anEntry() });

@@ -20,6 +20,8 @@ export interface StoredAward {
   readonly publishedAt: string;
   readonly digest: string;
   readonly recordJson: string;
+  /** Ids of the period's claims that were answered when this version was made. */
+  readonly answeredClaims: readonly string[];
 }
 
 export interface AwardStore {
