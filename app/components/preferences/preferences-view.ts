@@ -1,4 +1,5 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -14,6 +15,7 @@ export interface PreferencesView {
     readonly state: WindowState;
     readonly periodId: string;
     readonly closesAt: Deadline;
+    readonly awardVersion: number;
   };
   /** Epoch milliseconds. */
   readonly serverNow: number;
@@ -28,6 +30,9 @@ export interface PreferencesView {
   readonly mayEdit: boolean;
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
+  readonly claims: readonly DriverClaim[];
+  /** ISO instant until which a claim may be filed; null while none may be. */
+  readonly claimsUntil: string | null;
   readonly allowPrinting: boolean;
   readonly kioskMode: boolean;
   /** Binds a draft in the address to this driver and period, so that nobody finds somebody else's. */
