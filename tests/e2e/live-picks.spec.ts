@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { savePicks } from './support/ranks';
 import { expect, expectAccessible, scope, signInAsAdmin, test } from './support/site';
 import type { TestServer } from '~/tests/support/test-server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -15,26 +16,11 @@ const entryOf = ({ platform: { deps } }: TestServer, details: string) =>
     details,
   });
 
-const save = async (site: TestServer, employeeId: string, jobIds: string[], periodId?: string) => {
-  const { deps } = site.platform;
-  const { window } = (await deps.stores.sites.read(scope)).site!;
-  const picks = {
-    employeeId,
-    jobIds,
-    periodId: periodId ?? window.periodId,
-    windowVersion: window.version,
-    acceptedAt: toInstant(deps.clock.now()),
-    receiptNumber: deps.ids.receiptNumber(),
-    late: false,
-  };
-  expect((await deps.stores.picks.save(scope, picks, entryOf(site, 'saved'))).ok).toBe(true);
-};
-
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 test('picks show as they are saved, without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
-  await save(site, '2345678', ['J003'], '2026-W01');
+  await savePicks(site, '2345678', ['J003'], '2026-W01');
   await signInAsAdmin(page);
   await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
@@ -49,7 +35,7 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const saved = Date.now();
-  await save(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
+  await savePicks(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
   await expect(rowOf(page, 'John Smith')).toContainText('J001, J002, J003', { timeout: 5_000 });
   expect(Date.now() - saved).toBeLessThan(5_000);
   await expect(rowOf(page, 'John Smith')).toContainText('Submitted');
@@ -90,7 +76,7 @@ test('a hidden tab asks nothing and catches up when it is back', async ({ page, 
   page.on('request', (request) => {
     if (request.url().includes('/changes')) polls += 1;
   });
-  await save(site, '1234567', ['J002']);
+  await savePicks(site, '1234567', ['J002']);
   await page.clock.install();
   await page.clock.runFor(60_000);
   expect(polls).toBe(0);
@@ -152,7 +138,7 @@ test('1,000 drivers with 50 picks scroll without a long task', async ({ page, si
     entry: entryOf(site, 'drivers'),
   });
   for (const [at, { employeeId }] of drivers.entries())
-    await save(
+    await savePicks(
       site,
       employeeId,
       number(50, at).map((n) => jobs[n % 500]!),
@@ -197,8 +183,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test(`the snapshot is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
       await seedSample({ deps: site.platform.deps });
-      await save(site, '1234567', ['J001', 'J002']);
-      await save(site, '2345678', ['J003'], '2026-W01');
+      await savePicks(site, '1234567', ['J001', 'J002']);
+      await savePicks(site, '2345678', ['J003'], '2026-W01');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await signInAsAdmin(page);

@@ -27,11 +27,19 @@ export const ClaimsList = ({
       {claims.length === 0 ? (
         <p className="text-muted">No claims in this period.</p>
       ) : (
-        <ul className="-my-4 max-h-[640px] divide-y divide-base-300 overflow-auto">
-          {claims.map((claim) => (
-            <ClaimEntry key={claim.id} claim={claim} timeZone={timeZone} />
-          ))}
-        </ul>
+        // Scrollable, hence focusable.
+        <div
+          role="region"
+          aria-label="Claims of this period"
+          tabIndex={0}
+          className="-my-4 max-h-[640px] overflow-auto"
+        >
+          <ul className="divide-y divide-base-300">
+            {claims.map((claim) => (
+              <ClaimEntry key={claim.id} claim={claim} timeZone={timeZone} />
+            ))}
+          </ul>
+        </div>
       )}
     </Card>
   );

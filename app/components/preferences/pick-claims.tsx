@@ -40,7 +40,7 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
       ) : (
         <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
       )}
-      {claim.state === 'granted' && claim.awardVersion === view.window.awardVersion && (
+      {claim.state === 'granted' && claim.jobId !== view.outcome?.jobId && (
         <p className="text-sm">It counts when the assignments are published again.</p>
       )}
     </div>
