@@ -3,7 +3,12 @@ import { siteAdminPoll } from '~/app/platform/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/shared/instant';
 
-const markerQuery = z.object({ since: instantSchema, count: z.coerce.number().int().min(0) });
+const wholeNumber = z.coerce.number().int().min(0);
+const markerQuery = z.object({
+  since: instantSchema,
+  count: wholeNumber,
+  siteVersion: wholeNumber,
+});
 
 /** What the open page asks every few seconds: nothing (204), or the new snapshot. */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {

@@ -115,11 +115,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await rankInConflict(site);
       await page.reload();
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/conflicts-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
     });
   }
 }

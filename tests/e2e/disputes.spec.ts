@@ -120,10 +120,6 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(
     sarah.getByText('It counts when the assignments are published again.'),
   ).toBeVisible();
-  if (process.env.SHOTS) {
-    await sarah.screenshot({ path: `${process.env.SHOTS}/sarah.png`, fullPage: true });
-    await michael.screenshot({ path: `${process.env.SHOTS}/michael.png`, fullPage: true });
-  }
 
   // Publishing again: what it answers, from which rank on, and the exact difference.
   await page.getByRole('link', { name: 'See the difference' }).click();
@@ -182,11 +178,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       await sarah.getByText('File a claim about pick').first().click();
       await expectAccessible(sarah);
-      if (process.env.SHOTS)
-        await sarah.screenshot({
-          path: `${process.env.SHOTS}/claim-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
       await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
       await sarah.getByRole('button', { name: 'Send claim' }).click();
       await expect(sarah.getByText('Claim open')).toBeVisible();
@@ -196,16 +187,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await page.goto(path);
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/disputes-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
       await page.getByRole('link', { name: /Answer the claim/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/answer-${colorScheme}-${width}.png` });
     });
   }
 }

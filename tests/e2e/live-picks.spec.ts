@@ -195,11 +195,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('table', { name: 'Picks by driver' }).focus();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('table')).toBeFocused();
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/live-${colorScheme}-${width}.png`,
-          fullPage: true,
-        });
     });
   }
 }

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { Conflict } from '~/domain/award/conflicts';
+import { SearchForm } from '~/app/components/ui/search-form';
 import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,
@@ -12,7 +13,6 @@ import {
   winnerOf,
 } from './conflict-parts';
 import { PrintDetails } from './print-details';
-import { SearchForm } from './search-form';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 

@@ -3,6 +3,7 @@ import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { SearchForm } from '~/app/components/ui/search-form';
 import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,
@@ -12,7 +13,6 @@ import {
   seniorityOf,
 } from './conflict-parts';
 import type { DisputeView } from './disputes-view';
-import { SearchForm } from './search-form';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 

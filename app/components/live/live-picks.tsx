@@ -1,6 +1,5 @@
-import { Form } from '@remix-run/react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { SearchForm } from '~/app/components/ui/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
@@ -37,23 +36,13 @@ export const LivePicks = ({
   return (
     <section aria-label="Live picks" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Form
-          method="get"
-          role="search"
-          className="w-full sm:w-80"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <SearchBox
-            label="Search drivers"
-            placeholder="Search ID, name, site or company…"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </Form>
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {submitted} of {counted(rows.length, 'driver')} submitted
-          {wanted && ` · ${found.length} found`}
-        </p>
+        <SearchForm
+          label="Search drivers"
+          placeholder="Search ID, name, site or company…"
+          value={search}
+          onChange={setSearch}
+          status={`${submitted} of ${counted(rows.length, 'driver')} submitted${wanted && ` · ${found.length} found`}`}
+        />
         {hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'} className="sm:ms-auto">
             {isLive ? 'Live' : 'Paused'}

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
 interface Snapshot {
-  readonly marker: { readonly since: string; readonly count: number };
+  readonly marker: {
+    readonly since: string;
+    readonly count: number;
+    readonly siteVersion: number;
+  };
   readonly rows: readonly SnapshotRow[];
 }
 
@@ -38,6 +42,7 @@ export const useSnapshot = (
       const query = new URLSearchParams({
         since: asked.marker.since,
         count: String(asked.marker.count),
+        siteVersion: String(asked.marker.siteVersion),
       });
       const response = await fetch(`${path}?${query}`, { signal, redirect: 'manual' });
       // The guard sends who is no longer signed in to the login page.

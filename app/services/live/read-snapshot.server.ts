@@ -7,11 +7,13 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 /**
  * Tells whether anything happened since a snapshot was read, at the price of one count. Every change
  * appends its own entry to the activity log, so no save has to touch a shared counter. An entry may be
- * written up to a request's deadline after its id was made, hence `since` lies that long before.
+ * written up to a request's deadline after its id was made, hence `since` lies that long before. The
+ * site itself was read before the count, by the guard, hence its version.
  */
 export interface Marker {
   readonly since: Instant;
   readonly count: number;
+  readonly siteVersion: number;
 }
 
 export interface Snapshot {
@@ -44,7 +46,7 @@ export const readSnapshot = async ({
     period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
     rules: company.settings,
   });
-  return { marker: { since, count }, rows };
+  return { marker: { since, count, siteVersion: site.version }, rows };
 };
 
 /** A session ends sooner: no page has a marker as old, and a forged one must not count a whole log. */
@@ -56,7 +58,8 @@ export const readChangedSnapshot = async ({
   ...reading
 }: Parameters<typeof readSnapshot>[0] & { seen: Marker }): Promise<Snapshot | null> => {
   const { deps, access, now } = reading;
-  if (toEpochMs(now) - toEpochMs(seen.since) > oldestMarkerMs) return readSnapshot(reading);
+  const isTooOld = toEpochMs(now) - toEpochMs(seen.since) > oldestMarkerMs;
+  if (isTooOld || access.site.version !== seen.siteVersion) return readSnapshot(reading);
   const count = await deps.stores.activity.countSince(access.scope, seen.since);
   return count === seen.count ? null : readSnapshot(reading);
 };

@@ -48,11 +48,10 @@ const serve = async () => {
 
 test('an unchanged poll costs the session’s check and one count; a save is answered with the rows', async () => {
   const { clock, client, platform, get } = await serve();
-  const query = ({ marker }: Snapshot) =>
-    `/changes?${new URLSearchParams({ since: marker.since, count: String(marker.count) })}`;
-  const first = (await (
-    await get('/changes?since=2000-01-01T00:00:00.000Z&count=0')
-  ).json()) as Snapshot;
+  const query = ({ marker: { since, count, siteVersion } }: Snapshot) =>
+    `/changes?${new URLSearchParams({ since, count: `${count}`, siteVersion: `${siteVersion}` })}`;
+  const nothingSeen = '/changes?since=2000-01-01T00:00:00.000Z&count=0&siteVersion=0';
+  const first = (await (await get(nothingSeen)).json()) as Snapshot;
   expect(first.rows).toHaveLength(5);
 
   clock.advance(10 * 60_000);
@@ -83,9 +82,10 @@ test('an unchanged poll costs the session’s check and one count; a save is ans
 
 test.each([
   '',
-  '?since=yesterday&count=0',
-  '?since=2026-11-21T12:00:00.000Z&count=-1',
-  '?since=2026-11-21T12:00:00.000Z&count=1e99',
+  '?since=yesterday&count=0&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&count=0',
+  '?since=2026-11-21T12:00:00.000Z&count=-1&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&count=1e99&siteVersion=1',
   '?since=2026-11-21T12:00:00.000Z&since=x&count=a',
 ])('refuses the damaged marker "%s"', async (query) => {
   const { get } = await serve();

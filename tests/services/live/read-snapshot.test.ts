@@ -63,8 +63,18 @@ test('a marker older than any session counts no log', async () => {
     counted.push(since);
     return countSince(scope, since);
   };
-  const seen = { since: '1970-01-01T00:00:00.000Z', count: 0 };
+  const seen = { since: '1970-01-01T00:00:00.000Z', count: 0, siteVersion: 1 };
   expect(await readChangedSnapshot({ ...reading(), seen })).not.toBeNull();
   expect(counted).toHaveLength(1);
   expect(counted[0]! > toInstant(fake.clock.now() - 60_000)).toBe(true);
+});
+
+test('a change of the site that was read before the count shows with the next poll', async () => {
+  const { fake, reading } = await site();
+  const before = reading();
+  const { site: stored } = await fake.site();
+  await fake.deps.stores.sites.save(fake.scope, { ...stored, name: 'Renamed' }, []);
+  const { marker } = await readSnapshot(before);
+  const next = { ...reading(), access: await fake.asAdmin() };
+  expect(await readChangedSnapshot({ ...next, seen: marker })).not.toBeNull();
 });
