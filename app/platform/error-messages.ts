@@ -4,10 +4,13 @@ import type { SignInAdminError } from '~/app/services/access/sign-in-admin.serve
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
+import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
+import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
 import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import { counted } from '~/domain/shared/counted';
 import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
 export type AppError =
@@ -21,7 +24,9 @@ export type AppError =
   | PasteError
   | PublishError
   | ResetPasswordError
-  | ManualError;
+  | ManualError
+  | FileClaimError
+  | AnswerClaimError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
 
@@ -144,6 +149,66 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Please confirm',
     text: `The driver ${because.join(' and ')}. Tick the confirmation to assign the job all the same.`,
+  }),
+  'claims-closed': () => ({
+    status: 409,
+    title: 'Claims are closed',
+    text: 'The time to file a claim about this assignment is over.',
+  }),
+  'claim-not-about-a-pick': () => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: 'A claim is about one of your picks that you did not get.',
+  }),
+  'claim-exists': () => ({
+    status: 409,
+    title: 'Claim not filed',
+    text: 'You have filed a claim about this pick already.',
+  }),
+  'claim-without-text': () => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: 'Say in a few words why this pick should be yours.',
+  }),
+  'claim-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: `A claim can hold up to ${limit} characters.`,
+  }),
+  'award-changed': () => ({
+    status: 409,
+    title: 'Published again',
+    text: 'The assignments were published again meanwhile. Look at the new ones first.',
+  }),
+  'claim-not-found': () => ({
+    status: 404,
+    title: 'Claim not found',
+    text: 'There is no such claim in this period.',
+  }),
+  'claim-answered': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The claim was answered meanwhile. Your answer was not stored.',
+  }),
+  'reason-missing': () => ({
+    status: 422,
+    title: 'Missing reason',
+    text: 'Please give a reason.',
+  }),
+  'reason-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Reason too long',
+    text: `A reason can hold up to ${limit} characters.`,
+  }),
+  'reason-names-driver': ({ name }) => ({
+    status: 422,
+    title: 'The driver reads this reason',
+    text: `It names another driver, ${name}. Give the reason without names and employee IDs.`,
+  }),
+  'claims-open': ({ count }) => ({
+    status: 409,
+    title: 'Claims are waiting',
+    text: `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
   }),
   'list-changed': () => ({
     status: 409,

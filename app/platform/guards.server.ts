@@ -89,7 +89,10 @@ const withDriver =
   };
 
 const withAdmin =
-  <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  <Data>(
+    handler: Handler<RouteArgs & { access: AdminSession }, Data>,
+    { isByPerson }: { isByPerson: boolean },
+  ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
@@ -105,7 +108,7 @@ const withAdmin =
         kind: 'error',
       });
     }
-    const renewed = await platform.sessions.renew('admin', reading.claims);
+    const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
     return handler({ ...routeArgs(args), access });
   };
@@ -127,5 +130,8 @@ export const driverAction = driverLoader;
 /** For an administrator of the site (the master administrator included, at their own site). */
 export const siteAdminLoader = <Data>(
   handler: Handler<RouteArgs & { access: AdminSession }, Data>,
-) => declare('site-admin', withAdmin(handler));
+) => declare('site-admin', withAdmin(handler, { isByPerson: true }));
 export const siteAdminAction = siteAdminLoader;
+/** The same for what a page asks by itself: a screen left alone must not keep its session alive. */
+export const siteAdminPoll = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  declare('site-admin', withAdmin(handler, { isByPerson: false }));

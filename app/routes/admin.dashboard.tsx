@@ -10,6 +10,7 @@ import { SelectionControl } from '~/app/components/admin/selection-control';
 import { Shortcuts } from '~/app/components/admin/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
@@ -85,6 +86,7 @@ export default function Dashboard() {
         timeZone={page.timeZone}
         error={error}
       />
+      <OpenClaimsNotice count={page.openClaims} />
       <div className="grid gap-4 md:grid-cols-3">
         <MetricCard
           title="Job Assignments"

@@ -7,6 +7,7 @@ import type {
 } from './access/ports';
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
+import type { ClaimStore } from './claims/ports';
 import type { PicksStore } from './picks/ports';
 import type { DriverStore, JobStore } from './roster/ports';
 import type { DueStore, SiteStore } from './tenancy/ports';
@@ -17,6 +18,7 @@ export interface Stores {
   readonly access: AccessStore;
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
+  readonly claims: ClaimStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;

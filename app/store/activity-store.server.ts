@@ -1,9 +1,10 @@
 import type { ActivityStore } from '~/app/services/activity/ports';
+import { toEpochMs } from '~/domain/shared/instant';
 import { fromActivityItem, toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';
-import { queryAll } from './dynamo/query-all.server';
+import { countRange, queryAll } from './dynamo/query-all.server';
 import { putItem } from './dynamo/single.server';
-import { activityRange } from './keys';
+import { activityRange, activitySince } from './keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),
@@ -15,4 +16,5 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     });
     return items.map(fromActivityItem);
   },
+  countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
 });

@@ -20,6 +20,7 @@ const awardHeaderSchema = z.object({
   /** Under which name the parts and outcomes were staged, and how many parts there are. */
   stage: z.string(),
   parts: z.int().min(1),
+  answeredClaims: z.array(z.string()).default([]),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 
@@ -57,7 +58,13 @@ export const stageAward = (
     ...outcome,
   }));
   return {
-    header: { ...head, shares: [...head.shares], stage, parts },
+    header: {
+      ...head,
+      shares: [...head.shares],
+      answeredClaims: [...head.answeredClaims],
+      stage,
+      parts,
+    },
     items: [...partItems, ...outcomeItems],
   };
 };

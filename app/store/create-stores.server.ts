@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createAccessStore } from './access-store.server';
 import { createActivityStore } from './activity-store.server';
 import { createAwardStore } from './award-store.server';
+import { createClaimStore } from './claim-store.server';
 import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
 import { createDueStore } from './due-store.server';
@@ -57,6 +58,7 @@ export const createStores = ({
     access: createAccessStore(db),
     activity: createActivityStore(db),
     awards: createAwardStore(db),
+    claims: createClaimStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
     drivers: createRosterStore(db, driverList),

@@ -1,3 +1,4 @@
+import { encodeTime } from 'ulid';
 import { companyIdSchema } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { siteIdSchema } from '~/domain/tenancy/site';
@@ -119,6 +120,19 @@ export const vacationHistoryKey = (
 });
 export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
+/** Open claims have one place per pick, so that there is one; answered ones a place per publication. */
+export const claimKey = (
+  tenant: Tenant,
+  claim: { periodId: string; employeeId: string; jobId: string },
+  place: 'OPEN' | number,
+): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CLAIM#${claim.periodId}#${claim.employeeId}#${place === 'OPEN' ? place : padded(place, 6)}#${claim.jobId}`,
+});
+export const claimRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `CLAIM#${periodId}#`);
+export const driverClaimRange = (tenant: Tenant, periodId: string, employeeId: string) =>
+  below(tenantPk(tenant), `CLAIM#${periodId}#${employeeId}#`);
 
 const awardSk = (periodId: string, version: number) => `${periodId}#${padded(version, 6)}`;
 export const awardKey = (tenant: Tenant, periodId: string, version: number): Key => ({
@@ -160,6 +174,11 @@ export const activityKey = (tenant: Tenant, id: string): Key => ({
   sk: id,
 });
 export const activityRange = (tenant: Tenant) => below(`${tenantPk(tenant)}#ACTIVITY`, '');
+/** An entry's id is a ULID, which starts with the millisecond it was made in. */
+export const activitySince = (tenant: Tenant, epochMs: number): KeyRange => ({
+  ...activityRange(tenant),
+  from: encodeTime(epochMs, 10),
+});
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

@@ -42,6 +42,18 @@ export const siteHasVersion = (version: number): Condition => ({
   values: { ':version': version },
 });
 
+/** The publication that a claim is about is still the site's latest. */
+export const awardStillStands = (periodId: string, awardVersion: number): Condition => ({
+  expression: '#window.#period = :period AND #window.#award = :award AND #window.#status = :status',
+  names: {
+    '#window': 'window',
+    '#period': 'periodId',
+    '#award': 'awardVersion',
+    '#status': 'status',
+  },
+  values: { ':period': periodId, ':award': awardVersion, ':status': 'published' },
+});
+
 /** The window that a late save was accepted under has not changed since, nor begun to be published. */
 export const windowStillSelecting = (windowVersion: number): Condition => ({
   expression: '#window.#version = :version AND #window.#status = :selecting',

@@ -15,9 +15,11 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
-      project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}']),
-      project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
+      project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}'], {
         testTimeout: 30_000,
+      }),
+      project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
+        testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
     ],

@@ -198,8 +198,8 @@ describe('failures that pass', () => {
       if (command !== 'BatchWriteItemCommand' || (refused -= 1) < 0) return undefined;
       return { UnprocessedItems: input.RequestItems as object };
     });
-    const head = { periodId: 'P', version: 1, publishedAt: '', digest: '', shares: [] };
-    const award = { ...head, recordJson: '{}' };
+    const head = { periodId: 'P', version: 1, publishedAt: '', digest: '' };
+    const award = { ...head, recordJson: '{}', shares: [], answeredClaims: [] };
     const outcome = { employeeId: '1000001', jobId: null, assignmentType: null, reasons: [] };
     const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
     await stores.awards.publish(scope, { award, outcomes, site, entry: anEntry() });

@@ -41,12 +41,16 @@ describe('keys', () => {
     vacationPicksRange: keys.vacationPicksRange(tenant),
     vacationHistoryKey: keys.vacationHistoryKey(tenant, save),
     vacationHistoryRange: keys.vacationHistoryRange(tenant, '1'),
+    claimKey: keys.claimKey(tenant, { periodId: 'p', employeeId: '1', jobId: 'j' }, 'OPEN'),
+    claimRange: keys.claimRange(tenant, 'p'),
+    driverClaimRange: keys.driverClaimRange(tenant, 'p', '1'),
     awardKey: keys.awardKey(tenant, 'p', 1),
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),
     outcomeRange: keys.outcomeRange(tenant, award),
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
+    activitySince: keys.activitySince(tenant, 0),
   };
   /** These belong to no tenant. */
   const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
@@ -109,7 +113,7 @@ describe('stored items', () => {
 
   test('hold the header of an award under its version', () => {
     const award = { periodId: 'p', version: 1, publishedAt: '', digest: '', shares: [] };
-    const header = { ...award, stage: 's', parts: 1 };
+    const header = { ...award, answeredClaims: [], stage: 's', parts: 1 };
     expect(toAwardHeaderItem(tenant, header)).toMatchObject({ type: 'award', sk: 'p#000001' });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores } from '~/app/services/deps';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
+import { claimsContract } from './contract/claims';
 import { picksContract } from './contract/picks';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
@@ -18,6 +19,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('sites and what is due', () => sitesContract(get));
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
+  describe('claims', () => claimsContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));

@@ -1,3 +1,4 @@
+import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
 import type { StoredAward } from '~/app/services/award/ports';
@@ -7,9 +8,11 @@ import type { AdminCredential, DriverCredential } from '~/domain/access/credenti
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
+import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
@@ -57,6 +60,7 @@ export const createFakeStores = (): Stores => {
   const activity = table<Activity>();
   const manual = table<ManualAssignment>();
   const awards = table<{ award: StoredAward; outcomes: DriverOutcome[] }>();
+  const claims = table<Claim>();
   const directory = table<Tenant>();
   const versions = table<number>();
   const throttle = table<number>();
@@ -123,6 +127,9 @@ export const createFakeStores = (): Stores => {
     activity: {
       append: async (scope, entry) => log(scope, entry),
       latest: async (scope, limit) => activity.below(within(scope)).reverse().slice(0, limit),
+      countSince: async (scope, since) =>
+        activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
+          .length,
     },
     awards: {
       read: async (scope, periodId, version) =>
@@ -141,6 +148,40 @@ export const createFakeStores = (): Stores => {
         if (!published) return null;
         const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
         return { outcome, shares: published.award.shares };
+      },
+    },
+    claims: {
+      list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
+      ofDriver: async (scope, periodId, employeeId) =>
+        byId(claims.below(within(scope, `${periodId}#${employeeId}#`))),
+      file: async (scope, claim, entry) => {
+        const { periodId, awardVersion } = claim;
+        if (
+          [claimPlace(claim, 'OPEN'), claimPlace(claim, awardVersion)].some((place) =>
+            claims.has(within(scope, place)),
+          )
+        )
+          return fail({ code: 'claim-exists' });
+        const window = sites.get(within(scope))?.window;
+        if (
+          window?.status !== 'published' ||
+          window.periodId !== periodId ||
+          window.awardVersion !== awardVersion
+        )
+          return fail({ code: 'award-changed' });
+        claims.put(within(scope, claimPlace(claim, 'OPEN')), claim);
+        log(scope, entry);
+        return ok(null);
+      },
+      answer: async (scope, claim, { assignment, entry }) => {
+        const open = within(scope, claimPlace(claim, 'OPEN'));
+        if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
+        claims.delete(open);
+        claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
+        if (assignment)
+          manual.put(within(scope, `${claim.periodId}#${assignment.jobId}`), assignment);
+        log(scope, entry);
+        return ok(null);
       },
     },
     credentials: {
@@ -332,5 +373,9 @@ export const createFakeStores = (): Stores => {
     },
   };
 };
+
+const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | number) =>
+  `${periodId}#${employeeId}#${place}#${jobId}`;
+const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 
 const placeOf = (site: Site) => `${site.window.closesAt.instant}#${within(site)}`;

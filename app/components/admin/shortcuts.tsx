@@ -1,5 +1,14 @@
 import { Link } from '@remix-run/react';
-import { BriefcaseBusiness, ClipboardCheck, LogOut, Smartphone, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ClipboardCheck,
+  GitFork,
+  LogOut,
+  Radio,
+  Scale,
+  Smartphone,
+  Users,
+} from 'lucide-react';
 
 const shortcuts = [
   {
@@ -19,6 +28,24 @@ const shortcuts = [
     label: 'Final Assignments',
     text: 'Award, review, publish',
     Icon: ClipboardCheck,
+  },
+  {
+    to: '/admin/live-picks-snapshot',
+    label: 'Live Picks Snapshot',
+    text: 'Who has ranked what by now',
+    Icon: Radio,
+  },
+  {
+    to: '/admin/conflicts',
+    label: 'Job Conflicts',
+    text: 'Where several drivers want the same first',
+    Icon: GitFork,
+  },
+  {
+    to: '/admin/dispute-resolution',
+    label: 'Dispute Resolution',
+    text: 'Decide conflicts, answer claims',
+    Icon: Scale,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];

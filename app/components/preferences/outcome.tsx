@@ -3,26 +3,34 @@ import { weekName, weekRange } from '~/app/components/time/format-time';
 import { Badge } from '~/app/components/ui/status-chip';
 import { assignmentLabels } from '~/domain/award/assignment-rows';
 import { jobLocation } from '~/domain/jobs/job';
+import { OtherClaims, PickClaims } from './pick-claims';
 import type { PreferencesView } from './preferences-view';
+
+type Reason = NonNullable<PreferencesView['outcome']>['reasons'][number];
 
 const labelOf = (type: string | null): string | undefined =>
   (assignmentLabels as Record<string, string>)[type ?? ''];
 
-const Reasons = ({ reasons }: Pick<NonNullable<PreferencesView['outcome']>, 'reasons'>) => (
+const Reasons = ({ view, reasons }: { view: PreferencesView; reasons: Reason[] }) => (
   <ol className="mt-3 flex flex-col">
-    {reasons.map(({ rank, jobId, text }) => (
-      <li key={rank} className="flex items-baseline gap-3 border-t border-base-300 py-2.5">
-        <span className="shrink-0 tabular-nums">
-          <span className="text-sm text-muted">Pick {rank}</span> <strong>{jobId}</strong>
-        </span>
-        <span>{text}</span>
+    {reasons.map((reason) => (
+      <li key={reason.rank} className="border-t border-base-300 py-2.5">
+        <div className="flex items-baseline gap-3">
+          <span className="shrink-0 tabular-nums">
+            <span className="text-sm text-muted">Pick {reason.rank}</span>{' '}
+            <strong>{reason.jobId}</strong>
+          </span>
+          <span>{reason.text}</span>
+        </div>
+        <PickClaims view={view} reason={reason} />
       </li>
     ))}
   </ol>
 );
 
 /** After publishing: the assigned job, or plainly that there is none, and why each pick went as it did. */
-export const Outcome = ({ view: { outcome, awardedJob, window } }: { view: PreferencesView }) => {
+export const Outcome = ({ view }: { view: PreferencesView }) => {
+  const { outcome, awardedJob, window } = view;
   const jobId = outcome?.jobId ?? null;
   const label = labelOf(outcome?.assignmentType ?? null);
   const reasons = outcome?.reasons ?? [];
@@ -61,7 +69,7 @@ export const Outcome = ({ view: { outcome, awardedJob, window } }: { view: Prefe
             <h3 className="flex items-center gap-2 font-bold">
               Your picks, and why <Badge>{reasons.length}</Badge>
             </h3>
-            <Reasons reasons={reasons} />
+            <Reasons view={view} reasons={reasons} />
           </>
         ) : (
           <p>
@@ -70,6 +78,7 @@ export const Outcome = ({ view: { outcome, awardedJob, window } }: { view: Prefe
               : 'You had no picks in this period, and no job was left to assign to you.'}
           </p>
         )}
+        <OtherClaims view={view} />
         {!jobId && (
           <p className="mt-2 text-muted">Please ask your site administrator what to do next.</p>
         )}

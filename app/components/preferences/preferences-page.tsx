@@ -1,4 +1,5 @@
 import { weekName, weekRange } from '~/app/components/time/format-time';
+import { Alert } from '~/app/components/ui/alert';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { DriverCard } from './driver-card';
 import { LatestReceipt } from './latest-receipt';
@@ -32,6 +33,11 @@ export const PreferencesPage = ({
       </div>
       {window.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
+          {problem && (
+            <Alert kind="error" title={problem.title} live="assertive">
+              {problem.text}
+            </Alert>
+          )}
           <Outcome view={view} />
           <PickShares shares={view.shares} />
           <LatestReceipt view={view} />

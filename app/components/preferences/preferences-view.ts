@@ -1,5 +1,6 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline, WindowState } from '~/domain/portal/selection-window';
@@ -15,6 +16,7 @@ export interface PreferencesView {
     readonly state: WindowState;
     readonly periodId: string;
     readonly closesAt: Deadline;
+    readonly awardVersion: number;
   };
   /** Epoch milliseconds. */
   readonly serverNow: number;
@@ -30,6 +32,9 @@ export interface PreferencesView {
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
   readonly shares: readonly PickShare[];
+  readonly claims: readonly DriverClaim[];
+  /** ISO instant until which a claim may be filed; null while none may be. */
+  readonly claimsUntil: string | null;
   readonly allowPrinting: boolean;
   readonly kioskMode: boolean;
   /** Binds a draft in the address to this driver and period, so that nobody finds somebody else's. */

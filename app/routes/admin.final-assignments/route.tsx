@@ -3,6 +3,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
+import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
@@ -109,6 +110,13 @@ export default function FinalAssignments() {
       />
       {shown?.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+      )}
+      {shown && (
+        <AnsweredClaims
+          claims={shown.answered}
+          isPreview={view === 'provisional'}
+          timeZone={page.timeZone}
+        />
       )}
       <AssignmentsTable rows={shown?.rows ?? null} />
       <ManualAssignments {...page.manual} error={isManualError ? error : undefined} />

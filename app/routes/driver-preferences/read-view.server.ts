@@ -22,7 +22,7 @@ export const readView = async ({
   const { driver, company, site } = access;
   const preferences = await readPreferences({ deps, access, loaded, now });
   const { jobIds, windowState, ...rest } = preferences;
-  const { periodId, closesAt } = site.window;
+  const { periodId, closesAt, awardVersion } = site.window;
   const owner = [company.companyId, site.siteId, driver.employeeId, periodId];
   const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
   const query = readPageQuery(search, draftKey);
@@ -32,7 +32,7 @@ export const readView = async ({
     driver,
     companyName: company.name,
     site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
-    window: { state: windowState, periodId, closesAt },
+    window: { state: windowState, periodId, closesAt, awardVersion },
     serverNow: deps.clock.now(),
     list: jobIds,
     allowPrinting: site.settings.allowDriverPrinting,

@@ -6,7 +6,8 @@ import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
 import { editPicks } from '~/domain/picks/order-picks';
@@ -24,26 +25,48 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
   throw redirect(preferencesPath({ ...view.query, draft }, view.draftKey));
 }, loadPicksAndJobs);
 
-const saveForm = z.object({
-  intent: z.literal('save'),
-  pick: z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .transform((picks) => (picks === undefined ? [] : [picks].flat())),
+const preferencesForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('save'),
+    pick: z
+      .union([z.string(), z.array(z.string())])
+      .optional()
+      .transform((picks) => (picks === undefined ? [] : [picks].flat())),
+  }),
+  z.object({
+    intent: z.literal('claim'),
+    jobId: z.string().min(1).max(40),
+    text: z.string().max(10_000),
+  }),
+]);
+
+const savedToast = (count: number): Toast => ({
+  title: 'Preferences Saved',
+  description:
+    count === 0
+      ? 'You saved an empty preference list. No jobs will be assigned based on preferences.'
+      : 'Your job preferences have been saved.',
+  kind: 'success',
 });
 
 export const action = driverAction(
   async ({ request, context, deps, access, loaded, receivedAt }) => {
-    const { pick: jobIds } = await parseForm(request, saveForm);
+    const form = await parseForm(request, preferencesForm);
+    const shown = readPageQuery(new URL(request.url).searchParams, '');
+    const path = preferencesPath({ ...shown, draft: null }, '');
+    if (form.intent === 'claim') {
+      const filed = await fileClaim({ deps, access, input: form, receivedAt });
+      if (!filed.ok) return failure(filed.error);
+      return redirectWithToast({ context }, path, {
+        title: 'Claim Filed',
+        description: `Your claim about job ${filed.value.jobId} is on its way. The answer appears on this page.`,
+        kind: 'success',
+      });
+    }
+    const { pick: jobIds } = form;
     const saved = await savePicks({ deps, access, loaded, input: { jobIds }, receivedAt });
     if (!saved.ok) return failure(saved.error);
-    const description =
-      jobIds.length === 0
-        ? 'You saved an empty preference list. No jobs will be assigned based on preferences.'
-        : 'Your job preferences have been saved.';
-    const toast = { title: 'Preferences Saved', description, kind: 'success' } as const;
-    const shown = readPageQuery(new URL(request.url).searchParams, '');
-    return redirectWithToast({ context }, preferencesPath({ ...shown, draft: null }, ''), toast);
+    return redirectWithToast({ context }, path, savedToast(jobIds.length));
   },
   loadPicksAndJobs,
 );

@@ -1,8 +1,9 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
+import type { Activity } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
+import { objectionsTo } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { mayHold } from '~/domain/picks/visible-jobs';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
@@ -13,19 +14,38 @@ export type ManualError =
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
   | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] };
 
+interface AssignManually {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { driverId: string; jobId: string; note: string; confirmed: boolean };
+  /** What else speaks against it: such as `is less senior than …`. */
+  objections?: readonly string[];
+}
+
 /**
  * Gives a job to a driver by hand, before every rule (spec 4). A new one for the same job replaces the
  * old. An ineligible or uncertified driver takes a confirmation, which is logged (design 5).
  */
-export const assignManually = async ({
+export const assignManually = async (
+  asked: AssignManually,
+): Promise<Result<ManualAssignment, ManualError>> => {
+  const planned = await planManualAssignment(asked);
+  if (!planned.ok) return planned;
+  const { assignment, entry } = planned.value;
+  const { scope, site } = asked.access;
+  await asked.deps.stores.manual.put(scope, site.window.periodId, assignment, entry);
+  return ok(assignment);
+};
+
+/** The assignment with its entry, checked and not stored. */
+export const planManualAssignment = async ({
   deps,
   access: { scope, site, company, username },
   input: { driverId, jobId, note, confirmed },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { driverId: string; jobId: string; note: string; confirmed: boolean };
-}): Promise<Result<ManualAssignment, ManualError>> => {
+  objections = [],
+}: AssignManually): Promise<
+  Result<{ assignment: ManualAssignment; entry: Activity }, ManualError>
+> => {
   const { periodId } = site.window;
   const [{ items: drivers }, { items: jobs }, manual] = await Promise.all([
     deps.stores.drivers.list(scope),
@@ -39,10 +59,7 @@ export const assignManually = async ({
   const other = manual.find((one) => one.driverId === driverId && one.jobId !== jobId);
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
 
-  const because = [
-    ...(driver.isEligible ? [] : ['is not eligible']),
-    ...(mayHold(job, driver, company.settings) ? [] : ['is not airport certified']),
-  ];
+  const because = [...objectionsTo(driver, job, company.settings), ...objections];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
   const at = toInstant(deps.clock.now());
@@ -60,8 +77,7 @@ export const assignManually = async ({
       ...(note ? [`reason: ${note}`] : []),
     ].join('; '),
   });
-  await deps.stores.manual.put(scope, periodId, assignment, entry);
-  return ok(assignment);
+  return ok({ assignment, entry });
 };
 
 /** Takes a manual assignment back; without one for the job nothing happens. */

@@ -22,6 +22,8 @@ export interface StoredAward {
   readonly digest: string;
   readonly recordJson: string;
   readonly shares: readonly PickShare[];
+  /** Ids of the period's claims that were answered when this version was made. */
+  readonly answeredClaims: readonly string[];
 }
 
 /** What one driver's page shows of a published award. */

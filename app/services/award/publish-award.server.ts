@@ -5,6 +5,7 @@ import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { outcomesOf } from '~/domain/award/outcomes';
 import { pickSharesOf } from '~/domain/award/pick-shares';
+import { isAnswered } from '~/domain/claims/claim';
 import { beginPublishing, published, type WindowError } from '~/domain/portal/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -30,6 +31,8 @@ export const publishAward = async ({
   const frozen = await stores.sites.save(scope, { ...site, window: begun.value }, []);
   if (!frozen.ok) return fail(frozen.error);
 
+  // Before the input: a claim that is seen as granted has its assignment in the input.
+  const claims = await stores.claims.list(scope, frozen.value.window.periodId);
   const { input } = await loadAwardInput({ deps, scope, site: frozen.value, company });
   const publishedAt = toInstant(clock.now());
   const window = published(frozen.value.window, publishedAt);
@@ -61,6 +64,7 @@ export const publishAward = async ({
       digest: record.digest,
       recordJson: JSON.stringify(record),
       shares: pickSharesOf(run),
+      answeredClaims: claims.filter(isAnswered).map(({ id }) => id),
     },
     outcomes: outcomesOf(run),
     site: { ...frozen.value, window },

@@ -8,9 +8,10 @@ import {
   type AwardDifference,
 } from '~/domain/award/award-difference';
 import type { AwardRecord } from '~/domain/award/award-record';
+import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { loadAwardInput } from './load-award-input.server';
-import { readRecord } from './read-record.server';
+import { readAward } from './read-record.server';
 
 export interface PublishedDifference {
   readonly changes: readonly AwardDifference[];
@@ -22,6 +23,8 @@ export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** What a provisional or a repeated award changes against the published one before it. */
   readonly difference: PublishedDifference | null;
+  /** The claims that were answered since the published award before it. */
+  readonly answered: readonly AnsweredClaim[];
   readonly publication: {
     readonly version: number;
     readonly publishedAt: string;
@@ -40,6 +43,13 @@ const compare = (
   };
 };
 
+const answeredBetween = (
+  claims: readonly Claim[],
+  before: ReadonlySet<string> | undefined,
+  by: ReadonlySet<string> | null,
+): AnsweredClaim[] =>
+  claims.filter(isAnswered).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
+
 /** The present period's published assignments, or null before the first publication. */
 export const readPublished = async ({
   deps,
@@ -49,15 +59,18 @@ export const readPublished = async ({
   access: AdminSession;
 }): Promise<Assignments | null> => {
   const { periodId, awardVersion } = site.window;
-  const [record, before] = await Promise.all([
-    readRecord({ deps, scope, periodId, version: awardVersion }),
-    readRecord({ deps, scope, periodId, version: awardVersion - 1 }),
+  const [award, before, claims] = await Promise.all([
+    readAward({ deps, scope, periodId, version: awardVersion }),
+    readAward({ deps, scope, periodId, version: awardVersion - 1 }),
+    deps.stores.claims.list(scope, periodId),
   ]);
-  if (!record) return null;
+  if (!award) return null;
+  const { record } = award;
   const { version, publishedAt, digest } = record;
   return {
     rows: assignmentRows(record.input, record.output),
-    difference: before ? compare(before, record) : null,
+    difference: before ? compare(before.record, record) : null,
+    answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     publication: { version, publishedAt, digest },
   };
 };
@@ -71,14 +84,16 @@ export const readProvisional = async ({
   access: AdminSession;
 }): Promise<Assignments> => {
   const { periodId, awardVersion } = site.window;
-  const [{ input }, record] = await Promise.all([
+  const [{ input }, published, claims] = await Promise.all([
     loadAwardInput({ deps, scope, site, company }),
-    readRecord({ deps, scope, periodId, version: awardVersion }),
+    readAward({ deps, scope, periodId, version: awardVersion }),
+    deps.stores.claims.list(scope, periodId),
   ]);
   const output = award(input);
   return {
     rows: assignmentRows(input, output),
-    difference: record ? compare(record, { input, output }) : null,
+    difference: published ? compare(published.record, { input, output }) : null,
+    answered: answeredBetween(claims, published?.answeredClaims, null),
     publication: null,
   };
 };

@@ -2,19 +2,35 @@ import type { Deps } from '~/app/services/deps';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { SiteScope } from '~/domain/tenancy/scope';
 
-/** A published award's frozen record, or null. Written by `publishAward` alone. */
-export const readRecord = async ({
-  deps,
-  scope,
-  periodId,
-  version,
-}: {
+interface PublishedAward {
+  readonly record: AwardRecord;
+  readonly answeredClaims: ReadonlySet<string>;
+}
+
+interface Which {
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
   periodId: string;
   version: number;
-}): Promise<AwardRecord | null> => {
+}
+
+/** A published award with the claims that were answered by then, or null. Written by `publishAward` alone. */
+export const readAward = async ({
+  deps,
+  scope,
+  periodId,
+  version,
+}: Which): Promise<PublishedAward | null> => {
   if (version < 1) return null;
   const stored = await deps.stores.awards.read(scope, periodId, version);
-  return stored ? (JSON.parse(stored.recordJson) as AwardRecord) : null;
+  return (
+    stored && {
+      record: JSON.parse(stored.recordJson) as AwardRecord,
+      answeredClaims: new Set(stored.answeredClaims),
+    }
+  );
 };
+
+/** Its frozen record alone. */
+export const readRecord = async (which: Which): Promise<AwardRecord | null> =>
+  (await readAward(which))?.record ?? null;

@@ -2,11 +2,13 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/portal/selection-window';
+import type { Instant } from '~/domain/shared/instant';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';
 
 export interface Preferences extends CurrentPicks {
@@ -22,6 +24,10 @@ export interface Preferences extends CurrentPicks {
   readonly shares: readonly PickShare[];
   /** The job of the outcome as it is today; null if it was deleted since. */
   readonly awardedJob: Job | null;
+  /** The driver's own claims of the period, in the order of filing. */
+  readonly claims: readonly DriverClaim[];
+  /** Until when the driver may file one; null while not. */
+  readonly claimsUntil: Instant | null;
 }
 
 /** Everything the driver's job page shows. `now` is an ISO instant. */
@@ -37,15 +43,15 @@ export const readPreferences = async ({
   now: string;
 }): Promise<Preferences> => {
   const { window, settings } = site;
-  const award =
+  const { periodId, awardVersion } = window;
+  const { employeeId } = driver;
+  const [award, claims] =
     window.status === 'published'
-      ? await deps.stores.awards.outcome(
-          scope,
-          window.periodId,
-          window.awardVersion,
-          driver.employeeId,
-        )
-      : null;
+      ? await Promise.all([
+          deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId),
+          deps.stores.claims.ofDriver(scope, periodId, employeeId),
+        ])
+      : [null, []];
   const outcome = award?.outcome ?? null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
@@ -64,5 +70,7 @@ export const readPreferences = async ({
     outcome,
     shares: award?.shares ?? [],
     awardedJob: allJobs.find((job) => job.jobId === outcome?.jobId) ?? null,
+    claims: claims.map(forDriver),
+    claimsUntil: claimsOpenUntil(window, settings, now),
   };
 };

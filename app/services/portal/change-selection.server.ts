@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
+import { isOpen } from '~/domain/claims/claim';
 import {
   closeSoon,
   moveCutoff,
@@ -17,7 +18,10 @@ export type SelectionChange =
   | { readonly intent: 'move-cutoff'; readonly wallTime: string }
   | { readonly intent: 'start-next-period' };
 
-export type ChangeSelectionError = WindowError | { readonly code: 'site-changed' };
+export type ChangeSelectionError =
+  | WindowError
+  | { readonly code: 'site-changed' }
+  | { readonly code: 'claims-open'; readonly count: number };
 
 const decide = (
   site: Site,
@@ -54,6 +58,12 @@ export const changeSelection = async ({
   const now = toInstant(deps.clock.now());
   const window = decide(site, input, now);
   if (!window.ok) return fail(window.error);
+  if (input.intent === 'start-next-period') {
+    // Whoever protested in time gets an answer while it can still change something.
+    const claims = await deps.stores.claims.list(scope, site.window.periodId);
+    const count = claims.filter(isOpen).length;
+    if (count > 0) return fail({ code: 'claims-open', count });
+  }
   const entry = makeActivity({
     id: deps.ids.next(),
     at: now,

@@ -4,6 +4,7 @@ import type { Deps } from '~/app/services/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { resultOf, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
+import { isOpen } from '~/domain/claims/claim';
 import { completion, resolution, submission } from '~/domain/portal/metrics';
 import { submissionProgress, type SubmissionProgress } from '~/domain/portal/submission-progress';
 
@@ -18,6 +19,8 @@ export interface Dashboard {
   readonly progress: SubmissionProgress;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
+  /** Drivers' claims that wait for an answer. */
+  readonly openClaims: number;
 }
 
 /** The figures of spec 9, from the engine's award of the present picks. */
@@ -31,9 +34,10 @@ export const readDashboard = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Dashboard> => {
-  const [{ input, picks }, latest] = await Promise.all([
+  const [{ input, picks }, latest, claims] = await Promise.all([
     loadAwardInput({ deps, scope, site, company }),
     deps.stores.activity.latest(scope, feedReach),
+    deps.stores.claims.list(scope, site.window.periodId),
   ]);
   const run = runAward(input);
   const conflicts = findConflicts(run);
@@ -53,5 +57,6 @@ export const readDashboard = async ({
       conflicts.length,
     ),
     feed: latest.filter((entry) => entry.actor.role === 'driver').slice(0, feedLength),
+    openClaims: claims.filter(isOpen).length,
   };
 };

@@ -57,3 +57,25 @@ export const queryAll = async (
   } while (next && found.length < limit);
   return found;
 };
+
+/** How many items a range holds, without reading them out. Eventually consistent. */
+export const countRange = async (db: Db, range: KeyRange): Promise<number> => {
+  let count = 0;
+  let next: Record<string, unknown> | undefined;
+  do {
+    const input = {
+      TableName: db.tableName,
+      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+      ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
+      Select: 'COUNT' as const,
+      ExclusiveStartKey: next,
+    };
+    const page = await withRetries(db, (abortSignal) =>
+      db.client.send(new QueryCommand(input), { abortSignal }),
+    );
+    count += page.Count ?? 0;
+    next = page.LastEvaluatedKey;
+  } while (next);
+  return count;
+};

@@ -7,6 +7,7 @@ import { createPlatform } from '~/app/platform/wiring.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
+import { aPickList, anEntry } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { testClock } from '~/tests/support/test-clock';
 
@@ -89,6 +90,14 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   expect(saved.commands.filter((name) => /Put|Update|Delete|BatchWrite/.test(name))).toEqual([]);
 
   const { site, company } = await platform.deps.stores.sites.read(tenant);
+  const driver = { ...tenant, actor: { role: 'driver', employeeId: '2345678' } } as const;
+  const picks = aPickList({
+    employeeId: '2345678',
+    jobIds: ['J001', 'J002'],
+    periodId: site!.window.periodId,
+    acceptedAt: new Date(clock.now()).toISOString(),
+  });
+  await platform.deps.stores.picks.save(driver, picks, anEntry());
   clock.moveTo(new Date(Date.parse(site!.window.closesAt.instant) + 60_000).toISOString());
   const scope = { ...tenant, actor: { role: 'master', username: 'admin' } } as const;
   await publishAward({
@@ -104,4 +113,30 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   });
   expect(published.value).toContain('J001');
   expect(published.roundTrips).toBeLessThanOrEqual(2);
+
+  // The rival ranked J001 first too, and did not get it.
+  const rival = { ...signedIn, subject: '2345678' };
+  const [theirs = ''] = (await platform.sessions.start('driver', rival)).split(';');
+  const claim = () =>
+    counter.of(async () => {
+      const response = await app.request(`${origin}/driver-preferences`, {
+        method: 'POST',
+        body: new URLSearchParams({ intent: 'claim', jobId: 'J001', text: 'I was here first' }),
+        headers: { cookie: theirs, origin },
+      });
+      return response.status;
+    });
+  const filed = await claim();
+  expect(filed.value).toBe(303);
+  // Its pick and the reason it is about have to be read before it is written.
+  expect(filed.roundTrips).toBeLessThanOrEqual(3);
+  expect(filed.commands.filter((name) => name === 'TransactWriteItemsCommand')).toHaveLength(1);
+  const withClaim = await counter.of(async () => {
+    const response = await app.request(`${origin}/driver-preferences`, {
+      headers: { cookie: theirs },
+    });
+    return response.text();
+  });
+  expect(withClaim.value).toContain('I was here first');
+  expect(withClaim.roundTrips).toBeLessThanOrEqual(2);
 });

@@ -58,6 +58,7 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
     assignments: { rate: 100, total: 2, assigned: 2, pending: 0 },
     submissions: { rate: 33, eligible: 3, submitted: 1, missing: 2 },
     conflicts: { rate: 100, total: 1, resolved: 1, active: 0 },
+    openClaims: 0,
   });
   expect(progress.hasSaved).toEqual([true, false, false]);
   expect(feed.map((one) => one.actor.id)).toEqual(['1000004', '1000002', '1000001']);

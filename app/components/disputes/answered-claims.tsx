@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+import { Card } from '~/app/components/ui/card';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { counted } from '~/domain/shared/counted';
+import type { AnsweredClaim } from '~/domain/claims/claim';
+import { claimStates } from './claim-states';
+import { dateTime } from './date-time';
+
+/** The claims that a publication answers, or that the next one will. */
+export const AnsweredClaims = ({
+  claims,
+  isPreview,
+  timeZone,
+}: {
+  claims: readonly AnsweredClaim[];
+  isPreview: boolean;
+  timeZone: string;
+}) =>
+  claims.length > 0 && (
+    <Card
+      title={`${isPreview ? 'Answers' : 'Answered'} ${counted(claims.length, 'claim')}`}
+      description={
+        isPreview
+          ? 'Answered since the published version; they count when you publish again.'
+          : 'Answered between the version before and this one.'
+      }
+    >
+      <ul className="-my-2 divide-y divide-base-300">
+        {claims.map(({ id, state, jobId, employeeId, answer }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <StatusChip tone={claimStates[state].tone}>{claimStates[state].word}</StatusChip>
+            <Link
+              to={`/admin/dispute-resolution#claim-${id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+            >
+              {jobId}, claimed by {employeeId}
+            </Link>
+            <span className="text-sm">{answer.reason}</span>
+            <span className="text-sm text-muted tabular-nums">
+              {answer.by}, {dateTime(answer.at, timeZone)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );

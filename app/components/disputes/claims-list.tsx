@@ -1,0 +1,102 @@
+import { Card } from '~/app/components/ui/card';
+import { LinkButton } from '~/app/components/ui/button';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { claimStates } from './claim-states';
+import { seniorityOf } from './conflict-parts';
+import { dateTime } from './date-time';
+import type { ClaimView } from './disputes-view';
+
+/** What drivers protest against, open claims first. */
+export const ClaimsList = ({
+  claims,
+  timeZone,
+}: {
+  claims: readonly ClaimView[];
+  timeZone: string;
+}) => {
+  const open = claims.filter(({ state }) => state === 'open').length;
+  return (
+    <Card
+      title={
+        <>
+          Claims <Badge>{open} open</Badge>
+        </>
+      }
+      description="Drivers file them about a published award. They read your answer on their own page."
+    >
+      {claims.length === 0 ? (
+        <p className="text-muted">No claims in this period.</p>
+      ) : (
+        // Scrollable, hence focusable.
+        <div
+          role="region"
+          aria-label="Claims of this period"
+          tabIndex={0}
+          className="-my-4 max-h-[640px] overflow-auto"
+        >
+          <ul className="divide-y divide-base-300">
+            {claims.map((claim) => (
+              <ClaimEntry key={claim.id} claim={claim} timeZone={timeZone} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+};
+
+const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string }) => {
+  const { tone, word } = claimStates[claim.state];
+  const { driver } = claim;
+  return (
+    <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusChip tone={tone}>{word}</StatusChip>
+          <strong className="font-mono">{claim.jobId}</strong>
+          <span className="text-sm text-muted">pick {claim.rank}</span>
+        </p>
+        <p className="mt-1.5">
+          <strong>{driver?.name ?? 'Deleted driver'}</strong>{' '}
+          <span className="text-sm text-muted tabular-nums">
+            {claim.employeeId}
+            {driver && `, ${seniorityOf(driver)}`} · filed {dateTime(claim.filedAt, timeZone)} about
+            version {claim.awardVersion}
+          </span>
+        </p>
+        <p className="mt-1 max-w-prose">“{claim.text}”</p>
+        <p className="mt-1 text-sm text-muted">Reason given: {claim.givenReason}</p>
+        {claim.state !== 'open' && (
+          <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
+            <strong>Answer:</strong> {claim.answer.reason}{' '}
+            <span className="text-sm text-muted tabular-nums">
+              {claim.answer.by}, {dateTime(claim.answer.at, timeZone)}
+            </span>
+          </p>
+        )}
+        {claim.state === 'granted' && !claim.isPublished && (
+          <p className="mt-2 text-sm">
+            Counts when you publish again.{' '}
+            <LinkButton
+              to="/admin/final-assignments?view=provisional"
+              variant="ghost"
+              size="sm"
+              className="text-primary underline"
+            >
+              See the difference
+            </LinkButton>
+          </p>
+        )}
+      </div>
+      {claim.state === 'open' && (
+        <LinkButton to={`?claim=${claim.id}`} preventScrollReset>
+          Answer
+          <span className="sr-only">
+            {' '}
+            the claim of {driver?.name} about {claim.jobId}
+          </span>
+        </LinkButton>
+      )}
+    </li>
+  );
+};

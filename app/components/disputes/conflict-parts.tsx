@@ -1,0 +1,28 @@
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import type { Conflict, DisputingDriver } from '~/domain/award/conflicts';
+
+export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (
+  <span className="inline-flex flex-wrap items-center gap-2">
+    <strong className="font-mono">{jobId}</strong>
+    {jobDetails.isAirport && <Badge>Airport</Badge>}
+  </span>
+);
+
+export const scheduleOf = ({ jobDetails: { startTime, weekDays } }: Conflict): string =>
+  `${startTime}, ${weekDays}`;
+
+export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
+  <StatusChip tone={isResolved ? 'success' : 'warning'}>
+    {isResolved ? 'Resolved' : 'Unresolved'}
+  </StatusChip>
+);
+
+export const seniorityOf = ({ seniorityNumber }: Pick<DisputingDriver, 'seniorityNumber'>) =>
+  seniorityNumber === null ? 'no seniority' : `seniority ${seniorityNumber}`;
+
+export const winnerOf = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
+  drivers.find(({ driverId }) => driverId === winnerId);
+
+/** What a search by job ID, driver name or driver ID looks at. */
+export const conflictText = ({ jobId, drivers }: Conflict): string =>
+  [jobId, ...drivers.flatMap(({ driverId, driverName }) => [driverId, driverName])].join('\n');

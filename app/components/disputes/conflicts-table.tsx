@@ -1,0 +1,118 @@
+import { CheckCheck } from 'lucide-react';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import type { Conflict } from '~/domain/award/conflicts';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { counted } from '~/domain/shared/counted';
+import {
+  ConflictJob,
+  ConflictStatus,
+  conflictText,
+  scheduleOf,
+  seniorityOf,
+  winnerOf,
+} from './conflict-parts';
+import { PrintDetails } from './print-details';
+import { ShowAll } from './show-all';
+import { useSearch } from './use-search';
+
+const columns = [
+  'Job ID',
+  'Schedule',
+  'Conflict Status',
+  'Drivers Involved',
+  'Driver Awarded Job',
+  'Print Details',
+];
+
+/** Jobs that several drivers have as Pick 1, with a search (spec 2). */
+export const ConflictsTable = ({
+  conflicts,
+  query,
+}: {
+  conflicts: readonly Conflict[];
+  query: { search: string; showAll: boolean };
+}) => {
+  const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
+  if (conflicts.length === 0) {
+    return (
+      <div className="rounded-box border border-base-300 bg-base-100">
+        <EmptyState icon={<CheckCheck />} title="No job selection conflicts detected">
+          A conflict is a job that more than one driver has as Pick 1.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Conflicts" className="flex flex-col gap-3">
+      <SearchForm
+        label="Search conflicts"
+        placeholder="Search job ID, driver name or ID…"
+        value={search}
+        onChange={setSearch}
+        status={
+          found.length === conflicts.length
+            ? counted(conflicts.length, 'conflict')
+            : `${found.length} of ${counted(conflicts.length, 'conflict')}`
+        }
+      />
+      <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+        <DataTable
+          caption="Job selection conflicts"
+          maxHeight="max-h-[640px]"
+          className="min-w-4xl"
+        >
+          <thead>
+            <tr>
+              {columns.map((label) => (
+                <HeadCell key={label}>{label}</HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((conflict) => (
+              <ConflictRow key={conflict.jobId} conflict={conflict} />
+            ))}
+          </tbody>
+        </DataTable>
+        {found.length === 0 && (
+          <p className="p-8 text-center text-muted">No conflicts match “{search}”.</p>
+        )}
+      </div>
+      <ShowAll found={found.length} shown={shown.length} search={search} />
+    </section>
+  );
+};
+
+const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
+  const winner = winnerOf(conflict);
+  return (
+    <tr>
+      <Cell>
+        <ConflictJob conflict={conflict} />
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{scheduleOf(conflict)}</Cell>
+      <Cell>
+        <ConflictStatus conflict={conflict} />
+      </Cell>
+      <Cell>
+        <ul>
+          {conflict.drivers.map((driver) => (
+            <li key={driver.driverId}>
+              {driver.driverName}{' '}
+              <span className="text-sm text-muted tabular-nums">
+                {driver.driverId}, {seniorityOf(driver)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell className="font-semibold">
+        {winner?.driverName ?? <span className="font-normal text-muted">None of them</span>}
+      </Cell>
+      <Cell>
+        <PrintDetails jobId={conflict.jobId} />
+      </Cell>
+    </tr>
+  );
+};

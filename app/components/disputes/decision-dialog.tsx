@@ -1,0 +1,105 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Checkbox } from '~/app/components/ui/checkbox';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextArea } from '~/app/components/ui/text-area';
+import { maxAnswerReason } from '~/domain/claims/claim';
+import { seniorityOf } from './conflict-parts';
+import type { ClaimView, QuestionView } from './disputes-view';
+
+/** Gives a job by hand, or answers a claim: with a reason, and confirmed where something speaks against it. */
+export const DecisionDialog = ({
+  claim,
+  question,
+  error,
+  closeTo,
+}: {
+  /** Null for an award out of a conflict. */
+  claim: ClaimView | null;
+  /** Null where the claim's driver or job is gone: then it can only be denied. */
+  question: QuestionView | null;
+  error: ActionError | undefined;
+  closeTo: string;
+}) => {
+  const { state, formMethod } = useNavigation();
+  const isBusy = state !== 'idle' && formMethod === 'POST';
+  const jobId = claim?.jobId ?? question?.jobId;
+  const objections = question?.objections ?? [];
+  return (
+    <RouteDialog
+      title={claim ? `Claim about job ${jobId}` : `Award job ${jobId}`}
+      closeTo={closeTo}
+    >
+      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        {question && (
+          <p>
+            <strong>{question.driverName}</strong>{' '}
+            <span className="text-muted tabular-nums">
+              {question.driverId}, {seniorityOf(question)}
+            </span>
+          </p>
+        )}
+        {claim && (
+          <>
+            <input type="hidden" name="claimId" value={claim.id} />
+            <blockquote className="border-s-4 border-base-300 ps-3">“{claim.text}”</blockquote>
+          </>
+        )}
+        {!claim && question && (
+          <>
+            <input type="hidden" name="jobId" value={question.jobId} />
+            <input type="hidden" name="driverId" value={question.driverId} />
+          </>
+        )}
+        {objections.length > 0 && (
+          <Alert
+            kind="warning"
+            title={claim ? 'Granting overrules the rules' : 'This overrules the rules'}
+          >
+            The driver {objections.join(' and ')}.
+          </Alert>
+        )}
+        {!question && <Alert kind="warning">The driver or the job was deleted meanwhile.</Alert>}
+        <TextArea
+          label="Reason"
+          name="reason"
+          required
+          maxLength={maxAnswerReason}
+          hint={
+            claim
+              ? 'The driver reads it. Name no other driver.'
+              : 'For the activity log and the award.'
+          }
+        />
+        {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
+          <Checkbox name="confirmed" label={claim ? 'Grant all the same' : 'Award all the same'} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to={closeTo} preventScrollReset variant="ghost">
+            Cancel
+          </LinkButton>
+          {claim ? (
+            <>
+              <Button name="intent" value="deny" busy={isBusy}>
+                Deny
+              </Button>
+              {question && (
+                <Button name="intent" value="grant" variant="primary" busy={isBusy}>
+                  Grant
+                </Button>
+              )}
+            </>
+          ) : (
+            <Button name="intent" value="award" variant="primary" busy={isBusy}>
+              Award
+            </Button>
+          )}
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+};

@@ -1,0 +1,106 @@
+import { CheckCheck } from 'lucide-react';
+import { Card } from '~/app/components/ui/card';
+import { LinkButton } from '~/app/components/ui/button';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { counted } from '~/domain/shared/counted';
+import {
+  ConflictJob,
+  ConflictStatus,
+  conflictText,
+  scheduleOf,
+  seniorityOf,
+} from './conflict-parts';
+import type { DisputeView } from './disputes-view';
+import { ShowAll } from './show-all';
+import { useSearch } from './use-search';
+
+/** Conflicts over Pick 1, unresolved ones first, with an Award button per driver (spec 2). */
+export const DisputeList = ({
+  conflicts,
+  query,
+}: {
+  conflicts: readonly DisputeView[];
+  query: { search: string; showAll: boolean };
+}) => {
+  const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
+  const unresolved = conflicts.filter(({ isResolved }) => !isResolved).length;
+  return (
+    <Card
+      title="Conflicts"
+      description={
+        conflicts.length > 0
+          ? `${counted(conflicts.length, 'job')} with more than one Pick 1, ${unresolved} of them unresolved`
+          : undefined
+      }
+    >
+      {conflicts.length === 0 ? (
+        <EmptyState icon={<CheckCheck />} title="No conflicts detected.">
+          A conflict is a job that more than one driver has as Pick 1.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <SearchForm
+            label="Search conflicts"
+            placeholder="Search job ID, driver name or ID…"
+            value={search}
+            onChange={setSearch}
+            status={found.length === conflicts.length ? '' : `${found.length} found`}
+          />
+          <ul className="divide-y divide-base-300">
+            {shown.map((conflict) => (
+              <DisputeEntry key={conflict.jobId} conflict={conflict} />
+            ))}
+          </ul>
+          {found.length === 0 && (
+            <p className="p-4 text-center text-muted">No conflicts match “{search}”.</p>
+          )}
+          <ShowAll found={found.length} shown={shown.length} search={search} />
+        </div>
+      )}
+    </Card>
+  );
+};
+
+const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
+  <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[13rem_1fr]">
+    <div className="flex flex-col items-start gap-1.5">
+      <ConflictJob conflict={conflict} />
+      <span className="text-sm text-muted tabular-nums">{scheduleOf(conflict)}</span>
+      <ConflictStatus conflict={conflict} />
+    </div>
+    <ul className="flex flex-col gap-1">
+      {conflict.drivers.map((driver) => (
+        <li key={driver.driverId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 flex-1 basis-48">
+            <strong>{driver.driverName}</strong>{' '}
+            <span className="text-sm text-muted tabular-nums">
+              {driver.driverId}, {seniorityOf(driver)}
+            </span>
+          </span>
+          {driver.gotJob && (
+            <StatusChip tone="success">
+              {conflict.givenTo === driver.driverId ? 'Winner, by hand' : 'Winner'}
+            </StatusChip>
+          )}
+          {conflict.givenTo !== driver.driverId && (
+            <LinkButton
+              to={`?${new URLSearchParams({ job: conflict.jobId, driver: driver.driverId })}`}
+              preventScrollReset
+            >
+              Award
+              <span className="sr-only">
+                {' '}
+                {conflict.jobId} to {driver.driverName}
+              </span>
+            </LinkButton>
+          )}
+        </li>
+      ))}
+      {!conflict.isResolved && conflict.givenTo && (
+        <li className="text-sm text-muted">Given by hand to {conflict.givenTo}.</li>
+      )}
+    </ul>
+  </li>
+);

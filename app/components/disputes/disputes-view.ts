@@ -1,0 +1,22 @@
+import type { Conflict } from '~/domain/award/conflicts';
+import type { Claim } from '~/domain/claims/claim';
+
+/** A conflict with the driver whom an administrator gave the job. */
+export interface DisputeView extends Conflict {
+  readonly givenTo: string | null;
+}
+
+/** A claim with whose it is, and whether its answer is part of a publication. */
+export type ClaimView = Claim & {
+  readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
+  readonly isPublished: boolean;
+};
+
+/** An assignment that an administrator is about to make, with what speaks against it. */
+export interface QuestionView {
+  readonly driverId: string;
+  readonly driverName: string;
+  readonly seniorityNumber: number | null;
+  readonly jobId: string;
+  readonly objections: readonly string[];
+}

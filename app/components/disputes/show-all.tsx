@@ -1,0 +1,21 @@
+import { LinkButton } from '~/app/components/ui/button';
+
+/** The rest of a long list, by a link that also works without JavaScript. */
+export const ShowAll = ({
+  found,
+  shown,
+  search,
+}: {
+  found: number;
+  shown: number;
+  search: string;
+}) =>
+  found > shown && (
+    <LinkButton
+      to={`?${new URLSearchParams({ all: '1', ...(search && { q: search }) })}`}
+      preventScrollReset
+      className="self-start"
+    >
+      Show all {found}
+    </LinkButton>
+  );

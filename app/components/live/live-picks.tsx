@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import type { SnapshotRow } from '~/domain/picks/snapshot';
+import { counted } from '~/domain/shared/counted';
+import { SnapshotGrid } from './snapshot-grid';
+
+/** Who has ranked what by now, with a search by ID, name, site or company (spec 2). */
+export const LivePicks = ({
+  rows,
+  isLive,
+  initialSearch,
+  ...place
+}: {
+  rows: readonly SnapshotRow[];
+  /** Whether changes show by themselves at the moment. */
+  isLive: boolean;
+  initialSearch: string;
+  siteName: string;
+  companyName: string;
+  timeZone: string;
+}) => {
+  const [search, setSearch] = useState(initialSearch);
+  const hydrated = useHydrated();
+  const wanted = useDeferredValue(search.trim().toLowerCase());
+  const { siteName, companyName } = place;
+  const found = useMemo(
+    () =>
+      rows.filter(({ employeeId, name }) =>
+        `${employeeId}\n${name}\n${siteName}\n${companyName}`.toLowerCase().includes(wanted),
+      ),
+    [rows, wanted, siteName, companyName],
+  );
+  const submitted = rows.filter(({ state }) => state === 'submitted').length;
+  return (
+    <section aria-label="Live picks" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchForm
+          label="Search drivers"
+          placeholder="Search ID, name, site or company…"
+          value={search}
+          onChange={setSearch}
+          status={`${submitted} of ${counted(rows.length, 'driver')} submitted${wanted && ` · ${found.length} found`}`}
+        />
+        {hydrated && (
+          <StatusChip tone={isLive ? 'success' : 'neutral'} className="sm:ms-auto">
+            {isLive ? 'Live' : 'Paused'}
+          </StatusChip>
+        )}
+      </div>
+      <SnapshotGrid
+        rows={found}
+        {...place}
+        empty={rows.length === 0 ? 'No drivers.' : `No drivers match "${search}".`}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useRef } from 'react';
+import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import type { SnapshotRow } from '~/domain/picks/snapshot';
+
+interface Place {
+  readonly siteName: string;
+  readonly companyName: string;
+  readonly timeZone: string;
+}
+
+const rowHeight = 44;
+const columns = [
+  ['Seniority', '5.5rem'],
+  ['Employee ID', '7.5rem'],
+  ['Name', 'minmax(10.5rem, 1.4fr)'],
+  ['Site', 'minmax(7rem, 0.8fr)'],
+  ['Company', 'minmax(8rem, 1fr)'],
+  ['Picks', '4rem'],
+  ['First picks', 'minmax(9.5rem, 1fr)'],
+  ['Saved', '10.5rem'],
+  ['Status', '9rem'],
+] as const;
+const template = { gridTemplateColumns: columns.map(([, width]) => width).join(' ') };
+const minWidth = '72rem';
+
+const states = {
+  submitted: { tone: 'success', word: 'Submitted' },
+  standing: { tone: 'info', word: 'Standing' },
+  none: { tone: 'neutral', word: 'No picks' },
+} as const;
+
+/** The drivers, 600 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
+export const SnapshotGrid = ({
+  rows,
+  empty,
+  ...place
+}: Place & { rows: readonly SnapshotRow[]; empty: string }) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    initialRect: { width: 1000, height: 600 },
+  });
+  return (
+    <div
+      ref={scroller}
+      role="table"
+      aria-label="Picks by driver"
+      aria-rowcount={rows.length + 1}
+      tabIndex={0}
+      className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
+    >
+      <div role="rowgroup" style={{ minWidth }} className="sticky top-0 z-10 bg-base-200">
+        <div role="row" aria-rowindex={1} className="grid items-center" style={template}>
+          {columns.map(([label]) => (
+            <div key={label} role="columnheader" className="px-3 py-2.5 text-sm font-semibold">
+              {label}
+            </div>
+          ))}
+        </div>
+      </div>
+      {rows.length === 0 ? (
+        <p className="p-8 text-center text-muted">{empty}</p>
+      ) : (
+        <div
+          role="rowgroup"
+          className="relative"
+          style={{ height: virtual.getTotalSize(), minWidth }}
+        >
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            return row && <Row key={row.employeeId} {...{ row, index, start }} {...place} />;
+          })}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Row = memo(function Row({
+  row,
+  index,
+  start,
+  siteName,
+  companyName,
+  timeZone,
+}: Place & { row: SnapshotRow; index: number; start: number }) {
+  const { tone, word } = states[row.state];
+  const savedAt = row.savedAt && wallTimeOf(row.savedAt, timeZone);
+  const cells = [
+    [row.seniorityNumber, 'tabular-nums'],
+    [row.employeeId, 'font-mono tabular-nums'],
+    [row.name, 'font-semibold'],
+    [siteName, ''],
+    [companyName, ''],
+    [row.picks, 'tabular-nums'],
+    [row.first.join(', ') || '—', 'font-mono'],
+    [savedAt ? `${shortDate(savedAt)}, ${clockTime(savedAt)}` : '—', 'tabular-nums'],
+  ] as const;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="absolute inset-x-0 top-0 grid items-center border-b border-base-200 text-sm"
+      style={{ ...template, height: rowHeight, transform: `translateY(${start}px)` }}
+    >
+      {cells.map(([text, look], cell) => (
+        <div key={columns[cell]?.[0]} role="cell" className={`truncate px-3 ${look}`}>
+          {text}
+        </div>
+      ))}
+      <div role="cell" className="px-3">
+        <StatusChip tone={tone}>{word}</StatusChip>
+      </div>
+    </div>
+  );
+});

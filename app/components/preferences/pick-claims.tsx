@@ -1,0 +1,123 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { clockTime, shortDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
+import { Button } from '~/app/components/ui/button';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { TextArea } from '~/app/components/ui/text-area';
+import { maxClaimText } from '~/domain/claims/claim';
+import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
+import type { PreferencesView } from './preferences-view';
+
+const states = {
+  open: { tone: 'info', word: 'Claim open' },
+  granted: { tone: 'success', word: 'Claim granted' },
+  denied: { tone: 'error', word: 'Claim denied' },
+} as const;
+
+const when = (instant: string, timeZone: string) => {
+  const wallTime = wallTimeOf(instant, timeZone);
+  return `${shortDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
+};
+
+const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView }) => {
+  const { tone, word } = states[claim.state];
+  const { timeZone } = view.site;
+  return (
+    <div className="mt-2 flex flex-col gap-1 rounded-field bg-base-200 px-3 py-2.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusChip tone={tone}>{word}</StatusChip>
+        <span className="text-sm text-muted tabular-nums">
+          Filed {when(claim.filedAt, timeZone)}
+        </span>
+      </p>
+      <p className="text-sm">“{claim.text}”</p>
+      {claim.answer ? (
+        <p>
+          <strong>Answer:</strong> {claim.answer.reason}{' '}
+          <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+            {when(claim.answer.at, timeZone)}
+          </span>
+        </p>
+      ) : (
+        <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
+      )}
+      {claim.state === 'granted' && claim.jobId !== view.outcome?.jobId && (
+        <p className="text-sm">It counts when the assignments are published again.</p>
+      )}
+    </div>
+  );
+};
+
+/** What became of the driver's claims about one pick, and the way to file one while there is time. */
+export const PickClaims = ({
+  view,
+  reason: { jobId, rank, code },
+}: {
+  view: PreferencesView;
+  reason: { jobId: string; rank: number; code: string };
+}) => {
+  const { formMethod } = useNavigation();
+  const { claims, claimsUntil, window } = view;
+  const mayFile =
+    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, window.awardVersion);
+  return (
+    <>
+      {claims
+        .filter((claim) => claim.jobId === jobId)
+        .map((claim) => (
+          <ClaimNote key={claim.filedAt} claim={claim} view={view} />
+        ))}
+      {mayFile && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
+            File a claim
+            <span className="sr-only">
+              {' '}
+              about pick {rank}, job {jobId}
+            </span>
+          </summary>
+          <Form method="post" replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
+            <input type="hidden" name="jobId" value={jobId} />
+            <TextArea
+              label="Why should this pick be yours?"
+              name="text"
+              required
+              maxLength={maxClaimText}
+              rows={3}
+              hint={`Up to ${maxClaimText} characters, until ${when(claimsUntil, view.site.timeZone)}. Your site administrator reads it.`}
+            />
+            <Button
+              name="intent"
+              value="claim"
+              className="self-start"
+              busy={formMethod === 'POST'}
+              busyText="Sending…"
+            >
+              Send claim
+            </Button>
+          </Form>
+        </details>
+      )}
+    </>
+  );
+};
+
+/** Claims about picks that the latest award does not explain, because an earlier one was awarded. */
+export const OtherClaims = ({ view }: { view: PreferencesView }) => {
+  const explained = new Set(view.outcome?.reasons.map(({ jobId }) => jobId));
+  const others = view.claims.filter(({ jobId }) => !explained.has(jobId));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="other-claims" className="mt-4">
+      <h3 id="other-claims" className="font-bold">
+        Your claims about other picks
+      </h3>
+      {others.map((claim) => (
+        <div key={claim.filedAt + claim.jobId} className="mt-2">
+          <span className="text-sm text-muted">Pick {claim.rank}</span>{' '}
+          <strong className="tabular-nums">{claim.jobId}</strong>
+          <ClaimNote claim={claim} view={view} />
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+
+/** A labelled text of several lines. */
+export const TextArea = ({
+  label,
+  name,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...area
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'>) => (
+  <Field
+    {...{ label, name, hint, className }}
+    {...(error && { error })}
+    {...(hideLabel && { hideLabel })}
+  >
+    {(control) => <textarea rows={3} {...area} {...control} className="textarea w-full" />}
+  </Field>
+);

@@ -1,0 +1,35 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { ConflictCards } from '~/app/components/disputes/conflict-cards';
+import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
+import { pageTitle } from '~/app/components/shell/product';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readConflicts } from '~/app/services/claims/read-conflicts.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Job Selection Conflicts') }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = new URL(request.url).searchParams;
+  return {
+    conflicts: await readConflicts({ deps, access }),
+    query: { search: (query.get('q') ?? '').slice(0, 100), showAll: query.get('all') === '1' },
+    siteName: access.site.name,
+    periodId: access.site.window.periodId,
+  };
+});
+
+export default function JobConflicts() {
+  const { conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title="Job Selection Conflicts"
+      eyebrow={`${siteName} · ${periodId}`}
+      description="Jobs that more than one driver has as Pick 1, as the rules decide them now."
+      back={backToDashboard}
+    >
+      <ConflictCards conflicts={conflicts} />
+      <ConflictsTable conflicts={conflicts} query={query} />
+    </AdminPage>
+  );
+}

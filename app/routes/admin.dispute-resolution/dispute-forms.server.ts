@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { ticked } from '~/app/platform/form-fields';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+
+const decision = { reason: z.string().max(10_000), confirmed: ticked };
+
+/** The forms of the Dispute Resolution page, told apart by their button. */
+export const disputeForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('award'),
+    driverId: employeeIdSchema,
+    jobId: z.string().min(1).max(40),
+    ...decision,
+  }),
+  z.object({ intent: z.enum(['grant', 'deny']), claimId: z.string().min(1).max(40), ...decision }),
+]);

@@ -1,0 +1,75 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ClaimsList } from '~/app/components/disputes/claims-list';
+import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
+import { DisputeList } from '~/app/components/disputes/dispute-list';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { readDisputes } from '~/app/services/claims/read-disputes.server';
+import { actOnDisputes } from './act-on-disputes.server';
+import { disputeForm } from './dispute-forms.server';
+
+const title = 'Dispute Resolution';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+/** What a dialog is about stands in the address: `?claim=…` or `?job=…&driver=…`. */
+const askedBy = (query: URLSearchParams) => {
+  const [claimId, jobId, driverId] = [query.get('claim'), query.get('job'), query.get('driver')];
+  return claimId ? { claimId } : jobId && driverId ? { jobId, driverId } : null;
+};
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = new URL(request.url).searchParams;
+  const asked = askedBy(query);
+  const { site } = access;
+  return {
+    ...(await readDisputes({ deps, access, asked })),
+    asked,
+    query: { search: (query.get('q') ?? '').slice(0, 100), showAll: query.get('all') === '1' },
+    siteName: site.name,
+    timeZone: site.timeZone,
+    periodId: site.window.periodId,
+  };
+});
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, disputeForm);
+  const acted = await actOnDisputes({ deps, access }, form);
+  if (!acted.ok) return failure(acted.error);
+  return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
+});
+
+export default function DisputeResolution() {
+  const page = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const { asked, question, claims } = page;
+  const claimId = asked && 'claimId' in asked ? asked.claimId : null;
+  const claim = claims.find(({ id, state }) => id === claimId && state === 'open') ?? null;
+  const isAsking = claim !== null || (claimId === null && question !== null);
+  return (
+    <AdminPage
+      title={title}
+      eyebrow={`${page.siteName} · ${page.periodId}`}
+      description="A decision by hand goes before the rules, is logged with its reason, and counts when the award is published."
+      back={backToDashboard}
+    >
+      <ErrorAlert error={isAsking ? undefined : error} />
+      <ClaimsList claims={claims} timeZone={page.timeZone} />
+      <DisputeList conflicts={page.conflicts} query={page.query} />
+      {isAsking && (
+        <DecisionDialog
+          key={claimId ?? `${question?.jobId} ${question?.driverId}`}
+          claim={claim}
+          question={question}
+          error={error}
+          closeTo="/admin/dispute-resolution"
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
+import { RefreshCw } from 'lucide-react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { LivePicks } from '~/app/components/live/live-picks';
+import { SnapshotError } from '~/app/components/live/snapshot-error';
+import { useSnapshot } from '~/app/components/live/use-snapshot';
+import { pageTitle } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readSnapshot } from '~/app/services/live/read-snapshot.server';
+
+const title = 'Live Picks Snapshot';
+const path = '/admin/live-picks-snapshot';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
+  snapshot: await readSnapshot({ deps, access, now }),
+  search: (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100),
+  periodId: access.site.window.periodId,
+  site: { name: access.site.name, timeZone: access.site.timeZone },
+  company: access.company.name,
+}));
+
+export default function LivePicksSnapshot() {
+  const page = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { rows, isLive, problem } = useSnapshot(page.snapshot, {
+    path: `${path}/changes`,
+    onSessionOver: revalidate,
+  });
+  return (
+    <AdminPage
+      title={title}
+      eyebrow={`${page.site.name} · ${page.periodId}`}
+      back={backToDashboard}
+      actions={
+        <LinkButton to={path} icon={<RefreshCw className="size-4" aria-hidden />}>
+          Refresh
+        </LinkButton>
+      }
+    >
+      {problem !== null && <SnapshotError error={problem} />}
+      <LivePicks
+        rows={rows}
+        isLive={isLive}
+        initialSearch={page.search}
+        siteName={page.site.name}
+        timeZone={page.site.timeZone}
+        companyName={page.company}
+      />
+    </AdminPage>
+  );
+}
+
+export const ErrorBoundary = () => (
+  <AdminPage title={title} back={backToDashboard}>
+    <SnapshotError error={useRouteError()} />
+  </AdminPage>
+);

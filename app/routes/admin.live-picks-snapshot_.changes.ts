@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { siteAdminPoll } from '~/app/platform/guards.server';
+import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
+import { instantSchema } from '~/domain/shared/instant';
+
+const wholeNumber = z.coerce.number().int().min(0);
+const markerQuery = z.object({
+  since: instantSchema,
+  count: wholeNumber,
+  siteVersion: wholeNumber,
+});
+
+/** What the open page asks every few seconds: nothing (204), or the new snapshot. */
+export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
+  const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!seen.success) throw new Response('This address is damaged.', { status: 400 });
+  const changed = await readChangedSnapshot({ deps, access, now, seen: seen.data });
+  return changed ? Response.json(changed) : new Response(null, { status: 204 });
+});

@@ -1,0 +1,80 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import {
+  planManualAssignment,
+  type ManualError,
+} from '~/app/services/award/assign-manually.server';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { seniorityObjections } from '~/domain/award/objections';
+import { isOpen, type AnsweredClaim } from '~/domain/claims/claim';
+import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+export type AnswerClaimError =
+  | ReasonRefusal
+  | ManualError
+  | { readonly code: 'claim-not-found' }
+  | { readonly code: 'claim-answered' };
+
+interface AnswerClaim {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { claimId: string; verdict: AnsweredClaim['state']; reason: string; confirmed: boolean };
+}
+
+/**
+ * Grants a claim, which assigns its job by hand for the next publication, or denies it. The driver reads
+ * the reason. Of two administrators who answer at once one wins.
+ */
+export const answerClaim = async ({
+  deps,
+  access,
+  input: { claimId, verdict, reason: written, confirmed },
+}: AnswerClaim): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
+  const { scope, site, company, username } = access;
+  const { stores, clock, ids } = deps;
+  const [claims, { input: award }] = await Promise.all([
+    stores.claims.list(scope, site.window.periodId),
+    loadAwardInput({ deps, scope, site, company }),
+  ]);
+  const claim = claims.find(({ id }) => id === claimId);
+  if (!claim) return fail({ code: 'claim-not-found' });
+  if (!isOpen(claim)) return fail({ code: 'claim-answered' });
+  const { employeeId, jobId } = claim;
+  const reason = checkReason(written, { drivers: award.drivers, readerId: employeeId });
+  if (!reason.ok) return reason;
+
+  const planned =
+    verdict === 'granted'
+      ? await planManualAssignment({
+          deps,
+          access,
+          input: { driverId: employeeId, jobId, note: reason.value, confirmed },
+          objections: seniorityObjections(award, { driverId: employeeId, jobId }),
+        })
+      : ok(null);
+  if (!planned.ok) return planned;
+
+  const at = toInstant(clock.now());
+  const answered: AnsweredClaim = {
+    ...claim,
+    state: verdict,
+    answer: { reason: reason.value, by: username, at },
+  };
+  const name = award.drivers.find((driver) => driver.employeeId === employeeId)?.name;
+  const who = `the claim of ${name ? `${name} (${employeeId})` : employeeId} about job ${jobId}`;
+  const entry = makeActivity({
+    id: ids.next(),
+    at,
+    actor: scope.actor,
+    action: 'update',
+    details: planned.value
+      ? `Granted ${who}. ${planned.value.entry.details}`
+      : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`,
+  });
+  const assignment = planned.value?.assignment ?? null;
+  const stored = await stores.claims.answer(scope, answered, { assignment, entry });
+  return stored.ok ? ok(answered) : stored;
+};

@@ -1,0 +1,29 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { assignManually, type ManualError } from '~/app/services/award/assign-manually.server';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import type { Deps } from '~/app/services/deps';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { seniorityObjections } from '~/domain/award/objections';
+import { maxAnswerReason } from '~/domain/claims/claim';
+import type { ReasonRefusal } from '~/domain/claims/claim-rules';
+import { cleanText } from '~/domain/shared/clean-text';
+import { fail, type Result } from '~/domain/shared/result';
+
+/** Decides a conflict by hand: a manual assignment that has to say why, and to be confirmed against seniority. */
+export const awardDisputedJob = async ({
+  deps,
+  access,
+  input,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { driverId: string; jobId: string; reason: string; confirmed: boolean };
+}): Promise<Result<ManualAssignment, ManualError | ReasonRefusal>> => {
+  const note = cleanText(input.reason);
+  if (note === '') return fail({ code: 'reason-missing' });
+  if (note.length > maxAnswerReason)
+    return fail({ code: 'reason-too-long', limit: maxAnswerReason });
+  const { input: award } = await loadAwardInput({ deps, ...access });
+  const objections = seniorityObjections(award, input);
+  return assignManually({ deps, access, input: { ...input, note }, objections });
+};

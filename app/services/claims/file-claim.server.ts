@@ -1,0 +1,57 @@
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { OpenClaim } from '~/domain/claims/claim';
+import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/claim-rules';
+import type { Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+export type FileClaimError =
+  ClaimRefusal | { readonly code: 'claims-closed' } | { readonly code: 'award-changed' };
+
+/** A driver protests against what the published award did with a pick, within the site's protest window. */
+export const fileClaim = async ({
+  deps: { stores, ids },
+  access: { scope, site, driver },
+  input,
+  receivedAt,
+}: {
+  deps: Pick<Deps, 'stores' | 'ids'>;
+  access: DriverSession;
+  input: { jobId: string; text: string };
+  receivedAt: Instant;
+}): Promise<Result<OpenClaim, FileClaimError>> => {
+  const { periodId, awardVersion } = site.window;
+  const { employeeId, name } = driver;
+  if (!claimsOpenUntil(site.window, site.settings, receivedAt))
+    return fail({ code: 'claims-closed' });
+  const [award, own] = await Promise.all([
+    stores.awards.outcome(scope, periodId, awardVersion, employeeId),
+    stores.claims.ofDriver(scope, periodId, employeeId),
+  ]);
+  const checked = checkClaim(input, { outcome: award?.outcome ?? null, own, awardVersion });
+  if (!checked.ok) return checked;
+  const { text, pick } = checked.value;
+  const claim: OpenClaim = {
+    id: ids.next(),
+    periodId,
+    employeeId,
+    jobId: pick.jobId,
+    rank: pick.rank,
+    awardVersion,
+    givenReason: pick.text,
+    text,
+    filedAt: receivedAt,
+    state: 'open',
+  };
+  const entry = makeActivity({
+    id: ids.next(),
+    at: receivedAt,
+    actor: scope.actor,
+    name,
+    action: 'create',
+    details: `Filed a claim about job ${pick.jobId}, pick ${pick.rank} for ${periodId}`,
+  });
+  const filed = await stores.claims.file(scope, claim, entry);
+  return filed.ok ? ok(claim) : filed;
+};

@@ -1,0 +1,17 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import type { Deps } from '~/app/services/deps';
+import { runAward } from '~/domain/award/award';
+import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+
+/** The jobs that more than one driver has as Pick 1, by the engine's award of the present picks. */
+export const readConflicts = async ({
+  deps,
+  access,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<Conflict[]> => {
+  const { input } = await loadAwardInput({ deps, ...access });
+  return findConflicts(runAward(input));
+};

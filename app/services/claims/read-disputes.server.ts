@@ -1,0 +1,96 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { readAward } from '~/app/services/award/read-record.server';
+import type { Deps } from '~/app/services/deps';
+import { runAward } from '~/domain/award/award';
+import type { AwardDriver } from '~/domain/award/award-input';
+import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import { objectionsTo, seniorityObjections } from '~/domain/award/objections';
+import { isOpen, type Claim } from '~/domain/claims/claim';
+
+export interface Dispute extends Conflict {
+  /** Whom an administrator gave the job, whatever the rules say. */
+  readonly givenTo: string | null;
+}
+
+export type ClaimForAdmin = Claim & {
+  /** Null if the driver was deleted since. */
+  readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
+  /** An answer counts from the next publication on. */
+  readonly isPublished: boolean;
+};
+
+/** What an administrator is about to decide, with what speaks against it. */
+export interface Question {
+  readonly driverId: string;
+  readonly driverName: string;
+  readonly seniorityNumber: number | null;
+  readonly jobId: string;
+  readonly objections: readonly string[];
+}
+
+export interface Disputes {
+  readonly conflicts: readonly Dispute[];
+  /** Open ones first, each kind in the order of filing. */
+  readonly claims: readonly ClaimForAdmin[];
+  /** Null where nothing is asked, or about an unknown driver or job. */
+  readonly question: Question | null;
+}
+
+const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =>
+  driver ? { name: driver.name, seniorityNumber: driver.seniorityNumber } : null;
+
+/** Conflicts over Pick 1 and the drivers' claims; `asked` is the assignment that a dialog is about. */
+export const readDisputes = async ({
+  deps,
+  access,
+  asked,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  asked:
+    { readonly claimId: string } | { readonly driverId: string; readonly jobId: string } | null;
+}): Promise<Disputes> => {
+  const { scope, site } = access;
+  const { periodId, awardVersion } = site.window;
+  const [{ input }, claims, published] = await Promise.all([
+    loadAwardInput({ deps, ...access }),
+    deps.stores.claims.list(scope, periodId),
+    readAward({ deps, scope, periodId, version: awardVersion }),
+  ]);
+  const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
+  const givenTo = new Map(input.manualAssignments.map(({ jobId, driverId }) => [jobId, driverId]));
+  const claim = asked && 'claimId' in asked ? claims.find(({ id }) => id === asked.claimId) : null;
+  const about = claim
+    ? { driverId: claim.employeeId, jobId: claim.jobId }
+    : asked && 'jobId' in asked
+      ? asked
+      : null;
+  const driver = about && drivers.get(about.driverId);
+  const job = about && input.jobs.find(({ jobId }) => jobId === about.jobId);
+  return {
+    conflicts: findConflicts(runAward(input))
+      .map((conflict) => ({ ...conflict, givenTo: givenTo.get(conflict.jobId) ?? null }))
+      .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
+    claims: claims
+      .map((one) => ({
+        ...one,
+        driver: shownDriver(drivers.get(one.employeeId)),
+        isPublished: published?.answeredClaims.has(one.id) ?? false,
+      }))
+      .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
+    question:
+      driver && job
+        ? {
+            driverId: driver.employeeId,
+            driverName: driver.name,
+            seniorityNumber: driver.seniorityNumber,
+            jobId: job.jobId,
+            objections: [
+              ...objectionsTo(driver, job, input.settings.company),
+              ...seniorityObjections(input, about),
+            ],
+          }
+        : null,
+  };
+};

@@ -1,0 +1,65 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
+import { drainMs } from '~/domain/portal/selection-window';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+
+/**
+ * Tells whether anything happened since a snapshot was read, at the price of one count. Every change
+ * appends its own entry to the activity log, so no save has to touch a shared counter. An entry may be
+ * written up to a request's deadline after its id was made, hence `since` lies that long before. The
+ * site itself was read before the count, by the guard, hence its version.
+ */
+export interface Marker {
+  readonly since: Instant;
+  readonly count: number;
+  readonly siteVersion: number;
+}
+
+export interface Snapshot {
+  readonly marker: Marker;
+  readonly rows: readonly SnapshotRow[];
+}
+
+/** Every driver with what they have ranked by now. `now` is an ISO instant. */
+export const readSnapshot = async ({
+  deps: { stores },
+  access: { scope, site, company },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  now: Instant;
+}): Promise<Snapshot> => {
+  const since = toInstant(toEpochMs(now) - drainMs);
+  // Before the lists: what is written in between shows as a change, never as nothing.
+  const count = await stores.activity.countSince(scope, since);
+  const [drivers, jobs, lists] = await Promise.all([
+    stores.drivers.list(scope),
+    stores.jobs.list(scope),
+    stores.picks.list(scope),
+  ]);
+  const rows = snapshotRows({
+    drivers: drivers.items,
+    lists,
+    jobs: jobs.items,
+    period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
+    rules: company.settings,
+  });
+  return { marker: { since, count, siteVersion: site.version }, rows };
+};
+
+/** A session ends sooner: no page has a marker as old, and a forged one must not count a whole log. */
+const oldestMarkerMs = 24 * 60 * 60_000;
+
+/** The snapshot if anything happened since `seen`, otherwise null. */
+export const readChangedSnapshot = async ({
+  seen,
+  ...reading
+}: Parameters<typeof readSnapshot>[0] & { seen: Marker }): Promise<Snapshot | null> => {
+  const { deps, access, now } = reading;
+  const isTooOld = toEpochMs(now) - toEpochMs(seen.since) > oldestMarkerMs;
+  if (isTooOld || access.site.version !== seen.siteVersion) return readSnapshot(reading);
+  const count = await deps.stores.activity.countSince(access.scope, seen.since);
+  return count === seen.count ? null : readSnapshot(reading);
+};

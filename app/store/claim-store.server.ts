@@ -1,0 +1,49 @@
+import type { ClaimStore } from '~/app/services/claims/ports';
+import type { Claim } from '~/domain/claims/claim';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { toActivityItem } from './activity-item';
+import { fromClaimItem, isClaim, toClaimItem } from './claim-item';
+import { isMissing, type Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { transact } from './dynamo/transact.server';
+import { claimKey, claimRange, driverClaimRange, siteKey, type KeyRange } from './keys';
+import { toManualItem } from './manual-item';
+import { awardStillStands } from './site-item';
+
+export const createClaimStore = (db: Db): ClaimStore => {
+  const read = async (range: KeyRange): Promise<Claim[]> =>
+    (await queryAll(db, range)).map(fromClaimItem).sort((a, b) => compareText(a.id, b.id));
+
+  return {
+    list: (scope, periodId) => read(claimRange(scope, periodId)),
+    ofDriver: (scope, periodId, employeeId) => read(driverClaimRange(scope, periodId, employeeId)),
+    file: async (scope, claim, entry) => {
+      const { periodId, awardVersion } = claim;
+      const [code] = await transact<'claim-exists' | 'award-changed'>(db, [
+        { put: toClaimItem(scope, claim), if: isMissing, refused: 'claim-exists' },
+        { check: claimKey(scope, claim, awardVersion), if: isMissing, refused: 'claim-exists' },
+        {
+          check: siteKey(scope),
+          if: awardStillStands(periodId, awardVersion),
+          refused: 'award-changed',
+        },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return code ? fail({ code }) : ok(null);
+    },
+    answer: async (scope, claim, { assignment, entry }) => {
+      const refused = await transact(db, [
+        {
+          delete: claimKey(scope, claim, 'OPEN'),
+          if: isClaim(claim.id),
+          refused: 'claim-answered' as const,
+        },
+        { put: toClaimItem(scope, claim) },
+        ...(assignment ? [{ put: toManualItem(scope, claim.periodId, assignment) }] : []),
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return refused.length === 0 ? ok(null) : fail({ code: 'claim-answered' });
+    },
+  };
+};

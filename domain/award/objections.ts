@@ -1,0 +1,32 @@
+import { mayHold } from '~/domain/picks/visible-jobs';
+import { runAward } from './award';
+import type { AwardDriver, AwardInput, AwardJob } from './award-input';
+import { indexOfId } from './intern';
+import { nobody } from './jobs-award';
+
+/** What speaks against giving the job to the driver by hand: that takes a confirmation (design 5). */
+export const objectionsTo = (
+  driver: Pick<AwardDriver, 'isEligible' | 'airportCertified'>,
+  job: Pick<AwardJob, 'isAirport'>,
+  rules: { airportCertificationRequired: boolean },
+): string[] => [
+  ...(driver.isEligible ? [] : ['is not eligible']),
+  ...(mayHold(job, driver, rules) ? [] : ['is not airport certified']),
+];
+
+/** Whether it would overrule seniority: the rules give the job to somebody more senior. */
+export const seniorityObjections = (
+  input: AwardInput,
+  { driverId, jobId }: { driverId: string; jobId: string },
+): string[] => {
+  const manualAssignments = input.manualAssignments.filter((manual) => manual.jobId !== jobId);
+  const { roster, jobs } = runAward({ ...input, manualAssignments });
+  const job = indexOfId(jobs.index, jobId);
+  const holder = job < 0 ? nobody : jobs.holder[job]!;
+  const driver = roster.find(driverId);
+  if (holder === nobody || driver < 0) return [];
+  if (roster.order.indexOf(holder) >= roster.order.indexOf(driver)) return [];
+  const { seniorityNumber, employeeId } = roster.drivers[holder]!;
+  const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
+  return [`is less senior than ${rank}driver ${employeeId}, to whom the rules give the job`];
+};

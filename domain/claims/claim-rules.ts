@@ -1,0 +1,102 @@
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { SelectionWindow } from '~/domain/portal/selection-window';
+import { cleanText } from '~/domain/shared/clean-text';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { isOpen, maxAnswerReason, maxClaimText, type Claim } from './claim';
+
+const hourMs = 3_600_000;
+
+/** Until when drivers may protest against the published award; null while they may not. */
+export const claimsOpenUntil = (
+  window: SelectionWindow,
+  { protestWindowHours }: { protestWindowHours: number },
+  now: Instant,
+): Instant | null => {
+  if (window.status !== 'published' || window.publishedAt === null) return null;
+  const until = toInstant(toEpochMs(window.publishedAt) + protestWindowHours * hourMs);
+  return now < until ? until : null;
+};
+
+export type ClaimRefusal =
+  | { readonly code: 'claim-not-about-a-pick' }
+  | { readonly code: 'claim-exists' }
+  | { readonly code: 'claim-without-text' }
+  | { readonly code: 'claim-too-long'; readonly limit: number };
+
+/** One claim per pick and publication; a new publication is a new decision. */
+export const mayClaim = (
+  own: readonly Pick<Claim, 'jobId' | 'state' | 'awardVersion'>[],
+  jobId: string,
+  awardVersion: number,
+): boolean =>
+  !own.some(
+    (claim) =>
+      claim.jobId === jobId && (claim.state === 'open' || claim.awardVersion === awardVersion),
+  );
+
+/** A claim is about a pick that the driver did not get. Gives the text as it is stored, and the pick. */
+export const checkClaim = (
+  { jobId, text }: { jobId: string; text: string },
+  {
+    outcome,
+    own,
+    awardVersion,
+  }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
+): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
+  const pick = outcome?.reasons.find((one) => one.jobId === jobId && one.code !== 'awarded');
+  if (!pick) return fail({ code: 'claim-not-about-a-pick' });
+  if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
+  const cleaned = cleanText(text);
+  if (cleaned === '') return fail({ code: 'claim-without-text' });
+  if (cleaned.length > maxClaimText) return fail({ code: 'claim-too-long', limit: maxClaimText });
+  return ok({ text: cleaned, pick });
+};
+
+export type ReasonRefusal =
+  | { readonly code: 'reason-missing' }
+  | { readonly code: 'reason-too-long'; readonly limit: number }
+  | { readonly code: 'reason-names-driver'; readonly name: string };
+
+interface Named {
+  readonly employeeId: string;
+  readonly name: string;
+}
+
+/** Letters of other scripts stand side by side without a space between words. */
+const asWord = (name: string, flags: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{Script=Latin}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{Script=Latin}\\d])`,
+    flags,
+  );
+
+/** A single name may be an everyday word ("will"): it counts only as it is written. */
+const isNamed = (text: string, { employeeId, name }: Named): boolean =>
+  text.includes(employeeId) || asWord(name, name.includes(' ') ? 'iu' : 'u').test(text);
+
+/** What an administrator writes to a driver: something, and nobody else's name or id. */
+export const checkReason = (
+  text: string,
+  { drivers, readerId }: { drivers: readonly Named[]; readerId: string },
+): Result<string, ReasonRefusal> => {
+  const reason = cleanText(text);
+  if (reason === '') return fail({ code: 'reason-missing' });
+  if (reason.length > maxAnswerReason)
+    return fail({ code: 'reason-too-long', limit: maxAnswerReason });
+  const named = drivers.find((driver) => driver.employeeId !== readerId && isNamed(reason, driver));
+  return named ? fail({ code: 'reason-names-driver', name: named.name }) : ok(reason);
+};
+
+/** What the driver is shown of an own claim: not who answered. */
+export interface DriverClaim extends Pick<
+  Claim,
+  'jobId' | 'rank' | 'awardVersion' | 'state' | 'text' | 'filedAt'
+> {
+  readonly answer: { readonly reason: string; readonly at: Instant } | null;
+}
+
+export const forDriver = (claim: Claim): DriverClaim => {
+  const { jobId, rank, awardVersion, state, text, filedAt } = claim;
+  const answer = isOpen(claim) ? null : { reason: claim.answer.reason, at: claim.answer.at };
+  return { jobId, rank, awardVersion, state, text, filedAt, answer };
+};

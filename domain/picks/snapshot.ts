@@ -1,0 +1,58 @@
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { currentPicks } from './current-picks';
+import type { PickList } from './pick-list';
+import { visibleJobs } from './visible-jobs';
+
+/** What one driver has ranked by now. */
+export interface SnapshotRow {
+  readonly seniorityNumber: number;
+  readonly employeeId: string;
+  readonly name: string;
+  /** How many picks take part in the award, and the first of them. */
+  readonly picks: number;
+  readonly first: readonly string[];
+  /** ISO instant of the save that the picks come from; null where none takes part. */
+  readonly savedAt: string | null;
+  /** Only a save made in the period is submitted; `standing` was carried over (design 4). */
+  readonly state: 'submitted' | 'standing' | 'none';
+}
+
+const firstPicks = 3;
+
+/** Every driver's picks as they stand in a period, the most senior driver first. */
+export const snapshotRows = ({
+  drivers,
+  lists,
+  jobs,
+  period,
+  rules,
+}: {
+  drivers: readonly Driver[];
+  lists: readonly PickList[];
+  jobs: readonly Job[];
+  period: { periodId: string; standingPicks: boolean };
+  rules: { airportCertificationRequired: boolean };
+}): SnapshotRow[] => {
+  const idsFor = (airportCertified: boolean) =>
+    new Set(visibleJobs(jobs, { airportCertified }, rules).map((job) => job.jobId));
+  const [certified, uncertified] = [idsFor(true), idsFor(false)];
+  const listOf = new Map(lists.map((list) => [list.employeeId, list]));
+  return drivers
+    .map(({ seniorityNumber, employeeId, name, airportCertified }): SnapshotRow => {
+      const list = listOf.get(employeeId) ?? null;
+      const current = currentPicks(list, airportCertified ? certified : uncertified, period);
+      const isSubmitted = list?.periodId === period.periodId;
+      const state = isSubmitted ? 'submitted' : current.standing ? 'standing' : 'none';
+      return {
+        seniorityNumber,
+        employeeId,
+        name,
+        picks: current.jobIds.length,
+        first: current.jobIds.slice(0, firstPicks),
+        savedAt: state === 'none' ? null : (list?.acceptedAt ?? null),
+        state,
+      };
+    })
+    .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+};

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { objectionsTo, seniorityObjections } from '~/domain/award/objections';
+import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+
+const drivers = [1, 2, 3].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const input = (manualAssignments: { driverId: string; jobId: string }[] = []) =>
+  anInput({
+    drivers,
+    jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
+    preferences: [picksOf('1000001', ['J1']), picksOf('1000002', ['J1', 'J2'])],
+    manualAssignments,
+  });
+const against = (driverId: string, jobId: string, given = input()) =>
+  seniorityObjections(given, { driverId, jobId });
+const overruled = [
+  'is less senior than seniority 1, driver 1000001, to whom the rules give the job',
+];
+
+test('a job that the rules give to somebody more senior takes a confirmation', () => {
+  expect(against('1000002', 'J1')).toEqual(overruled);
+  expect(against('1000003', 'J1')).toEqual(overruled);
+  expect(against('1000001', 'J1')).toEqual([]);
+  expect(against('1000001', 'J2')).toEqual([]);
+});
+
+test('an assignment by hand of the job itself is no rule', () => {
+  const given = input([{ driverId: '1000003', jobId: 'J1' }]);
+  expect(against('1000002', 'J1', given)).toEqual(overruled);
+  expect(against('1000001', 'J1', given)).toEqual([]);
+});
+
+test('a free or unknown job, or an unknown driver, overrules nobody', () => {
+  expect(against('1000003', 'J9')).toEqual([]);
+  expect(against('9999999', 'J1')).toEqual([]);
+  expect(against('1000003', 'J1', anInput({ ...input(), preferences: [] }))).toEqual([]);
+});
+
+test('so do drivers who may not hold it', () => {
+  const job = aJob({ isAirport: true });
+  const rules = { airportCertificationRequired: true };
+  expect(objectionsTo(aDriver({ isEligible: false }), job, rules)).toEqual([
+    'is not eligible',
+    'is not airport certified',
+  ]);
+  expect(objectionsTo(aDriver(), job, { airportCertificationRequired: false })).toEqual([]);
+});

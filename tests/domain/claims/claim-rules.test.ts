@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Claim } from '~/domain/claims/claim';
+import { checkClaim, checkReason, claimsOpenUntil, forDriver } from '~/domain/claims/claim-rules';
+import { firstWindow, published } from '~/domain/portal/selection-window';
+
+const publishedAt = '2026-11-25T21:00:00.000Z';
+const window = published(firstWindow('2026-11-21T12:00:00.000Z', 'UTC'), publishedAt);
+const outcome: DriverOutcome = {
+  employeeId: '1000002',
+  jobId: 'J2',
+  assignmentType: 'preference',
+  reasons: [
+    { rank: 1, jobId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+    { rank: 2, jobId: 'J2', code: 'awarded', text: 'awarded to you' },
+  ],
+};
+const aClaim = (fields: Partial<Claim> = {}) =>
+  ({
+    id: '01A',
+    periodId: '2026-W49',
+    employeeId: '1000002',
+    jobId: 'J1',
+    rank: 1,
+    awardVersion: 1,
+    givenReason: 'went to seniority 1, who ranked it 1',
+    text: 'Mine',
+    filedAt: publishedAt,
+    state: 'open',
+    ...fields,
+  }) as Claim;
+const answer = { reason: 'No', by: 'admin', at: publishedAt };
+
+test('claims are open for the hours the site says, counted from the publication', () => {
+  const until = (now: string, protestWindowHours = 24) =>
+    claimsOpenUntil(window, { protestWindowHours }, now);
+  expect(until(publishedAt)).toBe('2026-11-26T21:00:00.000Z');
+  expect(until('2026-11-26T20:59:59.999Z')).toBe('2026-11-26T21:00:00.000Z');
+  expect(until('2026-11-26T21:00:00.000Z')).toBeNull();
+  expect(until(publishedAt, 0)).toBeNull();
+  const selecting = firstWindow(publishedAt, 'UTC');
+  expect(claimsOpenUntil(selecting, { protestWindowHours: 24 }, publishedAt)).toBeNull();
+});
+
+const check = (jobId: string, text: string, own: Claim[] = [], awardVersion = 1) => {
+  const checked = checkClaim({ jobId, text }, { outcome, own, awardVersion });
+  return checked.ok ? [checked.value.pick.rank, checked.value.text] : checked.error.code;
+};
+
+test('a claim is about a pick the driver did not get, and says something', () => {
+  expect(check('J1', '  I am\n more\u202E senior ')).toEqual([1, 'I am more senior']);
+  expect(check('J2', 'x')).toBe('claim-not-about-a-pick');
+  expect(check('J9', 'x')).toBe('claim-not-about-a-pick');
+  expect(check('J1', ' \u200B\n ')).toBe('claim-without-text');
+  expect(check('J1', 'x'.repeat(1000))).toEqual([1, 'x'.repeat(1000)]);
+  expect(check('J1', 'x'.repeat(1001))).toBe('claim-too-long');
+});
+
+test('one claim per pick and publication, one open claim per pick', () => {
+  const denied = aClaim({ state: 'denied', answer });
+  expect(check('J1', 'x', [aClaim()])).toBe('claim-exists');
+  expect(check('J1', 'x', [aClaim()], 2)).toBe('claim-exists');
+  expect(check('J1', 'x', [denied])).toBe('claim-exists');
+  expect(check('J1', 'x', [denied], 2)).toEqual([1, 'x']);
+  expect(check('J1', 'x', [aClaim({ jobId: 'J7' })])).toEqual([1, 'x']);
+});
+
+const drivers = [
+  { employeeId: '1000001', name: 'Maria Garcia' },
+  { employeeId: '1000002', name: 'Otto Own' },
+  { employeeId: '1000003', name: 'Will' },
+  { employeeId: '1000004', name: '王小明' },
+  { employeeId: '1000005', name: 'D. (Dee) Lee+' },
+];
+test.each([
+  ['Seniority decides; you will get the next one', 'ok'],
+  ['Otto Own, 1000002, has the longer service', 'ok'],
+  ['The job went to MARIA  GARCIA', 'Maria Garcia'],
+  ['1000001 is more senior', 'Maria Garcia'],
+  ['Will is more senior', 'Will'],
+  ['Willing drivers come first', 'ok'],
+  ['这个工作给王小明了', '王小明'],
+  ['as d. (dee) lee+ said', 'D. (Dee) Lee+'],
+])('the reason "%s" names: %s', (text, named) => {
+  const checked = checkReason(text, { drivers, readerId: '1000002' });
+  expect(checked.ok ? 'ok' : 'name' in checked.error && checked.error.name).toBe(named);
+});
+
+test('a reason is there, and not too long', () => {
+  const codeOf = (text: string) => {
+    const checked = checkReason(text, { drivers, readerId: '1000002' });
+    return checked.ok ? checked.value : checked.error.code;
+  };
+  expect(codeOf(' \n\u200B')).toBe('reason-missing');
+  expect(codeOf('x'.repeat(501))).toBe('reason-too-long');
+  expect(codeOf(' Rules \n are rules ')).toBe('Rules are rules');
+});
+
+test('the driver is shown the answer, not who gave it', () => {
+  const shown = forDriver(aClaim({ state: 'denied', answer }));
+  expect(shown).toEqual({
+    jobId: 'J1',
+    rank: 1,
+    awardVersion: 1,
+    state: 'denied',
+    text: 'Mine',
+    filedAt: publishedAt,
+    answer: { reason: 'No', at: publishedAt },
+  });
+  expect(forDriver(aClaim()).answer).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { snapshotRows } from '~/domain/picks/snapshot';
+import type { PickList } from '~/domain/picks/pick-list';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const jobs = [...['J1', 'J2', 'J3', 'J4'].map((jobId) => aJob({ jobId }))];
+const airport = aJob({ jobId: 'A1', isAirport: true });
+const drivers = [3, 1, 2, 4].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, name: `D${rank}`, seniorityNumber: rank }),
+);
+const list = (rank: number, jobIds: string[], periodId = '2026-W49'): PickList => ({
+  employeeId: `100000${rank}`,
+  jobIds,
+  periodId,
+  windowVersion: 1,
+  acceptedAt: '2026-11-23T12:00:00.000Z',
+  receiptNumber: 'R',
+  late: false,
+});
+const rowsOf = (lists: PickList[], standingPicks = true) =>
+  snapshotRows({
+    drivers,
+    lists,
+    jobs: [...jobs, airport],
+    period: { periodId: '2026-W49', standingPicks },
+    rules: { airportCertificationRequired: true },
+  }).map(({ employeeId, picks, first, savedAt, state }) => [
+    employeeId,
+    picks,
+    first.join(' '),
+    savedAt !== null,
+    state,
+  ]);
+
+test('counts what takes part, most senior first: jobs that are gone or not allowed are left out', () => {
+  expect(
+    rowsOf([
+      list(1, ['A1', 'J4', 'gone', 'J1', 'J2', 'J3']),
+      list(2, ['J2'], '2026-W48'),
+      list(3, []),
+    ]),
+  ).toEqual([
+    ['1000001', 4, 'J4 J1 J2', true, 'submitted'],
+    ['1000002', 1, 'J2', true, 'standing'],
+    ['1000003', 0, '', true, 'submitted'],
+    ['1000004', 0, '', false, 'none'],
+  ]);
+});
+
+test('without standing picks a list of an earlier period is no list', () => {
+  expect(rowsOf([list(2, ['J2'], '2026-W48')], false)[1]).toEqual([
+    '1000002',
+    0,
+    '',
+    false,
+    'none',
+  ]);
+});

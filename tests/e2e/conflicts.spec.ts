@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { rankInConflict } from './support/ranks';
+import { expect, expectAccessible, signInAsAdmin, test } from './support/site';
+
+const path = '/admin/conflicts';
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { hasText: label }).locator('dd');
+
+test('conflicts are counted, searched and told with the driver who got the job', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Job Conflicts/ }).click();
+  await expect(page.getByText('No job selection conflicts detected')).toBeVisible();
+
+  await rankInConflict(site);
+  await page.reload();
+  for (const [label, value] of [
+    ['Total Conflicts', '2'],
+    ['Resolved', '2'],
+    ['Unresolved', '0'],
+    ['Drivers Involved', '5'],
+  ] as const)
+    await expect(figure(page, label).first()).toHaveText(value);
+  const row = (jobId: string) => page.getByRole('row', { name: new RegExp(`^${jobId}`) });
+  await expect(row('J001')).toContainText('Airport');
+  await expect(row('J001')).toContainText('05:30, Mon-Fri');
+  await expect(row('J001').getByRole('cell').nth(4)).toHaveText('Maria Garcia');
+  await expect(row('J002')).toContainText('Resolved');
+  await expect(row('J002').getByRole('listitem')).toHaveText([
+    'John Smith 1234567, seniority 1',
+    'David Johnson 3456789, seniority 3',
+    'Sarah Williams 4567890, seniority 4',
+  ]);
+  await expect(row('J002').getByRole('cell').nth(4)).toHaveText('John Smith');
+
+  const search = page.getByRole('searchbox', { name: 'Search conflicts' });
+  for (const [text, jobs] of [
+    ['j001', ['J001']],
+    ['sarah', ['J002']],
+    ['5678901', ['J001']],
+    ['a', ['J001', 'J002']],
+  ] as const) {
+    await search.fill(text);
+    await expect(page.getByRole('row')).toHaveCount(jobs.length + 1);
+    for (const jobId of jobs) await expect(row(jobId)).toBeVisible();
+  }
+  await search.fill('nobody');
+  await expect(page.getByText('No conflicts match “nobody”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('the details are printed on a page of their own after 500 ms, or the refusal is told', async ({
+  page,
+  context,
+  site,
+}) => {
+  await rankInConflict(site);
+  await signInAsAdmin(page);
+  await context.addInitScript(() => {
+    const opened = performance.now();
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
+  });
+  await page.goto(path);
+  const print = page.getByRole('link', { name: /Print Details of J002/ });
+  const opening = context.waitForEvent('page');
+  await print.click();
+  const sheet = await opening;
+  await expect(sheet.locator('html[data-printed]')).toBeVisible();
+  const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
+  expect(waited).toBeGreaterThanOrEqual(500);
+  for (const text of ['Main Site (MAIN)', 'John Smith', '3456789', 'Resolved', 'New York time'])
+    await expect(sheet.getByText(text).first()).toBeVisible();
+  await expectAccessible(sheet);
+  await sheet.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await print.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Print Error: Unable to open print window. Please check your browser settings.',
+  );
+});
+
+test('without JavaScript the search and the print are plain links and forms', async ({
+  browser,
+  site,
+}) => {
+  await rankInConflict(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await page.getByRole('searchbox').fill('maria');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Print Details of J001/ }).click();
+  await expect((await opening).getByRole('heading')).toHaveText('Job Selection Conflict');
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`conflicts are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAsAdmin(page);
+      await page.goto(path);
+      await expectAccessible(page);
+      await rankInConflict(site);
+      await page.reload();
+      await expectAccessible(page);
+    });
+  }
+}

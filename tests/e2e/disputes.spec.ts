@@ -1,0 +1,195 @@
+import type { Browser, Page } from '@playwright/test';
+import type { TestServer } from '~/tests/support/test-server';
+import { publish, rankInConflict } from './support/ranks';
+import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+
+const path = '/admin/dispute-resolution';
+
+const driverPage = async (
+  browser: Browser,
+  site: TestServer,
+  employeeId: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL: site.url, ...options })).newPage();
+  await page.goto(`/driver-login?emplid=${employeeId}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/driver-preferences');
+  return page;
+};
+const fileClaim = async (page: Page, jobId: string, text: string) => {
+  await page.getByText(`File a claim about pick`).filter({ hasText: jobId }).click();
+  await page.getByLabel('Why should this pick be yours?').first().fill(text);
+  await page.getByRole('button', { name: 'Send claim' }).first().click();
+};
+
+test('a conflict is awarded by hand, with a reason and against seniority only when confirmed', async ({
+  page,
+  site,
+}) => {
+  const manual = async () => {
+    const { stores } = site.platform.deps;
+    const { periodId } = (await stores.sites.read(scope)).site!.window;
+    return stores.manual.list(scope, periodId);
+  };
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Dispute Resolution/ }).click();
+  await expect(page.getByText('No conflicts detected.')).toBeVisible();
+  await rankInConflict(site);
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('sarah');
+  await page.getByRole('link', { name: 'Award J002 to David Johnson' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Award job J002' });
+  await expect(dialog).toContainText('This overrules the rules');
+  await expect(dialog).toContainText(
+    'is less senior than seniority 1, driver 1234567, to whom the rules give the job.',
+  );
+  await dialog.getByLabel('Reason').fill('Light duty only');
+  await dialog.getByRole('button', { name: 'Award' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Please confirm');
+  expect(await manual()).toEqual([]);
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Light duty only');
+  await dialog.getByLabel('Award all the same').check();
+  await dialog.getByRole('button', { name: 'Award' }).click();
+  await expectToast(page, 'Job Awarded');
+  expect(await manual()).toMatchObject([
+    { driverId: '3456789', jobId: 'J002', note: 'Light duty only', by: 'admin' },
+  ]);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Winner, by hand' }).last(),
+  ).toContainText('David Johnson');
+
+  await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
+  // Escape leaves everything as it was; who the rules favour needs no confirmation.
+  await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).not.toContainText('overrules');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await manual()).toHaveLength(1);
+});
+
+test('a claim, from the driver’s row to the answer and the next publication', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await rankInConflict(site);
+  await publish(site);
+  const sarah = await driverPage(browser, site, '4567890');
+  await expect(sarah.getByText('went to seniority 1, who ranked it 1')).toBeVisible();
+  await fileClaim(sarah, 'J002', 'I trained for this route');
+  await expectToast(sarah, 'Claim Filed');
+  await expect(sarah.getByText('Claim open')).toBeVisible();
+  await expect(sarah.getByText('File a claim about pick 1')).toHaveCount(0);
+  await expectAccessible(sarah);
+
+  // On a phone, without JavaScript.
+  const michael = await driverPage(browser, site, '5678901', {
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await fileClaim(michael, 'J001', 'The airport is next to my home');
+  await expect(michael.getByText('Claim Filed')).toBeVisible();
+  await expect(michael.getByText('Claim open')).toBeVisible();
+
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Answer in Dispute Resolution' }).click();
+  await expect(page.getByText('2 open')).toBeVisible();
+  await page.getByRole('link', { name: /Answer the claim of Michael Brown about J001/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The airport is next to my home');
+  await dialog.getByLabel('Reason').fill('Maria Garcia is more senior');
+  await dialog.getByRole('button', { name: 'Deny' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It names another driver, Maria Garcia.');
+  await dialog.getByLabel('Reason').fill('A more senior driver ranked it first too');
+  await dialog.getByRole('button', { name: 'Deny' }).click();
+  await expectToast(page, 'Claim Denied');
+
+  await page.getByRole('link', { name: /Answer the claim of Sarah Williams about J002/ }).click();
+  await dialog.getByLabel('Reason').fill('The training was agreed');
+  await dialog.getByLabel('Grant all the same').check();
+  await dialog.getByRole('button', { name: 'Grant' }).click();
+  await expectToast(page, 'Claim Granted');
+  await expect(page.getByText('0 open')).toBeVisible();
+  await michael.reload();
+  await expect(michael.getByText('Claim denied')).toBeVisible();
+  await expect(michael.getByText('A more senior driver ranked it first too')).toBeVisible();
+  await sarah.reload();
+  await expect(sarah.getByText('Claim granted')).toBeVisible();
+  await expect(
+    sarah.getByText('It counts when the assignments are published again.'),
+  ).toBeVisible();
+
+  // Publishing again: what it answers, from which rank on, and the exact difference.
+  await page.getByRole('link', { name: 'See the difference' }).click();
+  await expect(page.getByRole('heading', { name: 'Answers 2 claims' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+  await expect(page.getByText('Published, version 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Answered 2 claims' })).toBeVisible();
+  await expect(
+    page.getByText(/Results changed from place 1 in the seniority order on \(seniority 1\)/),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: '4567890 J005 J002' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'J002, claimed by 4567890' }).click();
+  await expect(page.getByText('The training was agreed')).toBeVisible();
+  await expect(page.getByText('Counts when you publish again.')).toHaveCount(0);
+  await sarah.reload();
+  await expect(sarah.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
+  await expect(sarah.getByText('Claim granted')).toBeVisible();
+
+  // Whoever lost the job may protest in turn, and the next period waits for the answer.
+  const john = await driverPage(browser, site, '1234567');
+  await fileClaim(john, 'J002', 'I am the most senior');
+  await expectToast(john, 'Claim Filed');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Start next period' }).click();
+  await expect(page.getByRole('alert')).toContainText('1 claim of this period has no answer yet.');
+});
+
+test('a dispute is decided without JavaScript too', async ({ browser, site }) => {
+  await rankInConflict(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Award J001 to Michael Brown' }).click();
+  await page.getByLabel('Reason').fill('Agreed with both');
+  await page.getByLabel('Award all the same').check();
+  await page.getByRole('button', { name: 'Award' }).click();
+  await expect(page.getByText('Job Awarded')).toBeVisible();
+  await expect(page.getByText('Winner, by hand')).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`disputes are accessible, ${colorScheme}, ${width} px`, async ({
+      page,
+      browser,
+      site,
+    }) => {
+      await rankInConflict(site);
+      await publish(site);
+      const sarah = await driverPage(browser, site, '4567890', {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await sarah.getByText('File a claim about pick').first().click();
+      await expectAccessible(sarah);
+      await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
+      await sarah.getByRole('button', { name: 'Send claim' }).click();
+      await expect(sarah.getByText('Claim open')).toBeVisible();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAsAdmin(page);
+      await expectAccessible(page);
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: /Answer the claim/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

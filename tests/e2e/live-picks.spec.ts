@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { savePicks } from './support/ranks';
+import { expect, expectAccessible, scope, signInAsAdmin, test } from './support/site';
+import type { TestServer } from '~/tests/support/test-server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+
+const path = '/admin/live-picks-snapshot';
+const entryOf = ({ platform: { deps } }: TestServer, details: string) =>
+  makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    action: 'save',
+    details,
+  });
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+test('picks show as they are saved, without a reload', async ({ page, site }) => {
+  await seedSample({ deps: site.platform.deps });
+  await savePicks(site, '2345678', ['J003'], '2026-W01');
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
+  await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
+  await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
+  await expect(rowOf(page, 'Maria Garcia')).toContainText('Standing');
+  await expect(rowOf(page, 'John Smith')).toContainText('No picks');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  // Loaded documents are counted: the change comes without one.
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const saved = Date.now();
+  await savePicks(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
+  await expect(rowOf(page, 'John Smith')).toContainText('J001, J002, J003', { timeout: 5_000 });
+  expect(Date.now() - saved).toBeLessThan(5_000);
+  await expect(rowOf(page, 'John Smith')).toContainText('Submitted');
+  await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
+  expect(documents).toEqual([]);
+
+  // By ID, name, site or company.
+  const search = page.getByRole('searchbox', { name: 'Search drivers' });
+  for (const [text, rows] of [
+    ['3456789', 1],
+    ['maria', 1],
+    ['main site', 5],
+    ['default', 5],
+  ] as const) {
+    await search.fill(text);
+    await expect(page.getByRole('row')).toHaveCount(rows + 1);
+  }
+  await search.fill('nobody');
+  await expect(page.getByText('No drivers match "nobody".')).toBeVisible();
+  await search.fill('');
+  await page.getByRole('link', { name: 'Refresh' }).click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+});
+
+test('a hidden tab asks nothing and catches up when it is back', async ({ page, site }) => {
+  await seedSample({ deps: site.platform.deps });
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  const setVisibility = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await expect(page.getByText('Paused')).toBeVisible();
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/changes')) polls += 1;
+  });
+  await savePicks(site, '1234567', ['J002']);
+  await page.clock.install();
+  await page.clock.runFor(60_000);
+  expect(polls).toBe(0);
+  await expect(rowOf(page, 'John Smith')).toContainText('No picks');
+  await setVisibility('visible');
+  await expect(rowOf(page, 'John Smith')).toContainText('J002');
+});
+
+test('a failed poll is named, and forgotten when the next one works', async ({ page, site }) => {
+  await seedSample({ deps: site.platform.deps });
+  await signInAsAdmin(page);
+  let answer: 'message' | 'nothing' | 'right' = 'message';
+  await page.route('**/live-picks-snapshot/changes?*', (route) =>
+    answer === 'right'
+      ? route.fallback()
+      : route.fulfill({ status: 418, body: answer === 'message' ? 'The kettle is on' : '' }),
+  );
+  await page.goto(path);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load snapshot');
+  await expect(alert).toContainText('The kettle is on');
+  answer = 'nothing';
+  await expect(alert).toContainText('Unexpected error');
+  answer = 'right';
+  await expect(alert).toHaveCount(0);
+});
+
+test('a session that is over leads to the login', async ({ page, site }) => {
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await expect(page.getByText('No drivers.')).toBeVisible();
+  await site.platform.deps.stores.credentials.endSessions(scope, { username: 'admin' });
+  await page.waitForURL('**/admin-portal?*');
+});
+
+test('1,000 drivers with 50 picks scroll without a long task', async ({ page, site }) => {
+  const { stores } = site.platform.deps;
+  const number = (length: number, start: number) =>
+    Array.from({ length }, (_, index) => start + index);
+  const jobs = number(500, 1).map((n) => `J${String(n).padStart(4, '0')}`);
+  await stores.jobs.commit(scope, {
+    expectedVersion: 0,
+    puts: jobs.map((jobId) => ({ jobId, startTime: '08:00', isAirport: false, weekDays: 'Mon' })),
+    deletes: [],
+    entry: entryOf(site, 'jobs'),
+  });
+  const drivers = number(1000, 2_000_000).map((n) => ({
+    employeeId: String(n),
+    name: `Driver ${n}`,
+    seniorityNumber: n - 1_999_999,
+    vcStatus: false,
+    airportCertified: true,
+    isEligible: true,
+  }));
+  await stores.drivers.commit(scope, {
+    expectedVersion: 0,
+    puts: drivers,
+    deletes: [],
+    entry: entryOf(site, 'drivers'),
+  });
+  for (const [at, { employeeId }] of drivers.entries())
+    await savePicks(
+      site,
+      employeeId,
+      number(50, at).map((n) => jobs[n % 500]!),
+    );
+  await signInAsAdmin(page);
+  await page.goto(path);
+  const grid = page.getByRole('table', { name: 'Picks by driver' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+  await expect(page.getByText('1000 of 1000 drivers submitted')).toBeVisible();
+  expect(await grid.getByRole('row').count()).toBeLessThan(60);
+  const longest = await grid.evaluate(async (element) => {
+    const tasks: number[] = [];
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    for (let at = 0; at <= element.scrollHeight; at += 400) {
+      element.scrollTo(0, at);
+      await frame();
+    }
+    await frame();
+    return Math.max(0, ...tasks);
+  });
+  expect(longest).toBeLessThan(200);
+  await expect(rowOf(page, 'Driver 2000999')).toBeVisible();
+});
+
+test('without JavaScript the search is a plain form', async ({ browser, site }) => {
+  await seedSample({ deps: site.platform.deps });
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await page.getByRole('searchbox').fill('maria');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, 'Maria Garcia')).toBeVisible();
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`the snapshot is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+      await seedSample({ deps: site.platform.deps });
+      await savePicks(site, '1234567', ['J001', 'J002']);
+      await savePicks(site, '2345678', ['J003'], '2026-W01');
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAsAdmin(page);
+      await page.goto(path);
+      await expect(page.getByText('Live', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      // Rows beyond the edge are reached by keyboard.
+      await page.getByRole('table', { name: 'Picks by driver' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('table')).toBeFocused();
+    });
+  }
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { aPickList, anEntry } from '~/tests/store/builders';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const scope = {
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+} as const;
+const disputes = '/admin/dispute-resolution';
+const page = '/driver-preferences';
+
+let server: TestServer;
+let admin: HttpClient;
+let maria: HttpClient;
+let periodId: string;
+
+/** John (seniority 1) got J002; Maria (2) and David (3) ranked it first too. Published. */
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  const { deps } = server.platform;
+  const { site, company } = await deps.stores.sites.read(scope);
+  periodId = site!.window.periodId;
+  for (const [employeeId, jobIds] of [
+    ['1234567', ['J002']],
+    ['2345678', ['J002', 'J003']],
+    ['3456789', ['J002']],
+  ] as const) {
+    const picks = aPickList({
+      employeeId,
+      jobIds: [...jobIds],
+      periodId,
+      acceptedAt: new Date(server.clock.now()).toISOString(),
+    });
+    await deps.stores.picks.save(scope, picks, anEntry({ id: deps.ids.next() }));
+  }
+  server.clock.moveTo(new Date(Date.parse(site!.window.closesAt.instant) + 60_000).toISOString());
+  await publishAward({
+    deps,
+    access: {
+      scope: { ...scope, actor: { role: 'master', username: 'admin' } },
+      site: site!,
+      company: company!,
+      username: 'admin',
+      role: 'master',
+    },
+  });
+  admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+  maria = await signedIn('2345678');
+});
+afterAll(() => server.stop());
+
+const signedIn = async (employeeId: string) => {
+  const client = httpClient(server.url);
+  await client.post('/driver-login', { employeeId, companyId: 'DEFAULT', siteId: 'MAIN' });
+  return client;
+};
+const stored = async () => ({
+  claims: await server.platform.deps.stores.claims.list(scope, periodId),
+  manual: await server.platform.deps.stores.manual.list(scope, periodId),
+});
+const claim = { intent: 'claim', jobId: 'J002', text: 'I am back from leave' };
+const answer = { intent: 'deny', claimId: '', reason: 'Seniority decides' };
+
+const badClaims: [string, Record<string, string | string[]>, number, string][] = [
+  ['no text', { ...claim, text: ' \u200B' }, 422, 'Say in a few words'],
+  ['a long text', { ...claim, text: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
+  ['a huge text', { ...claim, text: 'x'.repeat(20_000) }, 400, 'incomplete or damaged'],
+  ['an awarded pick', { ...claim, jobId: 'J003' }, 422, 'that you did not get'],
+  ['a foreign job', { ...claim, jobId: "J002'; DROP" }, 422, 'that you did not get'],
+  ['no job', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
+  ['two jobs', { ...claim, jobId: ['J002', 'J003'] }, 400, 'incomplete or damaged'],
+];
+test.each(badClaims)(
+  'a claim with %s is refused, and nothing is stored',
+  async (_n, form, status, text) => {
+    const before = await stored();
+    const response = await maria.post(page, form);
+    expect([response.status, await stored()]).toEqual([status, before]);
+    expect(await response.text()).toContain(text);
+  },
+);
+
+const badDecisions: [string, Record<string, string>, number, string][] = [
+  ['no reason', { ...answer, reason: ' ' }, 422, 'Please give a reason.'],
+  [
+    'another driver’s name',
+    { ...answer, reason: 'john smith is senior' },
+    422,
+    'names another driver',
+  ],
+  ['another driver’s id', { ...answer, reason: 'See 1234567' }, 422, 'names another driver'],
+  ['a long reason', { ...answer, reason: 'x'.repeat(501) }, 422, 'up to 500 characters'],
+  ['an unknown claim', { ...answer, claimId: '01UNKNOWN' }, 404, 'no such claim'],
+  ['no confirmation', { ...answer, intent: 'grant' }, 422, 'is less senior than seniority 1'],
+  ['an unknown button', { ...answer, intent: 'shrug' }, 400, 'incomplete or damaged'],
+];
+const awards: [string, Record<string, string>, number, string][] = [
+  [
+    'an award without a reason',
+    { driverId: '2345678', jobId: 'J002', reason: '' },
+    422,
+    'Please give a reason.',
+  ],
+  ['an award to nobody', { driverId: '9999999', jobId: 'J002', reason: 'x' }, 422, 'select both'],
+  ['an award of nothing', { driverId: '2345678', jobId: 'J999', reason: 'x' }, 422, 'select both'],
+  [
+    'an award against seniority',
+    { driverId: '2345678', jobId: 'J002', reason: 'x' },
+    422,
+    'less senior',
+  ],
+  [
+    'an award to the uncertified',
+    { driverId: '3456789', jobId: 'J001', reason: 'x' },
+    422,
+    'certified',
+  ],
+  ['an award to no id', { driverId: 'x', jobId: 'J002', reason: 'x' }, 400, 'damaged'],
+];
+test.each(awards)('%s is refused', async (_name, form, status, text) => {
+  const before = await stored();
+  const response = await admin.post(disputes, { intent: 'award', ...form });
+  expect([response.status, await stored()]).toEqual([status, before]);
+  expect(await response.text()).toContain(text);
+});
+
+test('claims and answers: each refused one stores nothing, the right one is seen by its driver alone', async () => {
+  expect((await maria.post(page, claim)).status).toBe(303);
+  const again = await maria.post(page, claim);
+  expect([again.status, (await stored()).claims.length]).toEqual([409, 1]);
+  const [filed] = (await stored()).claims;
+  const { id } = filed!;
+  for (const [name, form, status, text] of badDecisions) {
+    const before = await stored();
+    const claimId = form.claimId || id;
+    const response = await admin.post(disputes, { ...form, claimId });
+    expect([name, response.status, await stored()]).toEqual([name, status, before]);
+    expect(await response.text()).toContain(text);
+  }
+  // A page that two administrators had open.
+  const both = await Promise.all([
+    admin.post(disputes, { ...answer, claimId: id }),
+    admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed: 'on' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+
+  const own = await (await maria.get(page)).text();
+  expect(own).toContain('Seniority decides');
+  for (const foreign of ['John Smith', '1234567', 'David Johnson', '3456789'])
+    expect(own).not.toContain(foreign);
+  const david = await signedIn('3456789');
+  const theirs = await (await david.get(page)).text();
+  expect(theirs).not.toMatch(/I am back from leave|Seniority decides|2345678|Maria/);
+});
+
+test('no claim is taken after the protest window', async () => {
+  const david = await signedIn('3456789');
+  const { site } = await server.platform.deps.stores.sites.read(scope);
+  const { publishedAt } = site!.window;
+  server.clock.moveTo(new Date(Date.parse(publishedAt!) + 24 * 3_600_000).toISOString());
+  const fresh = await signedIn('3456789');
+  expect(await (await fresh.get(page)).text()).not.toContain('File a claim');
+  const before = await stored();
+  const late = await fresh.post(page, claim);
+  expect([late.status, await stored()]).toEqual([409, before]);
+  expect(await late.text()).toContain('The time to file a claim about this assignment is over.');
+  expect((await david.post(page, claim)).status).toBe(302);
+});
+
+test('a print without a conflict is a 404; strangers and drivers get none of it', async () => {
+  const fresh = httpClient(server.url);
+  await loginAsAdmin(fresh, masterPassword);
+  expect((await fresh.get('/admin/conflicts/print?job=J005')).status).toBe(404);
+  expect((await fresh.get('/admin/conflicts/print')).status).toBe(404);
+  expect((await fresh.get('/admin/conflicts/print?job=J002')).status).toBe(200);
+  for (const client of [httpClient(server.url), await signedIn('2345678')]) {
+    for (const path of [disputes, '/admin/conflicts', '/admin/conflicts/print?job=J002']) {
+      const before = await stored();
+      const responses = [
+        await client.get(path),
+        await client.get(path.replace(/(\?|$)/, '.data$1')),
+        await client.post(disputes, { ...answer, claimId: 'x' }),
+      ];
+      for (const response of responses) {
+        expect([202, 302, 303]).toContain(response.status);
+        expect(await response.text()).not.toMatch(/John Smith|I am back from leave/);
+      }
+      expect(await stored()).toEqual(before);
+    }
+  }
+});

@@ -1,0 +1,102 @@
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Snapshot } from '~/app/services/live/read-snapshot.server';
+import { parseEnv } from '~/app/platform/env';
+import { prepareTenants } from '~/app/platform/prepare.server';
+import { createPlatform } from '~/app/platform/wiring.server';
+import { createWebApp } from '~/functions/web/create-web-app';
+import { ensureBuilt, serverBuild } from '~/infra/local/build';
+import { aPickList, anEntry } from '~/tests/store/builders';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { recordCalls } from '~/tests/support/store-faults';
+import { testClock } from '~/tests/support/test-clock';
+
+const origin = 'http://jobs.test';
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+
+let store: TestStore;
+beforeAll(async () => {
+  ensureBuilt();
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+const serve = async () => {
+  const clock = testClock();
+  const client = store.newClient();
+  const variables = { SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin };
+  const platform = createPlatform(parseEnv(variables), { clock, client, write: () => undefined });
+  await prepareTenants(platform, () => 'a password for tests only');
+  const app = createWebApp({
+    platform,
+    build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+    clientAddress: () => '127.0.0.1',
+  });
+  const start = { subject: 'admin', tenant, signedInBy: 'password', sessionVersion: 1 } as const;
+  const { credential } = await platform.deps.stores.access.ofAdmin(tenant, 'admin');
+  const [cookie = ''] = (
+    await platform.sessions.start('admin', {
+      ...start,
+      sessionVersion: credential!.sessionVersion,
+    })
+  ).split(';');
+  const get = (path: string, headers: Record<string, string> = { cookie }) =>
+    app.request(`${origin}/admin/live-picks-snapshot${path}`, { headers });
+  return { clock, client, platform, get };
+};
+
+test('an unchanged poll costs the session’s check and one count; a save is answered with the rows', async () => {
+  const { clock, client, platform, get } = await serve();
+  const query = ({ marker: { since, count, siteVersion } }: Snapshot) =>
+    `/changes?${new URLSearchParams({ since, count: `${count}`, siteVersion: `${siteVersion}` })}`;
+  const nothingSeen = '/changes?since=2000-01-01T00:00:00.000Z&count=0&siteVersion=0';
+  const first = (await (await get(nothingSeen)).json()) as Snapshot;
+  expect(first.rows).toHaveLength(5);
+
+  clock.advance(10 * 60_000);
+  const calls = recordCalls(client);
+  const unchanged = await get(query(first));
+  expect([unchanged.status, await unchanged.text()]).toEqual([204, '']);
+  expect(calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand', 'QueryCommand']);
+  expect(calls[1]?.input).toMatchObject({ Select: 'COUNT' });
+  // Nobody is there to see it: the poll must not keep the session alive.
+  expect(unchanged.headers.getSetCookie().filter((line) => line.includes('session'))).toEqual([]);
+
+  const { deps } = platform;
+  const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+  const { site } = await deps.stores.sites.read(tenant);
+  const picks = aPickList({
+    employeeId: '1234567',
+    jobIds: ['J002'],
+    periodId: site!.window.periodId,
+    acceptedAt: new Date(clock.now()).toISOString(),
+  });
+  await deps.stores.picks.save(scope, picks, anEntry({ id: deps.ids.next() }));
+  const changed = await get(query(first));
+  expect(changed.status).toBe(200);
+  const next = (await changed.json()) as Snapshot;
+  expect(next.rows[0]).toMatchObject({ employeeId: '1234567', picks: 1, state: 'submitted' });
+  expect((await get(query(next))).status).toBe(204);
+});
+
+test.each([
+  '',
+  '?since=yesterday&count=0&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&count=0',
+  '?since=2026-11-21T12:00:00.000Z&count=-1&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&count=1e99&siteVersion=1',
+  '?since=2026-11-21T12:00:00.000Z&since=x&count=a',
+])('refuses the damaged marker "%s"', async (query) => {
+  const { get } = await serve();
+  expect((await get(`/changes${query}`)).status).toBe(400);
+});
+
+test('gives a stranger neither page nor rows', async () => {
+  const { get } = await serve();
+  for (const path of ['', '/changes', '.data']) {
+    const response = await get(path, {});
+    expect([202, 302, 303]).toContain(response.status);
+    expect(await response.text()).not.toContain('John Smith');
+  }
+});

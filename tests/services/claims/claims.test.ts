@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+import { answerClaim } from '~/app/services/claims/answer-claim.server';
+import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
+import { fileClaim } from '~/app/services/claims/file-claim.server';
+import { readDisputes } from '~/app/services/claims/read-disputes.server';
+import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { readPreferences } from '~/app/services/picks/read-preferences.server';
+import { savePicks } from '~/app/services/picks/save-picks.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const drivers = [1, 2, 3].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),
+);
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+
+const driverPage = async (fake: FakeSite, employeeId: string) => {
+  const access = await fake.asDriver(employeeId);
+  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
+  return readPreferences({ deps: fake.deps, access, loaded, now: fake.now() });
+};
+const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
+  const access = await fake.asDriver(employeeId);
+  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
+  const saving = { deps: fake.deps, access, loaded, input: { jobIds }, receivedAt: fake.now() };
+  expect((await savePicks(saving)).ok).toBe(true);
+};
+const publish = async (fake: FakeSite) =>
+  publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+const file = async (fake: FakeSite, employeeId: string, jobId: string, text = 'Mine') =>
+  fileClaim({
+    deps: fake.deps,
+    access: await fake.asDriver(employeeId),
+    input: { jobId, text },
+    receivedAt: fake.now(),
+  });
+const answer = async (
+  fake: FakeSite,
+  claimId: string,
+  verdict: 'granted' | 'denied',
+  { reason = 'Looked at it again', confirmed = false } = {},
+) =>
+  answerClaim({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    input: { claimId, verdict, reason, confirmed },
+  });
+const codeOf = (result: { ok: true } | { ok: false; error: { code: string } }) =>
+  result.ok ? 'ok' : result.error.code;
+
+/** Driver 1 got J1, driver 2 J2 instead of J1; published. */
+const site = async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J1', 'J2']);
+  await fake.close();
+  expect((await publish(fake)).ok).toBe(true);
+  return fake;
+};
+const filed = async (fake: FakeSite, employeeId = '1000002', jobId = 'J1') => {
+  const claim = await file(fake, employeeId, jobId);
+  if (!claim.ok) throw new Error(claim.error.code);
+  return claim.value;
+};
+
+test('a driver files one claim about a pick, and it is logged without its text', async () => {
+  const fake = await site();
+  const claim = await filed(fake);
+  expect(claim).toMatchObject({
+    jobId: 'J1',
+    rank: 1,
+    awardVersion: 1,
+    givenReason: 'went to seniority 1, who ranked it 1',
+    text: 'Mine',
+    state: 'open',
+  });
+  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claim-exists');
+  expect(codeOf(await file(fake, '1000002', 'J2'))).toBe('claim-not-about-a-pick');
+  expect(codeOf(await file(fake, '1000003', 'J1'))).toBe('claim-not-about-a-pick');
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry).toMatchObject({
+    actor: { role: 'driver', id: '1000002', name: 'Dora Driver2' },
+    details: 'Filed a claim about job J1, pick 1 for 2026-W49',
+  });
+  const dashboard = { deps: fake.deps, access: await fake.asAdmin(), now: fake.now() };
+  expect((await readDashboard(dashboard)).openClaims).toBe(1);
+});
+
+test('claims end with the protest window, by the server’s time', async () => {
+  const fake = await site();
+  const { claimsUntil } = await driverPage(fake, '1000002');
+  fake.clock.moveTo(claimsUntil!);
+  expect((await driverPage(fake, '1000002')).claimsUntil).toBeNull();
+  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+});
+
+test('there are none before anything is published', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rank(fake, '1000002', ['J1']);
+  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+  await fake.close();
+  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+});
+
+test('a denied claim shows its reason to the driver and to nobody else', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  expect(codeOf(await answer(fake, id, 'denied', { reason: ' ' }))).toBe('reason-missing');
+  expect(codeOf(await answer(fake, id, 'denied', { reason: 'Ask Dora Driver1' }))).toBe(
+    'reason-names-driver',
+  );
+  expect(codeOf(await answer(fake, 'nothing', 'denied'))).toBe('claim-not-found');
+  expect(codeOf(await answer(fake, id, 'denied', { reason: 'Seniority decides' }))).toBe('ok');
+  const own = await driverPage(fake, '1000002');
+  expect(own.claims).toEqual([
+    expect.objectContaining({
+      state: 'denied',
+      answer: { reason: 'Seniority decides', at: expect.any(String) as string },
+    }),
+  ]);
+  expect((await driverPage(fake, '1000001')).claims).toEqual([]);
+  expect(JSON.stringify(own)).not.toMatch(/1000001|Driver1|admin/);
+  expect(codeOf(await answer(fake, id, 'granted'))).toBe('claim-answered');
+  expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
+});
+
+test('a grant against seniority takes a confirmation, and counts with the next publication', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  expect(codeOf(await answer(fake, id, 'granted'))).toBe('manual-needs-confirmation');
+  expect(codeOf(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry?.details).toContain('Granted the claim of Dora Driver2 (1000002) about job J1.');
+  expect(entry?.details).toContain('confirmed although the driver is less senior than seniority 1');
+  expect(entry?.details).toContain('reason: Looked at it again');
+  expect((await driverPage(fake, '1000002')).outcome?.jobId).toBe('J2');
+
+  const access = await fake.asAdmin();
+  const preview = await readProvisional({ deps: fake.deps, access });
+  expect(preview.answered.map((claim) => claim.id)).toEqual([id]);
+  const before = await readDisputes({ deps: fake.deps, access, asked: null });
+  expect(before.claims[0]?.isPublished).toBe(false);
+  expect((await publish(fake)).ok).toBe(true);
+  expect((await driverPage(fake, '1000002')).outcome?.jobId).toBe('J1');
+  const again = await fake.asAdmin();
+  const shown = await readPublished({ deps: fake.deps, access: again });
+  expect(shown?.answered.map((claim) => claim.id)).toEqual([id]);
+  expect(shown?.difference?.from).toMatchObject({ rank: 1, seniorityNumber: 1 });
+  const after = await readDisputes({ deps: fake.deps, access: again, asked: null });
+  expect(after.claims[0]?.isPublished).toBe(true);
+
+  // The next version answers only what was answered since.
+  const other = await filed(fake, '1000001', 'J1');
+  expect(codeOf(await answer(fake, other.id, 'denied'))).toBe('ok');
+  expect((await publish(fake)).ok).toBe(true);
+  const third = await readPublished({ deps: fake.deps, access: await fake.asAdmin() });
+  expect(third?.answered.map((claim) => claim.id)).toEqual([other.id]);
+});
+
+test('of two administrators who answer at once, one is told', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  const both = await Promise.all([
+    answer(fake, id, 'granted', { confirmed: true }),
+    answer(fake, id, 'denied'),
+  ]);
+  expect(both.map(codeOf).sort()).toEqual(['claim-answered', 'ok']);
+});
+
+test('a grant never gives a driver two jobs by hand', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  await awardDisputedJob({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    input: { driverId: '1000002', jobId: 'J3', reason: 'Training', confirmed: true },
+  });
+  expect(codeOf(await answer(fake, id, 'granted', { confirmed: true }))).toBe(
+    'manual-driver-taken',
+  );
+  expect((await driverPage(fake, '1000002')).claims[0]?.state).toBe('open');
+});
+
+test('the next period waits for the answers', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  const start = async () =>
+    codeOf(
+      await changeSelection({
+        deps: fake.deps,
+        access: await fake.asAdmin(),
+        input: { intent: 'start-next-period' },
+      }),
+    );
+  expect(await start()).toBe('claims-open');
+  await answer(fake, id, 'denied');
+  expect(await start()).toBe('ok');
+});
+
+test('a conflict is decided by hand with a reason, confirmed against seniority', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J1', 'J2']);
+  const access = await fake.asAdmin();
+  const decide = async (reason: string, confirmed: boolean) =>
+    codeOf(
+      await awardDisputedJob({
+        deps: fake.deps,
+        access,
+        input: { driverId: '1000002', jobId: 'J1', reason, confirmed },
+      }),
+    );
+  const read = (asked: { driverId: string; jobId: string } | null = null) =>
+    readDisputes({ deps: fake.deps, access, asked });
+  expect((await read()).conflicts).toMatchObject([
+    { jobId: 'J1', winnerId: '1000001', givenTo: null, isResolved: true },
+  ]);
+  expect((await read({ driverId: '1000002', jobId: 'J1' })).question?.objections).toHaveLength(1);
+  expect((await read({ driverId: '1000001', jobId: 'J1' })).question?.objections).toEqual([]);
+  expect((await read({ driverId: '9999999', jobId: 'J1' })).question).toBeNull();
+  expect(await decide('', true)).toBe('reason-missing');
+  expect(await decide('x'.repeat(501), true)).toBe('reason-too-long');
+  expect(await decide('Medical', false)).toBe('manual-needs-confirmation');
+  expect(await decide('Medical', true)).toBe('ok');
+  expect((await read()).conflicts).toMatchObject([{ winnerId: '1000002', givenTo: '1000002' }]);
+  expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toMatchObject([
+    { driverId: '1000002', jobId: 'J1', note: 'Medical', by: 'admin' },
+  ]);
+});

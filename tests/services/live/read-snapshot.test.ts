@@ -1,0 +1,80 @@
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
+import { toInstant } from '~/domain/shared/instant';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const site = async () => {
+  const fake = await fakeSite([aDriver()], [aJob()]);
+  const access = await fake.asAdmin();
+  /** A save whose entry got its id `age` ms ago and is written only now. */
+  const save = (age = 0) =>
+    fake.deps.stores.picks.save(
+      fake.scope,
+      {
+        employeeId: '1000001',
+        jobIds: ['J1'],
+        periodId: '2026-W49',
+        windowVersion: 1,
+        acceptedAt: fake.now(),
+        receiptNumber: 'R1',
+        late: false,
+      },
+      makeActivity({
+        id: ulid(fake.clock.now() - age),
+        at: fake.now(),
+        actor: fake.scope.actor,
+        action: 'save',
+        details: 'saved',
+      }),
+    );
+  return { fake, reading: () => ({ deps: fake.deps, access, now: fake.now() }), save };
+};
+
+test('an unchanged site has nothing new, however often it is asked', async () => {
+  const { fake, reading, save } = await site();
+  await save();
+  const { marker } = await readSnapshot(reading());
+  for (const wait of [0, 3_000, 60_000, 3_600_000]) {
+    fake.clock.advance(wait);
+    expect(await readChangedSnapshot({ ...reading(), seen: marker })).toBeNull();
+  }
+});
+
+test('a save shows, even one whose entry was made before the snapshot and is written after it', async () => {
+  for (const age of [0, 10_000]) {
+    const { reading, save } = await site();
+    const { marker, rows } = await readSnapshot(reading());
+    expect(rows[0]?.picks).toBe(0);
+    await save(age);
+    const changed = await readChangedSnapshot({ ...reading(), seen: marker });
+    expect(changed?.rows[0]).toMatchObject({ picks: 1, first: ['J1'], state: 'submitted' });
+    expect(await readChangedSnapshot({ ...reading(), seen: changed!.marker })).toBeNull();
+  }
+});
+
+test('a marker older than any session counts no log', async () => {
+  const { fake, reading } = await site();
+  const counted: string[] = [];
+  const { countSince } = fake.deps.stores.activity;
+  fake.deps.stores.activity.countSince = (scope, since) => {
+    counted.push(since);
+    return countSince(scope, since);
+  };
+  const seen = { since: '1970-01-01T00:00:00.000Z', count: 0, siteVersion: 1 };
+  expect(await readChangedSnapshot({ ...reading(), seen })).not.toBeNull();
+  expect(counted).toHaveLength(1);
+  expect(counted[0]! > toInstant(fake.clock.now() - 60_000)).toBe(true);
+});
+
+test('a change of the site that was read before the count shows with the next poll', async () => {
+  const { fake, reading } = await site();
+  const before = reading();
+  const { site: stored } = await fake.site();
+  await fake.deps.stores.sites.save(fake.scope, { ...stored, name: 'Renamed' }, []);
+  const { marker } = await readSnapshot(before);
+  const next = { ...reading(), access: await fake.asAdmin() };
+  expect(await readChangedSnapshot({ ...next, seen: marker })).not.toBeNull();
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { AnsweredClaim, OpenClaim } from '~/domain/claims/claim';
+import { published } from '~/domain/portal/selection-window';
+import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+
+const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
+const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
+
+export const claimsContract = (get: () => Stores) => {
+  /** A site with a first publication. */
+  const ensured = async () => {
+    const scope = aScope();
+    const site = aSite(scope);
+    const window = published(site.window, now);
+    await get().sites.ensure({
+      company: aCompany(scope),
+      site: { ...site, window },
+      admin: anAdmin(),
+    });
+    const aClaim = (fields: Partial<OpenClaim> = {}): OpenClaim => ({
+      id: '01A',
+      periodId: window.periodId,
+      employeeId: '1000001',
+      jobId: 'J1',
+      rank: 1,
+      awardVersion: 1,
+      givenReason: 'went to seniority 1, who ranked it 1',
+      text: 'I am more senior',
+      filedAt: now,
+      state: 'open',
+      ...fields,
+    });
+    const file = (fields: Partial<OpenClaim> = {}) =>
+      get().claims.file(scope, aClaim(fields), anEntry());
+    const answered = (state: AnsweredClaim['state'], fields: Partial<OpenClaim> = {}) =>
+      ({ ...aClaim(fields), state, answer: anAnswer }) as AnsweredClaim;
+    const publishAgain = async () => {
+      const { site: stored } = await get().sites.read(scope);
+      await get().sites.save(scope, { ...stored!, window: published(stored!.window, now) }, []);
+    };
+    return { scope, periodId: window.periodId, aClaim, file, answered, publishAgain };
+  };
+  const done = { ok: true, value: null };
+  const refused = (code: string) => ({ ok: false, error: { code } });
+
+  test('keeps the claims of a period in the order of filing, each driver’s apart', async () => {
+    const { scope, periodId, aClaim, file } = await ensured();
+    expect(await file({ id: '01C' })).toEqual(done);
+    expect(await file({ id: '01B', employeeId: '1000002', jobId: 'A#1' })).toEqual(done);
+    expect(await file({ id: '01D', jobId: 'OPEN#J1' })).toEqual(done);
+    const own = [aClaim({ id: '01C' }), aClaim({ id: '01D', jobId: 'OPEN#J1' })];
+    expect(await get().claims.ofDriver(scope, periodId, '1000001')).toEqual(own);
+    expect((await get().claims.list(scope, periodId)).map(({ id }) => id)).toEqual([
+      '01B',
+      '01C',
+      '01D',
+    ]);
+    expect(await get().claims.list(scope, '2026-W01')).toEqual([]);
+    expect(await get().claims.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
+    expect(await get().claims.ofDriver(scope, periodId, '100000')).toEqual([]);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(3);
+  });
+
+  test('has one open claim per pick, also of claims filed at once', async () => {
+    const { scope, periodId, file } = await ensured();
+    const results = await Promise.all(['01A', '01B', '01C', '01D'].map((id) => file({ id })));
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => !ok)).toEqual(Array(3).fill(refused('claim-exists')));
+    expect(await get().claims.list(scope, periodId)).toHaveLength(1);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('refuses a claim about another publication than the latest, and keeps no trace', async () => {
+    const { scope, periodId, file, publishAgain } = await ensured();
+    expect(await file({ awardVersion: 2 })).toEqual(refused('award-changed'));
+    expect(await file({ periodId: '2026-W01' })).toEqual(refused('award-changed'));
+    await publishAgain();
+    expect(await file()).toEqual(refused('award-changed'));
+    expect(await get().claims.list(scope, periodId)).toEqual([]);
+    expect(await get().activity.latest(scope, 10)).toEqual([]);
+  });
+
+  test('an answer closes the claim with its assignment and entry; the pick can be claimed anew only after the next publication', async () => {
+    const { scope, periodId, file, answered, publishAgain } = await ensured();
+    await file();
+    const entry = anEntry({ id: '02Z' });
+    const granted = answered('granted');
+    expect(await get().claims.answer(scope, granted, { assignment: aManual, entry })).toEqual(done);
+    expect(await get().claims.list(scope, periodId)).toEqual([granted]);
+    expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
+    expect((await get().activity.latest(scope, 1))[0]).toEqual(entry);
+    expect(await file({ id: '01B' })).toEqual(refused('claim-exists'));
+    await publishAgain();
+    expect(await file({ id: '01B', awardVersion: 2 })).toEqual(done);
+    expect((await get().claims.list(scope, periodId)).map(({ state }) => state)).toEqual([
+      'granted',
+      'open',
+    ]);
+  });
+
+  test('of two answers at once one wins, and the other leaves no assignment behind', async () => {
+    const { scope, periodId, file, answered } = await ensured();
+    await file();
+    const results = await Promise.all([
+      get().claims.answer(scope, answered('granted'), { assignment: aManual, entry: anEntry() }),
+      get().claims.answer(scope, answered('denied'), { assignment: null, entry: anEntry() }),
+    ]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toEqual(refused('claim-answered'));
+    const [claim] = await get().claims.list(scope, periodId);
+    expect(claim?.state).toBe(results[0]?.ok ? 'granted' : 'denied');
+    expect(await get().manual.list(scope, periodId)).toHaveLength(results[0]?.ok ? 1 : 0);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
+  test('refuses the answer to a claim that was never filed, or to another one of the pick', async () => {
+    const { scope, periodId, file, answered } = await ensured();
+    const answer = (id: string) =>
+      get().claims.answer(scope, answered('denied', { id }), {
+        assignment: null,
+        entry: anEntry(),
+      });
+    expect(await answer('01A')).toEqual(refused('claim-answered'));
+    await file();
+    expect(await answer('01B')).toEqual(refused('claim-answered'));
+    expect((await get().claims.list(scope, periodId)).map(({ state }) => state)).toEqual(['open']);
+  });
+};
