@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
-/** What one driver is shown of a published award: the job, and why each pick went as it did. */
+/** What one driver is shown of a published award: what was awarded, and why each pick went as it did. */
 export const driverOutcomeSchema = z.object({
   employeeId: z.string(),
-  jobId: z.string().nullable(),
+  /** Job or week id. */
+  awardedId: z.string().nullable(),
   assignmentType: z.string().nullable(),
   /** One line per pick up to the award, in rank order. */
   reasons: z.array(
-    z.object({ rank: z.int(), jobId: z.string(), code: z.string(), text: z.string() }),
+    z.object({ rank: z.int(), pickId: z.string(), code: z.string(), text: z.string() }),
   ),
 });
 export type DriverOutcome = z.infer<typeof driverOutcomeSchema>;

@@ -1,20 +1,50 @@
 import type { AwardRun } from './award';
 import { resultOf } from './award';
 import type { DriverOutcome } from './driver-outcome';
-import { describeReason, reasonsForDriver } from './reasons';
+import {
+  describeReason,
+  reasonsForDriver,
+  vacationReasonsForDriver,
+  type ExplainedPick,
+} from './reasons';
 
-/** Each driver's own part of an award, with one reason per pick up to the award. */
-export const outcomesOf = (run: AwardRun): DriverOutcome[] => {
-  const awarded = new Map(resultOf(run).jobs.map((job) => [job.driverId, job]));
+interface Awarded {
+  readonly id: string;
+  readonly driverId: string;
+  readonly assignmentType: string;
+}
+
+const outcomes = (
+  run: AwardRun,
+  awarded: readonly Awarded[],
+  explain: (run: AwardRun, employeeId: string) => ExplainedPick[],
+): DriverOutcome[] => {
+  const byDriver = new Map(awarded.map((one) => [one.driverId, one]));
   return run.input.drivers.map(({ employeeId }) => ({
     employeeId,
-    jobId: awarded.get(employeeId)?.jobId ?? null,
-    assignmentType: awarded.get(employeeId)?.assignmentType ?? null,
-    reasons: reasonsForDriver(run, employeeId).map(({ pickId, rank, reason }) => ({
+    awardedId: byDriver.get(employeeId)?.id ?? null,
+    assignmentType: byDriver.get(employeeId)?.assignmentType ?? null,
+    reasons: explain(run, employeeId).map(({ pickId, rank, reason }) => ({
       rank,
-      jobId: pickId,
+      pickId,
       code: reason.code,
       text: describeReason(reason),
     })),
   }));
 };
+
+/** Each driver's own part of an award of jobs, with one reason per pick up to the award. */
+export const outcomesOf = (run: AwardRun): DriverOutcome[] =>
+  outcomes(
+    run,
+    resultOf(run).jobs.map((one) => ({ ...one, id: one.jobId })),
+    reasonsForDriver,
+  );
+
+/** The same of vacation weeks. */
+export const vacationOutcomesOf = (run: AwardRun): DriverOutcome[] =>
+  outcomes(
+    run,
+    resultOf(run).vacations.map((one) => ({ ...one, id: one.weekId })),
+    vacationReasonsForDriver,
+  );

@@ -44,7 +44,7 @@ export const checkClaim = (
     awardVersion,
   }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
 ): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
-  const pick = outcome?.reasons.find((one) => one.jobId === jobId && one.code !== 'awarded');
+  const pick = outcome?.reasons.find((one) => one.pickId === jobId && one.code !== 'awarded');
   if (!pick) return fail({ code: 'claim-not-about-a-pick' });
   if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);

@@ -18,6 +18,9 @@ export const vacationPortalSchema = z.object({
 });
 export type VacationPortal = z.infer<typeof vacationPortalSchema>;
 
+/** Under this name vacation awards are stored beside the periods of jobs, such as `2026-W49`. */
+export const vacationAwardId = 'vacation';
+
 export const newVacationPortal: VacationPortal = {
   isOpen: false,
   closesAt: null,

@@ -200,7 +200,7 @@ describe('failures that pass', () => {
     });
     const head = { periodId: 'P', version: 1, publishedAt: '', digest: '' };
     const award = { ...head, recordJson: '{}', shares: [], answeredClaims: [] };
-    const outcome = { employeeId: '1000001', jobId: null, assignmentType: null, reasons: [] };
+    const outcome = { employeeId: '1000001', awardedId: null, assignmentType: null, reasons: [] };
     const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
     await stores.awards.publish(scope, { award, outcomes, site, entry: anEntry() });
     const read = await Promise.all(

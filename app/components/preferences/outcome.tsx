@@ -18,7 +18,7 @@ const Reasons = ({ view, reasons }: { view: PreferencesView; reasons: Reason[] }
         <div className="flex items-baseline gap-3">
           <span className="shrink-0 tabular-nums">
             <span className="text-sm text-muted">Pick {reason.rank}</span>{' '}
-            <strong>{reason.jobId}</strong>
+            <strong>{reason.pickId}</strong>
           </span>
           <span>{reason.text}</span>
         </div>
@@ -31,7 +31,7 @@ const Reasons = ({ view, reasons }: { view: PreferencesView; reasons: Reason[] }
 /** After publishing: the assigned job, or plainly that there is none, and why each pick went as it did. */
 export const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, window } = view;
-  const jobId = outcome?.jobId ?? null;
+  const jobId = outcome?.awardedId ?? null;
   const label = labelOf(outcome?.assignmentType ?? null);
   const reasons = outcome?.reasons ?? [];
   const Icon = jobId ? CircleCheck : CircleDashed;

@@ -40,7 +40,7 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
       ) : (
         <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
       )}
-      {claim.state === 'granted' && claim.jobId !== view.outcome?.jobId && (
+      {claim.state === 'granted' && claim.jobId !== view.outcome?.awardedId && (
         <p className="text-sm">It counts when the assignments are published again.</p>
       )}
     </div>
@@ -50,10 +50,10 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
 /** What became of the driver's claims about one pick, and the way to file one while there is time. */
 export const PickClaims = ({
   view,
-  reason: { jobId, rank, code },
+  reason: { pickId: jobId, rank, code },
 }: {
   view: PreferencesView;
-  reason: { jobId: string; rank: number; code: string };
+  reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
   const { claims, claimsUntil, window } = view;
@@ -103,7 +103,7 @@ export const PickClaims = ({
 
 /** Claims about picks that the latest award does not explain, because an earlier one was awarded. */
 export const OtherClaims = ({ view }: { view: PreferencesView }) => {
-  const explained = new Set(view.outcome?.reasons.map(({ jobId }) => jobId));
+  const explained = new Set(view.outcome?.reasons.map(({ pickId }) => pickId));
   const others = view.claims.filter(({ jobId }) => !explained.has(jobId));
   if (others.length === 0) return null;
   return (

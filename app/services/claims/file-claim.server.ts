@@ -36,7 +36,7 @@ export const fileClaim = async ({
     id: ids.next(),
     periodId,
     employeeId,
-    jobId: pick.jobId,
+    jobId: pick.pickId,
     rank: pick.rank,
     awardVersion,
     givenReason: pick.text,
@@ -50,7 +50,7 @@ export const fileClaim = async ({
     actor: scope.actor,
     name,
     action: 'create',
-    details: `Filed a claim about job ${pick.jobId}, pick ${pick.rank} for ${periodId}`,
+    details: `Filed a claim about job ${pick.pickId}, pick ${pick.rank} for ${periodId}`,
   });
   const filed = await stores.claims.file(scope, claim, entry);
   return filed.ok ? ok(claim) : filed;

@@ -69,7 +69,7 @@ export const readPreferences = async ({
     mayEdit: saveIsAccepted.ok,
     outcome,
     shares: award?.shares ?? [],
-    awardedJob: allJobs.find((job) => job.jobId === outcome?.jobId) ?? null,
+    awardedJob: allJobs.find((job) => job.jobId === outcome?.awardedId) ?? null,
     claims: claims.map(forDriver),
     claimsUntil: claimsOpenUntil(window, settings, now),
   };

@@ -1,44 +1,29 @@
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { recordCutoff } from '~/domain/portal/record-cutoff';
-import { toInstant } from '~/domain/shared/instant';
-import type { Site } from '~/domain/tenancy/site';
+import { sweepDueSites } from './sweep-due-sites.server';
 
-const pageSize = 100;
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
 /** Records every cutoff that has passed, each once, one activity entry each. Returns how many. */
-export const applyDueCutoffs = async ({
+export const applyDueCutoffs = ({
   deps,
   shards,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   shards: readonly number[];
-}): Promise<number> => {
-  const until = toInstant(deps.clock.now());
-  const recordOne = async (site: Site): Promise<number> => {
-    const window = recordCutoff(site.window, until);
-    if (!window) return 0;
+}): Promise<number> =>
+  sweepDueSites({ deps, shards }, async (site, now) => {
+    const window = recordCutoff(site.window, now);
+    if (!window) return false;
+    const { wallTime, timeZone } = window.closesAt;
     const entry = makeActivity({
       id: deps.ids.next(),
-      at: until,
+      at: now,
       actor,
       action: 'update',
-      details: `Selection for ${window.periodId} closed at ${window.closesAt.wallTime.replace('T', ' ')} (${window.closesAt.timeZone})`,
+      details: `Selection for ${window.periodId} closed at ${wallTime.replace('T', ' ')} (${timeZone})`,
     });
     // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
-    const saved = await deps.stores.sites.save({ ...site, actor }, { ...site, window }, [entry]);
-    return saved.ok ? 1 : 0;
-  };
-  let recorded = 0;
-  for (const shard of shards) {
-    let cursor: string | undefined;
-    do {
-      const page = await deps.stores.due.page({ shard, until, limit: pageSize, cursor });
-      const counts = await Promise.all(page.sites.map(recordOne));
-      recorded += counts.reduce((sum, count) => sum + count, 0);
-      cursor = page.cursor ?? undefined;
-    } while (cursor);
-  }
-  return recorded;
-};
+    return (await deps.stores.sites.save({ ...site, actor }, { ...site, window }, [entry])).ok;
+  });

@@ -8,11 +8,11 @@ const publishedAt = '2026-11-25T21:00:00.000Z';
 const window = published(firstWindow('2026-11-21T12:00:00.000Z', 'UTC'), publishedAt);
 const outcome: DriverOutcome = {
   employeeId: '1000002',
-  jobId: 'J2',
+  awardedId: 'J2',
   assignmentType: 'preference',
   reasons: [
-    { rank: 1, jobId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
-    { rank: 2, jobId: 'J2', code: 'awarded', text: 'awarded to you' },
+    { rank: 1, pickId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+    { rank: 2, pickId: 'J2', code: 'awarded', text: 'awarded to you' },
   ],
 };
 const aClaim = (fields: Partial<Claim> = {}) =>

@@ -53,11 +53,11 @@ test('publishing gives every driver a job and the reason for each pick', async (
   });
   expect((await outcome(fake, '1000002'))?.outcome).toEqual({
     employeeId: '1000002',
-    jobId: 'J2',
+    awardedId: 'J2',
     assignmentType: 'preference',
     reasons: [
-      { rank: 1, jobId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
-      { rank: 2, jobId: 'J2', code: 'awarded', text: 'awarded to you' },
+      { rank: 1, pickId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+      { rank: 2, pickId: 'J2', code: 'awarded', text: 'awarded to you' },
     ],
   });
   expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
@@ -118,7 +118,7 @@ test('publishing again makes a new version, says what differs and from which sen
     ['1000002', 'J2', 'J3'],
     ['1000003', 'J3', 'J2'],
   ]);
-  expect((await outcome(fake, '1000003', 1))?.outcome?.jobId).toBe('J3');
+  expect((await outcome(fake, '1000003', 1))?.outcome?.awardedId).toBe('J3');
 });
 
 test('of two administrators who publish at once, one is told to look again', async () => {

@@ -137,7 +137,7 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   expect(entry?.details).toContain('Granted the claim of Dora Driver2 (1000002) about job J1.');
   expect(entry?.details).toContain('confirmed although the driver is less senior than seniority 1');
   expect(entry?.details).toContain('reason: Looked at it again');
-  expect((await driverPage(fake, '1000002')).outcome?.jobId).toBe('J2');
+  expect((await driverPage(fake, '1000002')).outcome?.awardedId).toBe('J2');
 
   const access = await fake.asAdmin();
   const preview = await readProvisional({ deps: fake.deps, access });
@@ -145,7 +145,7 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   const before = await readDisputes({ deps: fake.deps, access, asked: null });
   expect(before.claims[0]?.isPublished).toBe(false);
   expect((await publish(fake)).ok).toBe(true);
-  expect((await driverPage(fake, '1000002')).outcome?.jobId).toBe('J1');
+  expect((await driverPage(fake, '1000002')).outcome?.awardedId).toBe('J1');
   const again = await fake.asAdmin();
   const shown = await readPublished({ deps: fake.deps, access: again });
   expect(shown?.answered.map((claim) => claim.id)).toEqual([id]);

@@ -21,11 +21,11 @@ const anAward = (recordJson = '{"digest":"abc"}', version = 1) => ({
   shares,
   answeredClaims: ['01A'],
 });
-const anOutcome = (employeeId: string, jobId: string | null = 'J1'): DriverOutcome => ({
+const anOutcome = (employeeId: string, awardedId: string | null = 'J1'): DriverOutcome => ({
   employeeId,
-  jobId,
-  assignmentType: jobId && 'picked',
-  reasons: [{ rank: 1, jobId: 'J0', code: 'seniority', text: 'went to seniority 1' }],
+  awardedId,
+  assignmentType: awardedId && 'picked',
+  reasons: [{ rank: 1, pickId: 'J0', code: 'seniority', text: 'went to seniority 1' }],
 });
 const aManual = (fields: Partial<ManualAssignment>): ManualAssignment => ({
   id: '01A',
@@ -130,7 +130,9 @@ export const awardContract = (get: () => Stores) => {
         get().awards.outcome(scope, periodId, 1, String(1_000_001 + n)),
       ),
     );
-    expect(new Set(seen.map((published) => published?.outcome?.jobId))).toEqual(new Set([winner]));
+    expect(new Set(seen.map((published) => published?.outcome?.awardedId))).toEqual(
+      new Set([winner]),
+    );
   });
 
   test('keeps a record larger than one item', async () => {

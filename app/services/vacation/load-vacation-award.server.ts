@@ -1,0 +1,63 @@
+import type { Deps } from '~/app/services/deps';
+import type { AwardInput } from '~/domain/award/award-input';
+import type { Company } from '~/domain/tenancy/company';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { readWeeks } from './read-weeks.server';
+
+export interface LoadedVacations {
+  readonly input: AwardInput;
+  readonly weeks: readonly WeekSlots[];
+  readonly picks: readonly VacationPicks[];
+  readonly manual: readonly ManualVacation[];
+}
+
+/** Everything an award of vacation weeks reads, as the engine wants it (design 5 and 8). */
+export const loadVacationAward = async ({
+  deps,
+  scope,
+  site: { settings },
+  company,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  site: Site;
+  company: Company;
+}): Promise<LoadedVacations> => {
+  const [{ items: drivers }, { weeks: stored, manual }, picks] = await Promise.all([
+    deps.stores.drivers.list(scope),
+    readWeeks({ deps, scope }),
+    deps.stores.vacationPicks.list(scope),
+  ]);
+  const weeks = countSlots(stored, manual);
+  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } =
+    company.settings;
+  const input: AwardInput = {
+    settings: {
+      useSeniorityAssignment: settings.useSeniorityAssignment,
+      disableAutoAssignments: settings.disableAutoAssignments,
+      assignLeftoverVacations: settings.assignLeftoverVacations,
+      company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
+    },
+    drivers,
+    jobs: [],
+    preferences: [],
+    manualAssignments: [],
+    vacationWeeks: weeks.map(({ weekId, startDate, endDate, totalSlots, remainingSlots }) => ({
+      weekId,
+      startDate,
+      endDate,
+      totalSlots,
+      remainingSlots,
+    })),
+    vacationPreferences: picks.map(({ employeeId, weekIds, acceptedAt }) => ({
+      driverId: employeeId,
+      preferences: weekIds,
+      submissionTime: acceptedAt,
+    })),
+    manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
+  };
+  return { input, weeks, picks, manual };
+};

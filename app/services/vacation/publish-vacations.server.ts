@@ -1,0 +1,71 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { runAward } from '~/domain/award/award';
+import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { vacationOutcomesOf } from '~/domain/award/outcomes';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import {
+  publishedPortal,
+  readyToPublish,
+  vacationAwardId,
+  type PortalError,
+} from '~/domain/vacation/vacation-portal';
+import { loadVacationAward } from './load-vacation-award.server';
+
+export type PublishVacationsError = PortalError | { readonly code: 'site-changed' };
+
+/**
+ * Publishes the award of vacation weeks, as jobs are published. Whoever opens the portal meanwhile moves
+ * the site's version on, and nothing is published.
+ */
+export const publishVacations = async ({
+  deps,
+  access: { scope, site, company },
+}: {
+  deps: Deps;
+  access: AdminSession;
+}): Promise<Result<AwardRecord, PublishVacationsError>> => {
+  const { stores, clock, ids } = deps;
+  const closed = readyToPublish(site.vacation, toInstant(clock.now()));
+  if (!closed.ok) return fail(closed.error);
+  const { input } = await loadVacationAward({ deps, scope, site, company });
+  const publishedAt = toInstant(clock.now());
+  const vacation = publishedPortal(closed.value, publishedAt);
+  const sealed = sealAward({
+    companyId: scope.companyId,
+    siteId: scope.siteId,
+    periodId: vacationAwardId,
+    version: vacation.awardVersion,
+    publishedAt,
+    input,
+    sha256: deps.sha256,
+  });
+  // Text is cleaned of what has no UTF-8 form before it is stored.
+  if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
+  const record = sealed.value;
+  const { version, digest } = record;
+  const entry = makeActivity({
+    id: ids.next(),
+    at: publishedAt,
+    actor: scope.actor,
+    action: 'save',
+    details: `Published the vacation assignments, version ${version}: ${record.output.vacations.length} drivers assigned (digest ${digest.slice(0, 12)})`,
+  });
+  const saved = await stores.awards.publish(scope, {
+    award: {
+      periodId: vacationAwardId,
+      version,
+      publishedAt,
+      digest,
+      recordJson: JSON.stringify(record),
+      shares: [],
+      answeredClaims: [],
+    },
+    outcomes: vacationOutcomesOf(runAward(input)),
+    site: { ...site, vacation },
+    entry,
+  });
+  return saved.ok ? ok(record) : fail(saved.error);
+};
