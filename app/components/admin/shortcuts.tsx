@@ -1,5 +1,12 @@
 import { Link } from '@remix-run/react';
-import { BriefcaseBusiness, ClipboardCheck, LogOut, Smartphone, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ClipboardCheck,
+  LogOut,
+  Settings,
+  Smartphone,
+  Users,
+} from 'lucide-react';
 
 const shortcuts = [
   {
@@ -19,6 +26,12 @@ const shortcuts = [
     label: 'Final Assignments',
     text: 'Award, review, publish',
     Icon: ClipboardCheck,
+  },
+  {
+    to: '/admin/system-settings',
+    label: 'System Settings',
+    text: 'How the site works and looks',
+    Icon: Settings,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];

@@ -10,7 +10,6 @@ export interface Landing {
   readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
-  readonly kioskMode: boolean;
   /** Epoch milliseconds; the countdown runs on it. */
   readonly serverNow: number;
 }
@@ -39,7 +38,6 @@ export const readLanding = async ({
     },
     jobs,
     contactEmail: settings.adminContactEmail,
-    kioskMode: settings.kioskMode,
     serverNow,
   };
 };
