@@ -13,9 +13,9 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
-import { KioskBanner } from '~/app/components/shell/kiosk-banner';
 import { useNonce } from '~/app/components/shell/nonce';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, tagline } from '~/app/components/shell/product';
@@ -23,6 +23,8 @@ import { ProgressBar } from '~/app/components/shell/progress-bar';
 import { themeOf } from '~/app/components/shell/theme-switch';
 import { Toaster } from '~/app/components/shell/toaster';
 import { publicLoader } from '~/app/platform/guards.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
+import { sitePath } from '~/domain/tenancy/site-path';
 import styles from '~/app/styles/app.css?url';
 
 export const links: LinksFunction = () => [
@@ -38,7 +40,11 @@ export const meta: MetaFunction = () => [
 export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   const taken = await context.platform.toasts.take(request);
   if (taken) context.setCookie(taken.forget);
+  const kiosk = await activeKiosk(request, context);
+  const isSignedIn = async () =>
+    (await context.platform.sessions.read(request, 'driver')).status === 'valid';
   return {
+    kiosk: kiosk && { home: sitePath(kiosk), isSignedIn: await isSignedIn() },
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
     year: Number(receivedAt.slice(0, 4)),
     theme: themeOf(request.headers.get('cookie')),
@@ -48,12 +54,6 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
 /** A route says `handle = { bare: true }` to stand without header and footer, such as a print. */
 const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
-/** Loaders of pages that a kiosk shows answer with `kioskMode`. */
-const isKiosk = (loaded: unknown): boolean =>
-  typeof loaded === 'object' &&
-  loaded !== null &&
-  'kioskMode' in loaded &&
-  loaded.kioskMode === true;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const nonce = useNonce();
@@ -83,7 +83,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               Skip to main content
             </a>
             <ProgressBar />
-            {matches.some(({ data }) => isKiosk(data)) && <KioskBanner />}
+            {root?.kiosk && <KioskShell {...root.kiosk} />}
             <Header />
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}

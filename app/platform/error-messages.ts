@@ -57,6 +57,11 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Login failed',
     text: 'Invalid password. Please try again.',
   }),
+  'password-required': () => ({
+    status: 403,
+    title: 'Password required',
+    text: 'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
+  }),
   'invalid-admin-login': () => ({
     status: 401,
     title: 'Login failed',

@@ -9,6 +9,7 @@ import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
 import type { SiteScope } from '~/domain/tenancy/scope';
+import { sitePath } from '~/domain/tenancy/site-path';
 import { redirectWithToast } from './toast.server';
 
 interface RouteArgs {
@@ -83,6 +84,11 @@ const withDriver =
         if (renewed) setCookie(renewed);
         return handler({ ...routeArgs(args), access, loaded });
       }
+    }
+    if (claims.kiosk) {
+      // The next person must not find whose session it was.
+      setCookie(platform.sessions.end('driver'));
+      throw redirect(sitePath(claims));
     }
     const query = { emplid: employeeId, c: companyId, s: siteId, next: returnPath(args.request) };
     throw redirect(`/driver-login?${new URLSearchParams(query)}`);

@@ -25,6 +25,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'driver-login': { loader: 'public', action: 'public' },
   'reset-password': { loader: 'public' },
   logout: { loader: 'public', action: 'public' },
+  'kiosk.alive': { loader: 'driver' },
   'driver-preferences': { loader: 'driver', action: 'driver' },
   'driver-preferences_.print': { loader: 'driver' },
   'admin-portal': { loader: 'public', action: 'public' },

@@ -2,6 +2,7 @@ import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SelectionControl } from '~/app/components/admin/selection-control';
+import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
 import { messageOf } from '~/app/platform/error-messages';
@@ -10,26 +11,47 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionToasts } from '~/app/platform/selection-forms';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { editableSettings, timeZones } from '~/domain/settings/settings-change';
+import { isSameTenant } from '~/domain/tenancy/scope';
 import { settingsForm, wantedSettings } from './settings-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];
 
-export const loader = siteAdminLoader(async ({ access: { site, company }, receivedAt }) => ({
-  settings: editableSettings(site),
-  timeZones: timeZones.includes(site.timeZone) ? timeZones : [site.timeZone, ...timeZones],
-  siteName: site.name,
-  companyName: company.name,
-  window: site.window,
-  state: windowStateAt(site.window, receivedAt),
-}));
+export const loader = siteAdminLoader(
+  async ({ request, context, access: { site, company }, receivedAt }) => ({
+    settings: editableSettings(site),
+    timeZones: timeZones.includes(site.timeZone) ? timeZones : [site.timeZone, ...timeZones],
+    isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
+    siteName: site.name,
+    companyName: company.name,
+    window: site.window,
+    state: windowStateAt(site.window, receivedAt),
+  }),
+);
+
+const kioskToasts = {
+  'mark-kiosk': {
+    title: 'This computer is a kiosk now',
+    description: 'Log out here, and it starts at the site’s own landing page.',
+    kind: 'success',
+  },
+  'unmark-kiosk': { title: 'This computer is no kiosk any more', kind: 'success' },
+} as const;
 
 const ownPath = '/admin/system-settings';
 
 export const action = siteAdminAction(async ({ request, context, deps, access }) => {
   const form = await parseForm(request, settingsForm);
+  if (form.intent === 'mark-kiosk' || form.intent === 'unmark-kiosk') {
+    const isKiosk = form.intent === 'mark-kiosk';
+    const { kiosks } = context.platform;
+    context.setCookie(isKiosk ? await kiosks.set(access.site) : kiosks.clear());
+    await logKioskMark({ deps, access, isKiosk });
+    return redirectWithToast({ context }, ownPath, kioskToasts[form.intent]);
+  }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
     if (!changed.ok) return failure(changed.error);
@@ -83,6 +105,7 @@ export default function SystemSettings() {
         </p>
       </SelectionControl>
       <SettingsForm settings={page.settings} timeZones={page.timeZones} refused={refused} />
+      <KioskComputer isMarked={page.isKiosk} kioskMode={page.settings.kioskMode} />
     </AdminPage>
   );
 }

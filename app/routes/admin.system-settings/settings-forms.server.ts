@@ -28,7 +28,12 @@ const saveForm = z.object({
 });
 
 /** The forms of the System Settings page, told apart by their button. */
-export const settingsForm = z.discriminatedUnion('intent', [saveForm, ...selectionForms]);
+export const settingsForm = z.discriminatedUnion('intent', [
+  saveForm,
+  ...selectionForms,
+  z.object({ intent: z.literal('mark-kiosk') }),
+  z.object({ intent: z.literal('unmark-kiosk') }),
+]);
 
 /** The page shows auto-assignment positively; the entity has its opposite (spec 3). */
 export const wantedSettings = ({

@@ -8,6 +8,7 @@ import { UnknownDriver } from '~/app/components/login/unknown-driver';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
 import { safePath } from '~/app/platform/safe-path';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { employeeIdSchema } from '~/domain/drivers/driver';
@@ -17,9 +18,9 @@ import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 
-export const loader = publicLoader(async ({ request, deps }) => {
+export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const step = await readStep({ deps, query });
+  const step = await readStep({ deps, query, kiosk: await activeKiosk(request, context) });
   return { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
 });
 
@@ -34,9 +35,11 @@ const signInForm = z.object({
 export const action = publicAction(async ({ request, context, deps }) => {
   const { companyId, siteId, next, ...input } = await parseForm(request, signInForm);
   const tenant = { companyId, siteId };
-  const signedIn = await signInDriver({ deps, tenant, input, address: context.clientAddress });
+  const { clientAddress: address, platform } = context;
+  const kiosk = (await platform.kiosks.read(request))?.tenant ?? null;
+  const signedIn = await signInDriver({ deps, tenant, input, address, kiosk });
   if (!signedIn.ok) return failure(signedIn.error);
-  const { sessions, toasts } = context.platform;
+  const { sessions, toasts } = platform;
   context.setCookie(await sessions.start('driver', signedIn.value));
   if (signedIn.value.signedInBy === 'password') {
     const toast = {

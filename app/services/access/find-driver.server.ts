@@ -1,12 +1,15 @@
+import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/services/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;
   readonly siteName: string;
   readonly name: string;
   readonly hasPassword: boolean;
+  /** Has none, and the site lets nobody in without one here. */
+  readonly needsPassword: boolean;
 }
 
 export type FindDriverError =
@@ -22,10 +25,13 @@ export const findDriver = async ({
   deps,
   employeeId,
   tenant,
+  kiosk,
 }: {
   deps: Pick<Deps, 'stores'>;
   employeeId: string;
   tenant?: Tenant | undefined;
+  /** The site that the browser is marked as a kiosk of. */
+  kiosk?: Tenant | null;
 }): Promise<Result<DriverMatch[], FindDriverError>> => {
   const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
   const found = await Promise.all(
@@ -42,6 +48,8 @@ export const findDriver = async ({
             siteName: site.name,
             name: driver.name,
             hasPassword: Boolean(credential?.passwordHash),
+            needsPassword:
+              !credential?.passwordHash && !mayUseIdAlone(site.settings, isSameTenant(kiosk, at)),
           },
         ]
       : [],
