@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   ClipboardCheck,
   LogOut,
+  QrCode,
   Settings,
   Smartphone,
   Users,
@@ -32,6 +33,12 @@ const shortcuts = [
     label: 'System Settings',
     text: 'How the site works and looks',
     Icon: Settings,
+  },
+  {
+    to: '/admin/site-link',
+    label: 'Site Link',
+    text: 'Link and poster for drivers',
+    Icon: QrCode,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];
