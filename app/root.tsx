@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   useLoaderData,
@@ -20,7 +19,8 @@ import { useNonce } from '~/app/components/shell/nonce';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, tagline } from '~/app/components/shell/product';
 import { ProgressBar } from '~/app/components/shell/progress-bar';
-import { themeOf } from '~/app/components/shell/theme-switch';
+import { PageOutlet } from '~/app/components/shell/page-outlet';
+import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
 import { publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
@@ -47,7 +47,7 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
     kiosk: kiosk && { home: sitePath(kiosk), isSignedIn: await isSignedIn() },
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
     year: Number(receivedAt.slice(0, 4)),
-    theme: themeOf(request.headers.get('cookie')),
+    theme: chosenTheme(request.headers.get('cookie')),
   };
 });
 
@@ -60,10 +60,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const bare = matches.some(({ handle }) => isBare(handle));
-  const theme = root?.theme ?? 'auto';
+  const isDark = matches.some(({ data }) => isDarkSite(data));
+  const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
     // The theme switch changes the attribute before React looks again.
-    <html lang="en" {...(theme !== 'auto' && { 'data-theme': theme })} suppressHydrationWarning>
+    <html lang="en" {...(theme !== 'device' && { 'data-theme': theme })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -88,7 +89,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}
             </main>
-            {root && <Footer year={root.year} theme={root.theme} />}
+            {root && <Footer year={root.year} theme={theme} />}
           </>
         )}
         <ScrollRestoration nonce={nonce} />
@@ -103,7 +104,7 @@ export default function App() {
   return (
     <>
       <Toaster toast={toast} />
-      <Outlet />
+      <PageOutlet />
     </>
   );
 }

@@ -8,6 +8,7 @@ export interface LandingSite {
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly contactEmail: string;
+  readonly darkMode: boolean;
   /** Epoch milliseconds. */
   readonly serverNow: number;
 }

@@ -21,7 +21,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
   const step = await readStep({ deps, query, kiosk: await activeKiosk(request, context) });
-  return { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  const darkMode = step.step === 'confirm' && step.facility.darkMode;
+  return { ...step, darkMode, wasReset: query.get('reset') === 'ok', next: query.get('next') };
 });
 
 const signInForm = z.object({

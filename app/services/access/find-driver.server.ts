@@ -10,6 +10,7 @@ export interface DriverMatch extends Tenant {
   readonly hasPassword: boolean;
   /** Has none, and the site lets nobody in without one here. */
   readonly needsPassword: boolean;
+  readonly darkMode: boolean;
 }
 
 export type FindDriverError =
@@ -46,6 +47,7 @@ export const findDriver = async ({
             ...at,
             companyName: company.name,
             siteName: site.name,
+            darkMode: site.settings.darkMode,
             name: driver.name,
             hasPassword: Boolean(credential?.passwordHash),
             needsPassword:

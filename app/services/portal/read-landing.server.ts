@@ -10,6 +10,7 @@ export interface Landing {
   readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
+  readonly darkMode: boolean;
   /** Epoch milliseconds; the countdown runs on it. */
   readonly serverNow: number;
 }
@@ -38,6 +39,7 @@ export const readLanding = async ({
     },
     jobs,
     contactEmail: settings.adminContactEmail,
+    darkMode: settings.darkMode,
     serverNow,
   };
 };
