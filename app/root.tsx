@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
   useLoaderData,
@@ -13,16 +12,19 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
-import { KioskBanner } from '~/app/components/shell/kiosk-banner';
 import { useNonce } from '~/app/components/shell/nonce';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, tagline } from '~/app/components/shell/product';
 import { ProgressBar } from '~/app/components/shell/progress-bar';
-import { themeOf } from '~/app/components/shell/theme-switch';
+import { PageOutlet } from '~/app/components/shell/page-outlet';
+import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
 import { publicLoader } from '~/app/platform/guards.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
+import { sitePath } from '~/domain/tenancy/site-path';
 import styles from '~/app/styles/app.css?url';
 
 export const links: LinksFunction = () => [
@@ -38,32 +40,31 @@ export const meta: MetaFunction = () => [
 export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   const taken = await context.platform.toasts.take(request);
   if (taken) context.setCookie(taken.forget);
+  const kiosk = await activeKiosk(request, context);
+  const isSignedIn = async () =>
+    (await context.platform.sessions.read(request, 'driver')).status === 'valid';
   return {
+    kiosk: kiosk && { home: sitePath(kiosk), isSignedIn: await isSignedIn() },
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
     year: Number(receivedAt.slice(0, 4)),
-    theme: themeOf(request.headers.get('cookie')),
+    theme: chosenTheme(request.headers.get('cookie')),
   };
 });
 
 /** A route says `handle = { bare: true }` to stand without header and footer, such as a print. */
 const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'bare' in handle && handle.bare === true;
-/** Loaders of pages that a kiosk shows answer with `kioskMode`. */
-const isKiosk = (loaded: unknown): boolean =>
-  typeof loaded === 'object' &&
-  loaded !== null &&
-  'kioskMode' in loaded &&
-  loaded.kioskMode === true;
 
 export const Layout = ({ children }: { children: ReactNode }) => {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const bare = matches.some(({ handle }) => isBare(handle));
-  const theme = root?.theme ?? 'auto';
+  const isDark = matches.some(({ data }) => isDarkSite(data));
+  const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
     // The theme switch changes the attribute before React looks again.
-    <html lang="en" {...(theme !== 'auto' && { 'data-theme': theme })} suppressHydrationWarning>
+    <html lang="en" {...(theme !== 'device' && { 'data-theme': theme })} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,12 +84,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               Skip to main content
             </a>
             <ProgressBar />
-            {matches.some(({ data }) => isKiosk(data)) && <KioskBanner />}
+            {root?.kiosk && <KioskShell {...root.kiosk} />}
             <Header />
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}
             </main>
-            {root && <Footer year={root.year} theme={root.theme} />}
+            {root && <Footer year={root.year} theme={theme} />}
           </>
         )}
         <ScrollRestoration nonce={nonce} />
@@ -103,7 +104,7 @@ export default function App() {
   return (
     <>
       <Toaster toast={toast} />
-      <Outlet />
+      <PageOutlet />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import type { Env } from './env';
+import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
 import type { Sessions } from './session.server';
 import type { Toasts } from './toast.server';
@@ -10,6 +11,7 @@ export interface Platform {
   readonly env: Env;
   readonly log: Log;
   readonly sessions: Sessions;
+  readonly kiosks: KioskMarks;
   readonly toasts: Toasts;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;

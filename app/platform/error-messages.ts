@@ -11,6 +11,7 @@ import type { ChangeSelectionError } from '~/app/services/portal/change-selectio
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import { counted } from '~/domain/shared/counted';
+import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
 import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
 export type AppError =
@@ -19,6 +20,7 @@ export type AppError =
   | SignInDriverError
   | SavePicksError
   | ChangeSelectionError
+  | ChangeSettingsError
   | ChangeDriversError
   | ChangeJobsError
   | PasteError
@@ -59,6 +61,11 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 401,
     title: 'Login failed',
     text: 'Invalid password. Please try again.',
+  }),
+  'password-required': () => ({
+    status: 403,
+    title: 'Password required',
+    text: 'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
   }),
   'invalid-admin-login': () => ({
     status: 401,
@@ -109,6 +116,31 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Invalid Date',
     text: 'The cutoff time must be in the future.',
+  }),
+  'settings-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'Another administrator saved other settings meanwhile. Nothing of yours was stored yet.',
+  }),
+  'invalid-contact-email': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please enter a valid email address, or leave the field empty.',
+  }),
+  'invalid-protest-window': ({ max }) => ({
+    status: 422,
+    title: 'Validation Error',
+    text: `Please enter whole hours from 0 to ${max}.`,
+  }),
+  'unknown-time-zone': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select a time zone from the list.',
+  }),
+  'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
+    status: 422,
+    title: 'Invalid Date',
+    text: `The cutoff keeps its wall time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
   }),
   'already-published': () => ({
     status: 409,

@@ -8,7 +8,9 @@ import type { Deps } from '~/app/services/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
+import type { Site } from '~/domain/tenancy/site';
 import type { SiteScope } from '~/domain/tenancy/scope';
+import { sitePath } from '~/domain/tenancy/site-path';
 import { redirectWithToast } from './toast.server';
 
 interface RouteArgs {
@@ -48,6 +50,12 @@ const returnPath = (request: Request): string => {
   return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
 };
 
+/** A page of a site says if its site is dark, unless it says something of the kind itself (root.tsx asks). */
+const inSiteColors = <Data>(loaded: Data, { settings }: Site): Data => {
+  const isPlain = typeof loaded === 'object' && Object.getPrototypeOf(loaded) === Object.prototype;
+  return isPlain && settings.darkMode ? { darkMode: true, ...loaded } : loaded;
+};
+
 const withPublic =
   <Data>(handler: Handler<RouteArgs, Data>) =>
   (args: RemixArgs) =>
@@ -81,8 +89,14 @@ const withDriver =
       if (access) {
         const renewed = await platform.sessions.renew('driver', claims);
         if (renewed) setCookie(renewed);
-        return handler({ ...routeArgs(args), access, loaded });
+        const answer = await handler({ ...routeArgs(args), access, loaded });
+        return inSiteColors(answer, access.site);
       }
+    }
+    if (claims.kiosk) {
+      // The next person must not find whose session it was.
+      setCookie(platform.sessions.end('driver'));
+      throw redirect(sitePath(claims));
     }
     const query = { emplid: employeeId, c: companyId, s: siteId, next: returnPath(args.request) };
     throw redirect(`/driver-login?${new URLSearchParams(query)}`);
@@ -110,7 +124,7 @@ const withAdmin =
     }
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
-    return handler({ ...routeArgs(args), access });
+    return inSiteColors(await handler({ ...routeArgs(args), access }), access.site);
   };
 
 export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>

@@ -2,6 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/tenancy/scope';
+import { readSigningKeys } from './signing-keys';
 
 /** Drivers and administrators have a session each: signing in as one does not end the other. */
 export type SessionKind = 'driver' | 'admin';
@@ -16,6 +17,8 @@ const claimsSchema = z.object({
   sv: z.int(),
   /** When they signed in, epoch seconds; bounds the absolute lifetime. */
   auth_time: z.int(),
+  /** Signed in at a kiosk of the site: the next person stands in line. */
+  kiosk: z.literal(true).optional(),
   iat: z.int(),
 });
 export type SessionClaims = z.infer<typeof claimsSchema>;
@@ -30,6 +33,12 @@ export const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
 };
+
+/** Design 6: at a kiosk, two minutes. */
+export const kioskIdleMs = 2 * minuteMs;
+/** A token younger than this is not renewed: one answer in a while is enough, at a kiosk a short while. */
+const freshMs = minuteMs;
+const kioskFreshMs = 5_000;
 
 export type SessionReading =
   | { status: 'none' }
@@ -47,6 +56,7 @@ export interface Sessions {
       tenant: Tenant;
       signedInBy: SessionClaims['amr'];
       sessionVersion: number;
+      atKiosk?: boolean;
     },
   ): Promise<string>;
   /** A `Set-Cookie` value that pushes the idle limit on, or null while the token is fresh. */
@@ -56,25 +66,13 @@ export interface Sessions {
 
 const issuer = 'job-selection';
 
-/** `keys`: `kid:base64url` entries, the first signs and all verify, so that keys can rotate. */
 export const createSessions = (options: {
   keys: readonly string[];
   secure: boolean;
   now: () => number;
 }): Sessions => {
-  const keys = new Map(
-    options.keys.map((entry) => {
-      const [kid = '', secret = ''] = entry.split(':');
-      return [kid, new Uint8Array(Buffer.from(secret, 'base64url'))] as const;
-    }),
-  );
-  const [signingKid = ''] = keys.keys();
+  const { kid: signingKid, keyOf } = readSigningKeys(options.keys);
   const cookieName = (kind: SessionKind) => `${options.secure ? '__Host-' : ''}${kind}-session`;
-  const keyOf = (kid: string | undefined) => {
-    const key = keys.get(kid ?? '');
-    if (!key) throw new errors.JWSInvalid('unknown key');
-    return key;
-  };
   const cookie = (kind: SessionKind, value: string, maxAge: number) =>
     serialize(cookieName(kind), value, {
       path: '/',
@@ -85,7 +83,8 @@ export const createSessions = (options: {
     });
 
   const issue = async (kind: SessionKind, claims: Omit<SessionClaims, 'iat'>): Promise<string> => {
-    const { idleMs, absoluteMs } = sessionLimits[kind];
+    const { absoluteMs } = sessionLimits[kind];
+    const idleMs = claims.kiosk ? kioskIdleMs : sessionLimits[kind].idleMs;
     const nowSeconds = Math.floor(options.now() / 1000);
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
     const token = await new SignJWT(claims)
@@ -121,7 +120,7 @@ export const createSessions = (options: {
         return claims?.success ? { status: 'expired', claims: claims.data } : { status: 'none' };
       }
     },
-    start: (kind, { subject, tenant, signedInBy, sessionVersion }) =>
+    start: (kind, { subject, tenant, signedInBy, sessionVersion, atKiosk }) =>
       issue(kind, {
         sub: subject,
         companyId: tenant.companyId,
@@ -129,9 +128,12 @@ export const createSessions = (options: {
         amr: signedInBy,
         sv: sessionVersion,
         auth_time: Math.floor(options.now() / 1000),
+        ...(atKiosk && { kiosk: true }),
       }),
     renew: async (kind, { iat, ...claims }) =>
-      options.now() - iat * 1000 < minuteMs ? null : issue(kind, claims),
+      options.now() - iat * 1000 < (claims.kiosk ? kioskFreshMs : freshMs)
+        ? null
+        : issue(kind, claims),
     end: (kind) => cookie(kind, '', 0),
   };
 };

@@ -4,6 +4,7 @@ import { createClient, createStores, ping } from '~/app/store/create-stores.serv
 import type { Platform } from './context.server';
 import type { Env } from './env';
 import { createIds } from './ids.server';
+import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
 import { createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
@@ -41,6 +42,7 @@ export const createPlatform = (
     env,
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
+    kiosks: createKioskMarks({ keys: env.SESSION_KEYS, secure, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     ping: () => ping({ client, tableName: env.TABLE_NAME }),
   };

@@ -14,6 +14,7 @@ import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { selectionForms, selectionToasts } from '~/app/platform/selection-forms';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
@@ -33,22 +34,8 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
 
 const dashboardForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('refresh') }),
-  z.object({ intent: z.literal('close-selection') }),
-  z.object({ intent: z.literal('move-cutoff'), wallTime: z.string().max(20) }),
-  z.object({ intent: z.literal('start-next-period') }),
+  ...selectionForms,
 ]);
-
-const done = {
-  'close-selection': {
-    title: 'Selection closes in 10 seconds',
-    description: 'Saves that are under way still count.',
-  },
-  'move-cutoff': { title: 'Cutoff set', description: 'Drivers see the new deadline from now on.' },
-  'start-next-period': {
-    title: 'Next period started',
-    description: 'Drivers can rank their jobs again.',
-  },
-} as const;
 
 export const action = siteAdminAction(async ({ request, context, deps, access }) => {
   const input = await parseForm(request, dashboardForm);
@@ -58,10 +45,7 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
   }
   const changed = await changeSelection({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
-  return redirectWithToast({ context }, '/admin/dashboard', {
-    ...done[input.intent],
-    kind: 'success',
-  });
+  return redirectWithToast({ context }, '/admin/dashboard', selectionToasts[input.intent]);
 });
 
 export default function Dashboard() {

@@ -14,7 +14,6 @@ export const loader = driverLoader(
     driverName: driver.name,
     periodId: site.window.periodId,
     timeZone: site.timeZone,
-    kioskMode: site.settings.kioskMode,
   }),
   readHistory,
 );

@@ -3,6 +3,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
+import { sitePath } from '~/domain/tenancy/site-path';
 import { signOut } from '~/app/services/access/sign-out.server';
 
 export const loader = publicLoader(async () => redirect('/'));
@@ -21,7 +22,10 @@ export const action = publicAction(async ({ request, context, deps }) => {
   }
   context.setCookie(sessions.end(kind));
   context.setHeader('clear-site-data', '"cache", "storage"');
-  if (kind === 'driver') return redirect('/', 303);
+  if (kind === 'driver') {
+    const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
+    return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);
+  }
   return redirectWithToast({ context }, '/admin-portal', {
     title: 'Logged Out',
     description: 'You have been logged out successfully',

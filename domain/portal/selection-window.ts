@@ -135,6 +135,20 @@ export const moveCutoff = (
   });
 };
 
+/**
+ * Another time zone for the site: a cutoff that is ahead keeps its wall time; one that has passed, or is
+ * closing now, stays the instant it was, so that no change of zone opens a selection again.
+ */
+export const changeZone = (
+  window: SelectionWindow,
+  { timeZone, now }: { timeZone: string; now: Instant },
+): Result<SelectionWindow, WindowError> => {
+  const { instant, wallTime } = window.closesAt;
+  const isAhead = toEpochMs(instant) > toEpochMs(now) + requestDeadlineMs;
+  if (window.status !== 'selecting' || !isAhead) return ok(window);
+  return moveCutoff(window, { wallTime, timeZone, now });
+};
+
 /** Stops late saves before the award reads, or says why publishing has to wait. */
 export const beginPublishing = (
   window: SelectionWindow,

@@ -4,6 +4,9 @@ export interface Tenant {
   readonly siteId: string;
 }
 
+export const isSameTenant = (a: Tenant | null | undefined, b: Tenant): boolean =>
+  a?.companyId === b.companyId && a.siteId === b.siteId;
+
 export type Actor =
   | { readonly role: 'driver'; readonly employeeId: string }
   | { readonly role: 'site-admin' | 'master'; readonly username: string }

@@ -6,6 +6,7 @@ import type { Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { isSameOrigin } from '~/app/platform/origin-check';
 import { privatePage, securityHeaders } from '~/app/platform/security-headers';
+import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
 
 /** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
@@ -17,10 +18,18 @@ export interface WebAppOptions {
   readonly clientAddress: (c: Context) => string;
   /** Adds what stands before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
+  /** False while the host is still preparing the store. */
+  readonly isReady?: () => boolean;
 }
 
 /** The one web server of both worlds: a Node process and a Lambda wrap the same app (design 9). */
-export const createWebApp = ({ platform, build, clientAddress, before }: WebAppOptions): Hono => {
+export const createWebApp = ({
+  platform,
+  build,
+  clientAddress,
+  before,
+  isReady = () => true,
+}: WebAppOptions): Hono => {
   const { deps, env, log } = platform;
   const handle = createRequestHandler(build, 'production');
   const app = new Hono();
@@ -40,17 +49,28 @@ export const createWebApp = ({ platform, build, clientAddress, before }: WebAppO
     return c.text('Something went wrong on our side. Nothing was changed. Please try again.', 500);
   });
 
-  app.get('/healthz', async (c) => {
+  const isStoreReachable = async () => {
     try {
       await platform.ping();
-      return c.json({ status: 'ok' });
+      return true;
     } catch (error) {
       log.error('store-unreachable', describeError(error));
-      return c.json({ status: 'unavailable' }, 503);
+      return false;
     }
+  };
+
+  app.get('/healthz', async (c) => {
+    if (isReady() && (await isStoreReachable())) return c.json({ status: 'ok' });
+    return c.json({ status: 'unavailable' }, 503);
   });
 
   before?.(app);
+
+  app.use(async (c, next) => {
+    if (isReady()) return next();
+    if (wantsPage(c)) return startUpPage(c.req.raw, nonceOf(c));
+    return c.text('The application is starting. Nothing was changed. Please try again.', 503);
+  });
 
   app.use(async (c, next) => {
     if (isSameOrigin(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
@@ -74,18 +94,28 @@ export const createWebApp = ({ platform, build, clientAddress, before }: WebAppO
     headers.delete('origin');
     const response = await handle(new Request(c.req.raw, { headers }), {
       platform,
-      cspNonce: c.get('nonce' as never) as string,
+      cspNonce: nonceOf(c),
       requestId: randomUUID(),
       receivedAt: toInstant(deps.clock.now()),
       clientAddress: clientAddress(c),
       setCookie: (value) => extra.push(['set-cookie', value]),
       setHeader: (name, value) => extra.push([name, value]),
     });
+    if (response.status === 500 && wantsPage(c) && !(await isStoreReachable())) {
+      await response.body?.cancel();
+      return startUpPage(c.req.raw, nonceOf(c));
+    }
     for (const [name, value] of extra) response.headers.append(name, value);
     return response;
   });
   return app;
 };
+
+const nonceOf = (c: Context): string => c.get('nonce' as never) as string;
+
+/** A browser that opens a page, not a script or a form. */
+const wantsPage = (c: Context): boolean =>
+  c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
 const publicOriginOf = (c: Context, configured: string | undefined): string =>
   configured ?? `http://${c.req.header('host') ?? ''}`;

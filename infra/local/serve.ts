@@ -65,13 +65,12 @@ export const startLocal = async ({
     await store?.stop();
   };
   try {
-    await ensureTable({ tableName: env.TABLE_NAME });
     const platform = createPlatform(env, { clock, ...(write && { write }) });
-    await prepareTenants(platform, () => adminPasswordOf(dataDir));
-
+    let isReady = false;
     const app = createWebApp({
       platform,
       build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+      isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
       before: (web) =>
         web.use(
@@ -93,6 +92,10 @@ export const startLocal = async ({
       );
       server.on('error', failed);
     });
+    // Whoever comes before the store is ready sees that it is coming.
+    await ensureTable({ tableName: env.TABLE_NAME });
+    await prepareTenants(platform, () => adminPasswordOf(dataDir));
+    isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, shards);
     const sweep = () =>
       (sweeping = sweeping.then(async () => {

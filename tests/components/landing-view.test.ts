@@ -15,7 +15,7 @@ const site = {
     },
   },
   contactEmail: '',
-  kioskMode: false,
+  darkMode: false,
   serverNow: 0,
   jobs: Array.from({ length: 120 }, (_, index) => aJob({ jobId: `J${index + 1}` })),
 };

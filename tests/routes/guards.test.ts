@@ -25,6 +25,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'driver-login': { loader: 'public', action: 'public' },
   'reset-password': { loader: 'public' },
   logout: { loader: 'public', action: 'public' },
+  'kiosk.alive': { loader: 'driver' },
   'driver-preferences': { loader: 'driver', action: 'driver' },
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
@@ -45,6 +46,9 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.final-assignments': { loader: 'site-admin', action: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
+  'admin.site-link': { loader: 'site-admin' },
+  'admin.site-link_.poster': { loader: 'site-admin' },
+  'admin.system-settings': { loader: 'site-admin', action: 'site-admin' },
 };
 
 test('every loader and action declares the guard that the table names', () => {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -12,6 +13,9 @@ interface SelectionControlProps {
   readonly state: WindowState;
   readonly timeZone: string;
   readonly error: ActionError | undefined;
+  /** Instead of the period's name. */
+  readonly title?: string;
+  readonly children?: ReactNode;
 }
 
 const status = {
@@ -25,13 +29,20 @@ const status = {
 } as const;
 
 /** State and cutoff of the selection period, with the one thing to do next. */
-export const SelectionControl = ({ window, state, timeZone, error }: SelectionControlProps) => {
+export const SelectionControl = ({
+  window,
+  state,
+  timeZone,
+  error,
+  title = `Selection for ${window.periodId}`,
+  children,
+}: SelectionControlProps) => {
   const isBusy = useNavigation().state !== 'idle';
   const { word, tone, text } = status[state];
   const { wallTime } = window.closesAt;
   return (
     <Card
-      title={`Selection for ${window.periodId}`}
+      title={title}
       description={
         <>
           {text} <strong className="tabular-nums">{wallTime.replace('T', ' ')}</strong> (
@@ -41,6 +52,7 @@ export const SelectionControl = ({ window, state, timeZone, error }: SelectionCo
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />
+      {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && (
           <Form method="post" className="flex flex-wrap items-end gap-2">

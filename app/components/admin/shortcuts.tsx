@@ -4,8 +4,10 @@ import {
   ClipboardCheck,
   GitFork,
   LogOut,
+  QrCode,
   Radio,
   Scale,
+  Settings,
   Smartphone,
   Users,
 } from 'lucide-react';
@@ -46,6 +48,18 @@ const shortcuts = [
     label: 'Dispute Resolution',
     text: 'Decide conflicts, answer claims',
     Icon: Scale,
+  },
+  {
+    to: '/admin/system-settings',
+    label: 'System Settings',
+    text: 'How the site works and looks',
+    Icon: Settings,
+  },
+  {
+    to: '/admin/site-link',
+    label: 'Site Link',
+    text: 'Link and poster for drivers',
+    Icon: QrCode,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];

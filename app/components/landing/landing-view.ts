@@ -8,7 +8,7 @@ export interface LandingSite {
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly contactEmail: string;
-  readonly kioskMode: boolean;
+  readonly darkMode: boolean;
   /** Epoch milliseconds. */
   readonly serverNow: number;
 }

@@ -19,6 +19,7 @@ export const ConfirmDriver = ({
   employeeId,
   name,
   hasPassword,
+  needsPassword,
   facility,
   wasReset,
   next,
@@ -28,6 +29,7 @@ export const ConfirmDriver = ({
   employeeId: string;
   name: string;
   hasPassword: boolean;
+  needsPassword: boolean;
   facility: Facility;
   wasReset: boolean;
   next: string | null;
@@ -103,6 +105,15 @@ export const ConfirmDriver = ({
                 Login
               </Button>
             </div>
+          </>
+        ) : needsPassword ? (
+          <>
+            <Alert kind="warning" title="Your site requires a password">
+              None is on file for you. Please ask your administrator to set up a password.
+            </Alert>
+            <LinkButton to="/driver-login" size="lg">
+              Back
+            </LinkButton>
           </>
         ) : (
           <>

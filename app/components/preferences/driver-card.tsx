@@ -10,7 +10,7 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Who is signed in, and where (spec 2). */
-export const DriverCard = ({ driver, companyName, site }: PreferencesView) => (
+export const DriverCard = ({ driver, companyName, site, contactEmail }: PreferencesView) => (
   <section
     aria-label="Driver"
     className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
@@ -27,5 +27,16 @@ export const DriverCard = ({ driver, companyName, site }: PreferencesView) => (
         <span className="tabular-nums">{driver.seniorityNumber ?? 'N/A'}</span>
       </Item>
     </dl>
+    {contactEmail && (
+      <p className="mt-2 border-t border-base-300 pt-2 text-sm text-muted">
+        Questions? Ask your site administrator:{' '}
+        <a
+          className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
+          href={`mailto:${contactEmail}`}
+        >
+          {contactEmail}
+        </a>
+      </p>
+    )}
   </section>
 );

@@ -36,7 +36,8 @@ export interface PreferencesView {
   /** ISO instant until which a claim may be filed; null while none may be. */
   readonly claimsUntil: string | null;
   readonly allowPrinting: boolean;
-  readonly kioskMode: boolean;
+  /** Whom to ask; empty if the site names nobody. */
+  readonly contactEmail: string;
   /** Binds a draft in the address to this driver and period, so that nobody finds somebody else's. */
   readonly draftKey: string;
   /** What the address asked for; `draft` is null without a draft of this driver. */

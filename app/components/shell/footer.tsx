@@ -1,5 +1,6 @@
 import { productName } from './product';
-import { ThemeSwitch, type Theme } from './theme-switch';
+import type { Theme } from './theme';
+import { ThemeSwitch } from './theme-switch';
 
 export const Footer = ({ year, theme }: { year: number; theme: Theme }) => (
   <footer className="mt-auto border-t border-base-300 print:hidden">

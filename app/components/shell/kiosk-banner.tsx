@@ -1,10 +1,31 @@
-import { MonitorSmartphone } from 'lucide-react';
+import { Maximize, MonitorSmartphone } from 'lucide-react';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-export const KioskBanner = () => (
-  <p className="bg-warning text-warning-content print:hidden">
-    <span className="shell flex items-center justify-center gap-2 py-2 text-center text-sm font-semibold">
-      <MonitorSmartphone className="size-4 shrink-0" aria-hidden="true" />
-      Kiosk Mode Active - This computer is restricted to the Job Selection System
-    </span>
-  </p>
-);
+/** `onEnterFullScreen`: offered while the kiosk is not in full screen. */
+export const KioskBanner = ({
+  onEnterFullScreen,
+}: {
+  onEnterFullScreen: (() => void) | undefined;
+}) => {
+  const hydrated = useHydrated();
+  return (
+    <div className="bg-warning text-warning-content print:hidden">
+      <div className="shell flex flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1 text-sm font-semibold">
+        <p className="flex min-h-9 items-center gap-2">
+          <MonitorSmartphone className="size-4 shrink-0" aria-hidden="true" />
+          Kiosk Mode Active - This computer is restricted to the Job Selection System
+        </p>
+        {hydrated && onEnterFullScreen && (
+          <button
+            type="button"
+            onClick={onEnterFullScreen}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 underline focus-visible:outline-warning-content!"
+          >
+            <Maximize className="size-4" aria-hidden="true" />
+            Enter full screen
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,16 +1,20 @@
-import type { MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { landingViewOf } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
 import { readLanding } from '~/app/services/portal/read-landing.server';
 import { defaultTenant } from '~/domain/tenancy/scope';
+import { sitePath } from '~/domain/tenancy/site-path';
 import { findEntry } from './find-entry.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle() }];
 
-export const loader = publicLoader(async ({ request, deps }) => {
+export const loader = publicLoader(async ({ request, context, deps }) => {
+  const kiosk = await activeKiosk(request, context);
+  if (kiosk) throw redirect(sitePath(kiosk));
   const landing = await readLanding({ deps, tenant: defaultTenant });
   if (!landing) throw new Response(null, { status: 404 });
   return landingViewOf(landing, new URL(request.url).searchParams);

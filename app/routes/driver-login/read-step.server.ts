@@ -8,19 +8,28 @@ import { messageOf } from '~/app/platform/error-messages';
 import type { Deps } from '~/app/services/deps';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import { companyIdSchema } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
 import { siteIdSchema } from '~/domain/tenancy/site';
 
 const tenantSchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
 
-/** Which step of the login an address stands for. */
-export const readStep = async ({ deps, query }: { deps: Deps; query: URLSearchParams }) => {
+/** Which step of the login an address stands for. A kiosk searches its own site alone. */
+export const readStep = async ({
+  deps,
+  query,
+  kiosk,
+}: {
+  deps: Deps;
+  query: URLSearchParams;
+  kiosk: Tenant | null;
+}) => {
   const given = employeeIdInQuery(query);
   const employeeId = sentEmployeeId(given ?? '');
   const error = given === null ? null : employeeIdProblem(employeeId, 'login');
   if (given === null || error) return { step: 'ask', employeeId, error } as const;
 
-  const tenant = tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data;
-  const found = await findDriver({ deps, employeeId, tenant });
+  const linked = tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data;
+  const found = await findDriver({ deps, employeeId, tenant: kiosk ?? linked, kiosk });
   if (!found.ok) {
     const isFacility = found.error.code === 'facility-not-found';
     const detail = isFacility ? messageOf(found.error).text : null;

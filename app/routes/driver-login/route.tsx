@@ -9,6 +9,7 @@ import { UnknownDriver } from '~/app/components/login/unknown-driver';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
 import { safePath } from '~/app/platform/safe-path';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema } from '~/domain/tenancy/company';
@@ -20,11 +21,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 const statusOf = (step: Awaited<ReturnType<typeof readStep>>): number =>
   step.step === 'unknown' ? 404 : step.step === 'ask' && step.error ? 400 : 200;
 
-export const loader = publicLoader(async ({ request, deps }) => {
+export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const step = await readStep({ deps, query });
-  const page = { ...step, wasReset: query.get('reset') === 'ok', next: query.get('next') };
-  return data(page, { status: statusOf(step) });
+  const step = await readStep({ deps, query, kiosk: await activeKiosk(request, context) });
+  const darkMode = step.step === 'confirm' && step.facility.darkMode;
+  const asked = { wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  return data({ ...step, ...asked, darkMode }, { status: statusOf(step) });
 });
 
 const signInForm = z.object({
@@ -43,9 +45,11 @@ export const action = publicAction(async ({ request, context, deps }) => {
     return data({ error }, { status: 400 });
   }
   const tenant = { companyId, siteId };
-  const signedIn = await signInDriver({ deps, tenant, input, address: context.clientAddress });
+  const { clientAddress: address, platform } = context;
+  const kiosk = (await platform.kiosks.read(request))?.tenant ?? null;
+  const signedIn = await signInDriver({ deps, tenant, input, address, kiosk });
   if (!signedIn.ok) return failure(signedIn.error);
-  const { sessions, toasts } = context.platform;
+  const { sessions, toasts } = platform;
   context.setCookie(await sessions.start('driver', signedIn.value));
   if (signedIn.value.signedInBy === 'password') {
     const toast = {

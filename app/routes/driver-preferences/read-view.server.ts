@@ -36,7 +36,7 @@ export const readView = async ({
     serverNow: deps.clock.now(),
     list: jobIds,
     allowPrinting: site.settings.allowDriverPrinting,
-    kioskMode: site.settings.kioskMode,
+    contactEmail: site.settings.adminContactEmail,
     draftKey,
     query: { ...query, draft: query.draft?.filter((jobId) => offered.has(jobId)) ?? null },
   };

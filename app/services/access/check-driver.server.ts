@@ -1,7 +1,11 @@
+import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/services/deps';
 import type { DriverSession, VerifiedClaims } from './session-access';
 
-/** The session's driver, or null if the session is over: deactivated, deleted, reset or logged out. */
+/**
+ * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or
+ * without the password that the site has come to require.
+ */
 export const checkDriver = async ({
   deps,
   claims,
@@ -16,6 +20,8 @@ export const checkDriver = async ({
   );
   if (!site?.isActive || !company?.isActive || !driver) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
+  const { amr, kiosk } = claims;
+  if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
   return {
     scope: { ...tenant, actor: { role: 'driver', employeeId: driver.employeeId } },
     site,

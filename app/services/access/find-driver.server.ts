@@ -1,12 +1,16 @@
+import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/services/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;
   readonly siteName: string;
   readonly name: string;
   readonly hasPassword: boolean;
+  /** Has none, and the site lets nobody in without one here. */
+  readonly needsPassword: boolean;
+  readonly darkMode: boolean;
 }
 
 export type FindDriverError =
@@ -22,10 +26,13 @@ export const findDriver = async ({
   deps,
   employeeId,
   tenant,
+  kiosk,
 }: {
   deps: Pick<Deps, 'stores'>;
   employeeId: string;
   tenant?: Tenant | undefined;
+  /** The site that the browser is marked as a kiosk of. */
+  kiosk?: Tenant | null;
 }): Promise<Result<DriverMatch[], FindDriverError>> => {
   const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
   const found = await Promise.all(
@@ -40,8 +47,11 @@ export const findDriver = async ({
             ...at,
             companyName: company.name,
             siteName: site.name,
+            darkMode: site.settings.darkMode,
             name: driver.name,
             hasPassword: Boolean(credential?.passwordHash),
+            needsPassword:
+              !credential?.passwordHash && !mayUseIdAlone(site.settings, isSameTenant(kiosk, at)),
           },
         ]
       : [],

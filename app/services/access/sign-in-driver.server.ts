@@ -1,8 +1,9 @@
 import type { Deps } from '~/app/services/deps';
+import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
 import type { VerifiedClaims } from './session-access';
 
@@ -11,25 +12,33 @@ export interface SignedIn {
   readonly tenant: Tenant;
   readonly signedInBy: VerifiedClaims['amr'];
   readonly sessionVersion: number;
+  /** In a browser that is a kiosk of the site. */
+  readonly atKiosk?: boolean;
 }
 
 export type SignInDriverError =
   | { readonly code: 'employee-not-found' }
   | { readonly code: 'missing-password' }
   | { readonly code: 'invalid-password' }
+  | { readonly code: 'password-required' }
   | TooManyAttempts;
 
-/** Signs a driver in: by password where one is on file, otherwise by the employee id alone (design 6). */
+/**
+ * Signs a driver in: by password where one is on file, otherwise by the employee id alone if the site lets
+ * them (design 6). `kiosk`: the site that the browser is marked as a kiosk of.
+ */
 export const signInDriver = async ({
   deps,
   tenant,
   input: { employeeId, password },
   address,
+  kiosk,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
   tenant: Tenant;
   input: { employeeId: string; password: string };
   address: string;
+  kiosk?: Tenant | null;
 }): Promise<Result<SignedIn, SignInDriverError>> => {
   const refused = await countAttempt({ deps, tenant, account: employeeId, address });
   if (refused) return fail(refused);
@@ -39,11 +48,14 @@ export const signInDriver = async ({
   );
   if (!site?.isActive || !company?.isActive || !driver) return fail({ code: 'employee-not-found' });
 
+  const isMarked = isSameTenant(kiosk, tenant);
   const passwordHash = credential?.passwordHash ?? null;
   if (passwordHash !== null) {
     if (password === '') return fail({ code: 'missing-password' });
     if (!(await deps.passwords.verify(passwordHash, password)))
       return fail({ code: 'invalid-password' });
+  } else if (!mayUseIdAlone(site.settings, isMarked)) {
+    return fail({ code: 'password-required' });
   }
   const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
   const entry = makeActivity({
@@ -60,5 +72,6 @@ export const signInDriver = async ({
     tenant,
     signedInBy: passwordHash ? 'password' : 'id',
     sessionVersion: credential?.sessionVersion ?? 0,
+    atKiosk: isMarked && site.settings.kioskMode,
   });
 };

@@ -10,7 +10,7 @@ export interface Landing {
   readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
-  readonly kioskMode: boolean;
+  readonly darkMode: boolean;
   /** Epoch milliseconds; the countdown runs on it. */
   readonly serverNow: number;
 }
@@ -39,7 +39,7 @@ export const readLanding = async ({
     },
     jobs,
     contactEmail: settings.adminContactEmail,
-    kioskMode: settings.kioskMode,
+    darkMode: settings.darkMode,
     serverNow,
   };
 };

@@ -31,7 +31,13 @@ test('a driver without a password signs in by the id alone, and the log says so'
   const fake = await site();
   expect(await signIn(fake)).toEqual({
     ok: true,
-    value: { subject: id, tenant: defaultTenant, signedInBy: 'id', sessionVersion: 0 },
+    value: {
+      subject: id,
+      tenant: defaultTenant,
+      signedInBy: 'id',
+      sessionVersion: 0,
+      atKiosk: false,
+    },
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect([entry?.action, entry?.actor.name, entry?.details]).toEqual([

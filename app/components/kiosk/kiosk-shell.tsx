@@ -1,0 +1,39 @@
+import { useLocation } from '@remix-run/react';
+import { KioskBanner } from '~/app/components/shell/kiosk-banner';
+import { leaveKiosk } from './leave-kiosk';
+import { StillThere } from './still-there';
+import { enterFullScreen, useFullScreen } from './use-full-screen';
+import { useIdle } from './use-idle';
+import { useKioskLock } from './use-kiosk-lock';
+
+export interface Kiosk {
+  /** The landing page of the site whose kiosk this is. */
+  readonly home: string;
+  /** Whether a driver is signed in. */
+  readonly isSignedIn: boolean;
+}
+
+/** What a kiosk adds to every page. An administrator's own pages carry the banner alone. */
+export const KioskShell = ({ home, isSignedIn }: Kiosk) => {
+  const { pathname } = useLocation();
+  const isLocked = !pathname.startsWith('/admin');
+  const leave = () => void leaveKiosk(home, isSignedIn);
+  const stay = () => {
+    if (!isSignedIn) return;
+    fetch('/kiosk/alive').then(
+      ({ status }) => status !== 204 && leave(),
+      // The network may come back; the server counts the idle time too.
+      () => undefined,
+    );
+  };
+  useKioskLock(isLocked, home);
+  const { isOffered } = useFullScreen(isLocked);
+  const isIdleCounted = isLocked && (isSignedIn || pathname !== home);
+  const secondsLeft = useIdle({ isOn: isIdleCounted, onAlive: stay, onIdle: leave });
+  return (
+    <>
+      <KioskBanner onEnterFullScreen={isOffered ? enterFullScreen : undefined} />
+      <StillThere secondsLeft={secondsLeft} isSignedIn={isSignedIn} onLeave={leave} />
+    </>
+  );
+};

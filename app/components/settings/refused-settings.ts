@@ -1,0 +1,11 @@
+import type { EditableSettings, SettingDifference } from '~/domain/settings/settings-change';
+
+/** A save that stored nothing: what was wrong, and the form as it goes on. */
+export interface RefusedSettings {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly basis: EditableSettings;
+  readonly settings: EditableSettings;
+  readonly differences: readonly SettingDifference[];
+}

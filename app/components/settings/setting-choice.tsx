@@ -1,0 +1,49 @@
+import { useId } from 'react';
+
+/** A setting with a few exclusive answers, each with what it means. */
+export const SettingChoice = <Value extends string>({
+  label,
+  name,
+  defaultValue,
+  choices,
+}: {
+  label: string;
+  name: string;
+  defaultValue: Value;
+  choices: readonly { value: Value; label: string; text: string }[];
+}) => {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <p id={id} className="font-semibold">
+        {label}
+      </p>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {choices.map(({ value, label: choice, text }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-3 rounded-field border border-base-300 p-3 has-checked:border-primary has-checked:bg-base-200"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-labelledby={`${id}-${value}`}
+              aria-describedby={`${id}-${value}-hint`}
+              className="radio mt-0.5 radio-primary"
+            />
+            <span>
+              <span id={`${id}-${value}`} className="block font-medium">
+                {choice}
+              </span>
+              <span id={`${id}-${value}-hint`} className="block text-sm text-muted">
+                {text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '~/app/components/preferences/use-address';
+import { Button } from '~/app/components/ui/button';
+import { Alert } from '~/app/components/ui/alert';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import type { EditableSettings } from '~/domain/settings/settings-change';
+import { LeaveDialog } from './leave-dialog';
+import type { RefusedSettings } from './refused-settings';
+import { SettingsConflict } from './settings-conflict';
+import {
+  AssignmentSettings,
+  DriverSettings,
+  LookSettings,
+  SelectionSettings,
+} from './settings-groups';
+
+interface SettingsFormProps {
+  readonly settings: EditableSettings;
+  readonly timeZones: readonly string[];
+  readonly refused: RefusedSettings | undefined;
+}
+
+const valuesOf = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
+  const form = useFocusFirstError<HTMLFormElement>(refused);
+  const first = useRef('');
+  const [isChanged, setChanged] = useState(false);
+  useEffect(() => {
+    if (form.current) first.current = valuesOf(form.current);
+  }, [form]);
+  const isDirty = isChanged || refused !== undefined;
+  useLeaveWarning(isDirty);
+  const { state, formData } = useNavigation();
+  const isSaving = state !== 'idle' && formData?.get('intent') === 'save';
+
+  const shown = refused?.settings ?? settings;
+  const errorOf = (...codes: string[]) =>
+    refused && codes.includes(refused.code) ? refused.text : undefined;
+  const isStale = refused?.code === 'settings-changed';
+  const isFieldError =
+    refused !== undefined && !['settings-changed', 'site-changed'].includes(refused.code);
+  return (
+    <Form
+      method="post"
+      noValidate
+      replace
+      preventScrollReset={isStale}
+      ref={form}
+      onChange={(event) => setChanged(valuesOf(event.currentTarget) !== first.current)}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="basis" value={JSON.stringify(refused?.basis ?? settings)} />
+      {refused && isStale && <SettingsConflict {...refused} />}
+      {refused && !isStale && (
+        <Alert kind="error" title={refused.title} live="assertive">
+          {isFieldError ? 'Nothing was stored. Please correct the marked setting.' : refused.text}
+        </Alert>
+      )}
+      <SelectionSettings settings={shown} timeZones={timeZones} errorOf={errorOf} />
+      <AssignmentSettings settings={shown} errorOf={errorOf} />
+      <DriverSettings settings={shown} errorOf={errorOf} />
+      <LookSettings settings={shown} errorOf={errorOf} />
+      <div
+        data-save-bar
+        className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2.5 shadow-[0_-4px_16px_rgb(0_0_0/0.08)] sm:mx-0 sm:rounded-t-box sm:border-x sm:px-5"
+      >
+        {isDirty ? (
+          <StatusChip tone="warning">Unsaved changes</StatusChip>
+        ) : (
+          <p className="text-sm text-muted">Each change is logged with its old and new value.</p>
+        )}
+        <Button variant="primary" busy={isSaving} busyText="Saving…" className="max-sm:w-full">
+          Save Settings
+        </Button>
+      </div>
+      <LeaveDialog isDirty={isDirty} />
+    </Form>
+  );
+};
+
+/** Every setting of the site; starts over when what it is filled in from has changed. */
+export const SettingsForm = (props: SettingsFormProps) => (
+  <Editor key={JSON.stringify(props.refused?.basis ?? props.settings)} {...props} />
+);

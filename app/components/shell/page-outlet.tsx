@@ -1,0 +1,46 @@
+import { Outlet, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { PageSkeleton } from './page-skeleton';
+
+/** Most pages come sooner: a placeholder that flashes up is worse than none. */
+const lateAfterMs = 400;
+
+const useIsLate = (isWaiting: boolean): boolean => {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
+};
+
+/** Spec 2: every route change starts at the top of the page, also going back. */
+const useScrollToTop = (pathname: string): void => {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!window.location.hash) window.scrollTo(0, 0);
+  }, [pathname]);
+};
+
+/** The page, or its placeholder while the next one takes long. The page keeps its state behind it. */
+export const PageOutlet = () => {
+  const { pathname } = useLocation();
+  const { state, location: next, formMethod } = useNavigation();
+  const isLeaving = state === 'loading' && formMethod !== 'POST' && next.pathname !== pathname;
+  const isLate = useIsLate(isLeaving);
+  useScrollToTop(pathname);
+  return (
+    <>
+      {isLate && <PageSkeleton />}
+      <div className={isLate ? 'hidden' : 'contents'}>
+        <Outlet />
+      </div>
+    </>
+  );
+};

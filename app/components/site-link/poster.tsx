@@ -1,0 +1,68 @@
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { employeeIdLength } from '~/domain/drivers/driver';
+import { QrImage } from './qr-image';
+
+/** Spec 9: the print dialog of an administrator's page opens 500 ms after the window. */
+const printDelayMs = 500;
+
+export interface PosterProps {
+  readonly companyName: string;
+  readonly siteName: string;
+  readonly link: string;
+  readonly code: { readonly size: number; readonly path: string };
+  readonly contactEmail: string;
+}
+
+const steps: readonly (readonly [title: string, text: string])[] = [
+  ['Scan', 'the code with your phone’s camera, or type the address below it.'],
+  ['Log in', `with your ${employeeIdLength}-digit Employee ID.`],
+  ['Rank and save', 'the jobs you want, best first, before the deadline.'],
+];
+
+/** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
+export const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
+  useEffect(() => {
+    const timer = setTimeout(() => window.print(), printDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main
+      data-poster
+      className="mx-auto flex w-full max-w-3xl flex-col items-center gap-6 bg-white p-6 text-center text-black print:max-w-none print:p-0"
+    >
+      <Button
+        type="button"
+        className="self-end border-neutral-400 bg-white text-black print:hidden"
+        icon={<Printer className="size-5" aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <header>
+        <p className="text-xl font-semibold">{companyName}</p>
+        <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>
+        <p className="mt-3 text-3xl">Choose your job for the coming week</p>
+      </header>
+      <QrImage {...code} label={`QR code of ${link}`} className="w-full max-w-[95mm]" />
+      <p className="text-xl font-bold break-all">{link}</p>
+      <ol className="grid w-full gap-4 border-t-2 border-black pt-6 text-start sm:grid-cols-3 print:grid-cols-3">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-black text-xl font-bold"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <p className="text-lg leading-snug">
+              <strong>{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {contactEmail && <p>Questions? {contactEmail}</p>}
+    </main>
+  );
+};

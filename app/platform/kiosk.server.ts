@@ -1,0 +1,14 @@
+import { isKioskSite } from '~/app/services/settings/is-kiosk-site.server';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { RequestContext } from './context.server';
+
+/** The site whose kiosk this browser is, while that site's kiosk mode is on. One read, at kiosks alone. */
+export const activeKiosk = async (
+  request: Request,
+  { platform: { kiosks, deps }, setCookie }: RequestContext,
+): Promise<Tenant | null> => {
+  const mark = await kiosks.read(request);
+  if (!mark || !(await isKioskSite({ deps, tenant: mark.tenant }))) return null;
+  if (mark.renewed) setCookie(mark.renewed);
+  return mark.tenant;
+};

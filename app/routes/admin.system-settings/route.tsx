@@ -1,0 +1,111 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { SelectionControl } from '~/app/components/admin/selection-control';
+import { KioskComputer } from '~/app/components/settings/kiosk-computer';
+import { SettingsForm } from '~/app/components/settings/settings-form';
+import { pageTitle } from '~/app/components/shell/product';
+import { messageOf } from '~/app/platform/error-messages';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { selectionToasts } from '~/app/platform/selection-forms';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
+import { changeSettings } from '~/app/services/settings/change-settings.server';
+import { windowStateAt } from '~/domain/portal/selection-window';
+import { editableSettings, timeZones } from '~/domain/settings/settings-change';
+import { isSameTenant } from '~/domain/tenancy/scope';
+import { settingsForm, wantedSettings } from './settings-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];
+
+export const loader = siteAdminLoader(
+  async ({ request, context, access: { site, company }, receivedAt }) => ({
+    settings: editableSettings(site),
+    timeZones: timeZones.includes(site.timeZone) ? timeZones : [site.timeZone, ...timeZones],
+    isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
+    siteName: site.name,
+    companyName: company.name,
+    window: site.window,
+    state: windowStateAt(site.window, receivedAt),
+  }),
+);
+
+const kioskToasts = {
+  'mark-kiosk': {
+    title: 'This computer is a kiosk now',
+    description: 'Log out here, and it starts at the site’s own landing page.',
+    kind: 'success',
+  },
+  'unmark-kiosk': { title: 'This computer is no kiosk any more', kind: 'success' },
+} as const;
+
+const ownPath = '/admin/system-settings';
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, settingsForm);
+  if (form.intent === 'mark-kiosk' || form.intent === 'unmark-kiosk') {
+    const isKiosk = form.intent === 'mark-kiosk';
+    const { kiosks } = context.platform;
+    context.setCookie(isKiosk ? await kiosks.set(access.site) : kiosks.clear());
+    await logKioskMark({ deps, access, isKiosk });
+    return redirectWithToast({ context }, ownPath, kioskToasts[form.intent]);
+  }
+  if (form.intent !== 'save') {
+    const changed = await changeSelection({ deps, access, input: form });
+    if (!changed.ok) return failure(changed.error);
+    return redirectWithToast({ context }, ownPath, selectionToasts[form.intent]);
+  }
+  const { basis } = form;
+  const wanted = wantedSettings(form);
+  const saved = await changeSettings({ deps, access, input: { basis, wanted } });
+  if (!saved.ok) {
+    const { error } = saved;
+    const { status, ...message } = messageOf(error);
+    const isStale = error.code === 'settings-changed';
+    const refused = {
+      code: error.code,
+      ...message,
+      basis: isStale ? error.stored : basis,
+      settings: isStale ? error.merged : wanted,
+      differences: isStale ? error.differences : [],
+    };
+    return data({ refused }, { status });
+  }
+  return redirectWithToast({ context }, ownPath, {
+    title: 'Settings updated',
+    description: 'System settings saved successfully.',
+    kind: 'success',
+  });
+});
+
+export default function SystemSettings() {
+  const page = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  const refused = acted && 'refused' in acted ? acted.refused : undefined;
+  return (
+    <AdminPage
+      title="System Settings"
+      eyebrow={`${page.siteName} · ${page.companyName}`}
+      back={backToDashboard}
+    >
+      <SelectionControl
+        title={`Selection Cutoff Active: ${page.state === 'open' ? 'No' : 'Yes'}`}
+        window={page.window}
+        state={page.state}
+        timeZone={page.settings.timeZone}
+        error={acted && 'error' in acted ? acted.error : undefined}
+      >
+        <p className="mb-4 max-w-prose text-sm text-muted">
+          While the cutoff is active, drivers become view-only, or may complete a list they have:
+          see <em>After the cutoff</em> below. Closing takes effect 10 seconds later, so that saves
+          under way count. Reopening needs a new cutoff, and ends when the assignments are
+          published.
+        </p>
+      </SelectionControl>
+      <SettingsForm settings={page.settings} timeZones={page.timeZones} refused={refused} />
+      <KioskComputer isMarked={page.isKiosk} kioskMode={page.settings.kioskMode} />
+    </AdminPage>
+  );
+}

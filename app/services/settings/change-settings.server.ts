@@ -1,0 +1,92 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { changeZone } from '~/domain/portal/selection-window';
+import {
+  checkSettings,
+  describeChange,
+  editableSettings,
+  mergeSettings,
+  settingDifferences,
+  type EditableSettings,
+  type SettingDifference,
+  type SettingsError,
+} from '~/domain/settings/settings-change';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/tenancy/site';
+
+/** Somebody else saved other settings since the form was filled in. Nothing of it was stored. */
+export interface SettingsChanged {
+  readonly code: 'settings-changed';
+  readonly stored: EditableSettings;
+  /** The form again: what it changed, on top of what is stored now. */
+  readonly merged: EditableSettings;
+  /** From what is stored to what the form held. */
+  readonly differences: readonly SettingDifference[];
+}
+export type ChangeSettingsError =
+  | SettingsError
+  | SettingsChanged
+  | { readonly code: 'cutoff-passed-in-zone'; readonly wallTime: string; readonly timeZone: string }
+  | { readonly code: 'site-changed' };
+
+type Decision = { site: Site; changes: readonly SettingDifference[] };
+
+const decide = (
+  site: Site,
+  { basis, wanted }: { basis: EditableSettings; wanted: EditableSettings },
+  now: string,
+): Result<Decision, ChangeSettingsError> => {
+  const stored = editableSettings(site);
+  const changes = settingDifferences(stored, wanted);
+  if (changes.length > 0 && settingDifferences(basis, stored).length > 0) {
+    const merged = mergeSettings(basis, wanted, stored);
+    return fail({ code: 'settings-changed', stored, merged, differences: changes });
+  }
+  const { timeZone, ...settings } = wanted;
+  const changed = { ...site, timeZone, settings: { ...site.settings, ...settings } };
+  if (timeZone === site.timeZone) return ok({ site: changed, changes });
+  const window = changeZone(site.window, { timeZone, now });
+  if (window.ok) return ok({ site: { ...changed, window: window.value }, changes });
+  const { wallTime } = site.window.closesAt;
+  return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });
+};
+
+/** A moved cutoff or a recorded one changes the site too; the settings are then as they were. */
+const attempts = 3;
+
+/**
+ * Stores the settings if they are still those the form was filled in from (`basis`), with one activity
+ * entry that names every old and new value. Settings that are as wanted already are left alone.
+ */
+export const changeSettings = async ({
+  deps,
+  access: { scope, site: loaded },
+  input: { basis, wanted },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: { basis: EditableSettings; wanted: EditableSettings };
+}): Promise<Result<Site, ChangeSettingsError>> => {
+  const checked = checkSettings(wanted, loaded.timeZone);
+  if (!checked.ok) return checked;
+  let site: Site | null = loaded;
+  for (let attempt = 0; site && attempt < attempts; attempt += 1) {
+    const now = toInstant(deps.clock.now());
+    const decided = decide(site, { basis, wanted: checked.value }, now);
+    if (!decided.ok) return decided;
+    if (decided.value.changes.length === 0) return ok(site);
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at: now,
+      actor: scope.actor,
+      action: 'update',
+      details: describeChange(decided.value.changes),
+    });
+    const saved = await deps.stores.sites.save(scope, decided.value.site, [entry]);
+    if (saved.ok) return saved;
+    ({ site } = await deps.stores.sites.read(scope));
+  }
+  return fail({ code: 'site-changed' });
+};

@@ -1,0 +1,14 @@
+import type { Deps } from '~/app/services/deps';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+/** Whether the site is active and wants its marked browsers to be kiosks. */
+export const isKioskSite = async ({
+  deps,
+  tenant,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  tenant: Tenant;
+}): Promise<boolean> => {
+  const { site, company } = await deps.stores.sites.read(tenant);
+  return Boolean(site?.isActive && company?.isActive && site.settings.kioskMode);
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { siteSettingsSchema, type SiteSettings } from './site-settings';
+
+/** What the settings page shows and changes. The other settings join it with the screens they act on. */
+export const editableSettingsSchema = siteSettingsSchema
+  .omit({ assignLeftoverVacations: true, securityQuestions: true })
+  .extend({ timeZone: z.string() });
+export type EditableSettings = z.infer<typeof editableSettingsSchema>;
+
+export const editableSettings = (site: {
+  settings: SiteSettings;
+  timeZone: string;
+}): EditableSettings => editableSettingsSchema.parse({ ...site.settings, timeZone: site.timeZone });
+
+export const timeZones: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),
+].sort();
+
+export const maxProtestWindowHours = 336;
+const maxEmailLength = 254;
+
+export type SettingsError =
+  | { readonly code: 'invalid-contact-email' }
+  | { readonly code: 'invalid-protest-window'; readonly max: number }
+  | { readonly code: 'unknown-time-zone' };
+
+/** `known`: the site's present zone, which may be an older name than those on the list. */
+export const checkSettings = (
+  wanted: EditableSettings,
+  known: string,
+): Result<EditableSettings, SettingsError> => {
+  const { adminContactEmail, protestWindowHours, timeZone } = wanted;
+  const { shape } = editableSettingsSchema;
+  if (
+    adminContactEmail.length > maxEmailLength ||
+    !shape.adminContactEmail.safeParse(adminContactEmail).success
+  )
+    return fail({ code: 'invalid-contact-email' });
+  if (!shape.protestWindowHours.safeParse(protestWindowHours).success)
+    return fail({ code: 'invalid-protest-window', max: maxProtestWindowHours });
+  if (timeZone !== known && !timeZones.includes(timeZone))
+    return fail({ code: 'unknown-time-zone' });
+  return ok(wanted);
+};
+
+type SettingName = keyof EditableSettings;
+type Texts = {
+  [Name in SettingName]: { label: string; text: (value: EditableSettings[Name]) => string };
+};
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+const offOn = (isOff: boolean) => onOff(!isOff);
+
+/** Names and values as people read them: on the page, in the log, side by side. */
+const texts: Texts = {
+  timeZone: { label: 'Time zone', text: (zone) => zone },
+  afterCutoff: {
+    label: 'After the cutoff',
+    text: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
+  },
+  standingPicks: { label: 'Standing picks', text: onOff },
+  useSeniorityAssignment: { label: 'Seniority mode', text: onOff },
+  disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
+  showStanding: { label: 'Show standing', text: onOff },
+  protestWindowHours: {
+    label: 'Protest window',
+    text: (hours) => (hours === 0 ? 'No claims' : `${hours} h`),
+  },
+  passwordPolicy: {
+    label: 'Driver passwords',
+    text: (value) => (value === 'required' ? 'Required' : 'Optional'),
+  },
+  allowDriverPrinting: { label: 'Allow Driver Printing', text: onOff },
+  darkMode: { label: 'Dark mode', text: onOff },
+  kioskMode: { label: 'Kiosk mode', text: onOff },
+  adminContactEmail: { label: 'Admin Contact Email', text: (email) => email || 'None' },
+};
+
+/** In the order of the page. */
+const names = Object.keys(texts) as SettingName[];
+export const settingLabel = (name: SettingName): string => texts[name].label;
+const textOf = <Name extends SettingName>(name: Name, settings: EditableSettings): string =>
+  (texts[name].text as (value: EditableSettings[Name]) => string)(settings[name]);
+
+export interface SettingDifference {
+  readonly name: SettingName;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const settingDifferences = (
+  from: EditableSettings,
+  to: EditableSettings,
+): SettingDifference[] =>
+  names
+    .filter((name) => from[name] !== to[name])
+    .map((name) => ({
+      name,
+      label: settingLabel(name),
+      from: textOf(name, from),
+      to: textOf(name, to),
+    }));
+
+/** What `wanted` changed of `basis`, on top of what is stored now: the next thing to look at and save. */
+export const mergeSettings = (
+  basis: EditableSettings,
+  wanted: EditableSettings,
+  stored: EditableSettings,
+): EditableSettings => ({
+  ...stored,
+  ...Object.fromEntries(
+    names.filter((name) => wanted[name] !== basis[name]).map((name) => [name, wanted[name]]),
+  ),
+});
+
+export const describeChange = (differences: readonly SettingDifference[]): string =>
+  `Changed settings: ${differences.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')}`;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  checkSettings,
+  describeChange,
+  editableSettings,
+  mergeSettings,
+  settingDifferences,
+  timeZones,
+  type EditableSettings,
+} from '~/domain/settings/settings-change';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
+
+const zone = 'America/New_York';
+const settings = (changes: Partial<EditableSettings> = {}): EditableSettings => ({
+  ...editableSettings({ settings: defaultSiteSettings, timeZone: zone }),
+  ...changes,
+});
+const check = (changes: Partial<EditableSettings>) => checkSettings(settings(changes), zone);
+
+test('what no setting can be is refused with its reason', () => {
+  const refused = (code: string) => ({ ok: false, error: { code } });
+  expect(check({ adminContactEmail: 'not an address' })).toEqual(refused('invalid-contact-email'));
+  expect(check({ adminContactEmail: `${'a'.repeat(250)}@b.test` })).toEqual(
+    refused('invalid-contact-email'),
+  );
+  for (const protestWindowHours of [-1, 1.5, 337, Number.NaN])
+    expect(check({ protestWindowHours })).toMatchObject(refused('invalid-protest-window'));
+  for (const timeZone of ['', 'Mars/Base', '+05:00', 'america/new_york'])
+    expect(check({ timeZone })).toEqual(refused('unknown-time-zone'));
+});
+
+test('limits themselves are fine, and so is the zone that the site has under an older name', () => {
+  expect(check({ adminContactEmail: '', protestWindowHours: 0, timeZone: 'UTC' }).ok).toBe(true);
+  expect(check({ adminContactEmail: 'a@b.test', protestWindowHours: 336 }).ok).toBe(true);
+  expect(checkSettings(settings({ timeZone: 'US/Eastern' }), 'US/Eastern').ok).toBe(true);
+  expect(timeZones).toContain('Asia/Tokyo');
+});
+
+test('a change is told in the words of the page, old value and new', () => {
+  const changes = settingDifferences(
+    settings(),
+    settings({
+      timeZone: 'Asia/Tokyo',
+      afterCutoff: 'may-complete',
+      disableAutoAssignments: true,
+      protestWindowHours: 0,
+      passwordPolicy: 'required',
+      adminContactEmail: 'help@site.test',
+    }),
+  );
+  expect(describeChange(changes)).toBe(
+    'Changed settings: Time zone: America/New_York → Asia/Tokyo; ' +
+      'After the cutoff: View only → May complete; Auto-assignment: On → Off; ' +
+      'Protest window: 24 h → No claims; Driver passwords: Optional → Required; ' +
+      'Admin Contact Email: None → help@site.test',
+  );
+  expect(settingDifferences(settings(), settings())).toEqual([]);
+});
+
+test('a merge keeps what I changed and takes what somebody else did', () => {
+  const mine = settings({ darkMode: true, kioskMode: true });
+  const theirs = settings({ showStanding: true, kioskMode: true, protestWindowHours: 48 });
+  expect(mergeSettings(settings(), mine, theirs)).toEqual({ ...theirs, darkMode: true });
+});

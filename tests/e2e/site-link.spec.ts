@@ -1,0 +1,63 @@
+import { expect, expectAccessible, signInAsAdmin, test } from './support/site';
+
+const path = '/admin/site-link';
+
+test('an administrator copies the site’s link and prints its poster', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Site Link/ }).click();
+  const link = `${site.url}/s/DEFAULT/MAIN`;
+  await expect(page.getByLabel('Link for drivers')).toHaveValue(link);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied to Clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await context.addInitScript(() => {
+    const opened = performance.now();
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
+  });
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Print Poster' }).click();
+  const poster = await opening;
+  await expect(poster.getByRole('heading', { name: 'Main Site' })).toBeVisible();
+  await expect(poster.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+  await expect(poster.getByRole('listitem')).toHaveCount(3);
+  await expect(poster.getByText('Efficient Workforce Management')).toHaveCount(0);
+  await expect(poster.locator('html')).toHaveAttribute('data-printed', /^[5-9]\d\d|\d{4,}/);
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await poster.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+});
+
+test('a refused print window is reported', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('link', { name: 'Print Poster' }).click();
+  await expect(page.getByRole('alert')).toContainText('Print Error');
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to open print window. Please check your browser settings.',
+  );
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`site link and poster are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAsAdmin(page);
+      for (const at of [path, `${path}/poster`]) {
+        await page.goto(at);
+        await expectAccessible(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+
+const path = '/admin/system-settings';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('an administrator changes settings by keyboard, and is warned before losing them', async ({
+  page,
+  site,
+}) => {
+  const settings = async () => (await site.platform.deps.stores.sites.read(scope)).site?.settings;
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /System Settings/ }).click();
+  await expect(page.getByRole('heading', { name: 'System Settings' })).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Allow Driver Printing' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'View only' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'May complete' })).toBeChecked();
+
+  // A link does not take the changes away unasked.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  // A refused value is named at its field and loses nothing.
+  await page.getByLabel('Protest window (hours)').fill('9999');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByLabel('Protest window (hours)')).toBeFocused();
+  await expect(page.getByText('Please enter whole hours from 0 to 336.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'May complete' })).toBeChecked();
+
+  await page.getByLabel('Protest window (hours)').fill('36');
+  await page.getByLabel('Admin Contact Email').fill('help@site.test');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  await expectToast(page, 'System settings saved successfully.');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  expect(await settings()).toMatchObject({
+    allowDriverPrinting: false,
+    afterCutoff: 'may-complete',
+    protestWindowHours: 36,
+    adminContactEmail: 'help@site.test',
+  });
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  // What the settings promise: no print, and where to ask.
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'help@site.test' })).toBeVisible();
+  await expect(page.getByText('Print', { exact: false })).toHaveCount(0);
+});
+
+test('two administrators at once see both values and lose nothing', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await page.goto(path);
+  const other = await context.newPage();
+  await other.goto(path);
+  await other.getByRole('switch', { name: 'Show standing' }).check();
+  await other.getByLabel('Protest window (hours)').fill('48');
+  await other.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(other, 'Settings updated');
+
+  await page.getByLabel('Protest window (hours)').fill('12');
+  await page.getByRole('switch', { name: 'Standing picks' }).uncheck();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else was faster');
+  const table = page.getByRole('table', { name: 'Stored and your settings, side by side' });
+  await expect(table.getByRole('row', { name: 'Protest window 48 h 12 h Yours' })).toBeVisible();
+  await expect(
+    table.getByRole('row', { name: 'Show standing On Off The stored one' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Protest window (hours)')).toHaveValue('12');
+  await expect(page.getByRole('switch', { name: 'Show standing' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Standing picks' })).not.toBeChecked();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  await other.reload();
+  await expect(other.getByLabel('Protest window (hours)')).toHaveValue('12');
+  await expect(other.getByRole('switch', { name: 'Show standing' })).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form saves and refused values stay in it', async ({ page, site }) => {
+    await signInAsAdmin(page);
+    await page.goto(path);
+    await page.getByRole('switch', { name: 'Dark mode' }).check();
+    await page.getByLabel('Protest window (hours)').fill('-1');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Please enter whole hours from 0 to 336.')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+    await page.getByLabel('Protest window (hours)').fill('0');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings updated')).toBeVisible();
+    const { site: stored } = await site.platform.deps.stores.sites.read(scope);
+    expect(stored?.settings).toMatchObject({ darkMode: true, protestWindowHours: 0 });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`settings are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await signInAsAdmin(page);
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+}

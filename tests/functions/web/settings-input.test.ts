@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { editableSettings, type EditableSettings } from '~/domain/settings/settings-change';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const path = '/admin/system-settings';
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+
+let server: TestServer;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+});
+afterAll(() => server.stop());
+
+const stored = async () =>
+  editableSettings((await server.platform.deps.stores.sites.read(defaultTenant)).site!);
+/** The form as a browser without JavaScript sends it. */
+const formOf = (
+  { disableAutoAssignments, ...settings }: EditableSettings,
+  basis: unknown,
+): Record<string, string> => ({
+  intent: 'save',
+  basis: JSON.stringify(basis),
+  ...Object.fromEntries(
+    Object.entries({ ...settings, autoAssignment: !disableAutoAssignments })
+      .filter(([, value]) => value !== false)
+      .map(([name, value]) => [name, value === true ? 'on' : String(value)]),
+  ),
+});
+const save = async (changes: Partial<EditableSettings>, basis?: EditableSettings) => {
+  const from = basis ?? (await stored());
+  return admin.post(path, formOf({ ...from, ...changes }, from));
+};
+
+test('nobody without a session sees or saves settings', async () => {
+  const stranger = httpClient(server.url);
+  expect((await stranger.get(path)).headers.get('location')).toMatch(/^\/admin-portal\?next=/);
+  const before = await stored();
+  const sent = await stranger.post(path, formOf({ ...before, darkMode: true }, before));
+  expect(sent.headers.get('location')).toMatch(/^\/admin-portal/);
+  expect(await stored()).toEqual(before);
+});
+
+test('a plain form saves, and the toast says so', async () => {
+  const saved = await save({
+    kioskMode: true,
+    disableAutoAssignments: true,
+    adminContactEmail: 'help@site.test',
+  });
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, path]);
+  expect(await stored()).toMatchObject({
+    kioskMode: true,
+    disableAutoAssignments: true,
+    adminContactEmail: 'help@site.test',
+  });
+  const page = await (await admin.get(path)).text();
+  expect(page).toContain('Settings updated');
+  expect(page).toContain('System settings saved successfully.');
+  const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
+  expect(entry).toMatchObject({
+    actor: { role: 'master', id: 'admin' },
+    details:
+      'Changed settings: Auto-assignment: On → Off; Kiosk mode: Off → On; Admin Contact Email: None → help@site.test',
+  });
+  expect(await (await httpClient(server.url).get('/s/DEFAULT/MAIN')).text()).toContain(
+    'mailto:help@site.test',
+  );
+});
+
+test.each<[string, Partial<Record<string, string>>, number, string]>([
+  ['an address that is none', { adminContactEmail: '<b>' }, 422, 'valid email address'],
+  ['hours beyond the limit', { protestWindowHours: '337' }, 422, 'whole hours from 0 to 336'],
+  ['no hours', { protestWindowHours: '' }, 422, 'whole hours'],
+  ['hours in words', { protestWindowHours: '1e2' }, 422, 'whole hours'],
+  ['an unknown zone', { timeZone: 'Mars/Base' }, 422, 'time zone from the list'],
+  ['an unknown answer', { afterCutoff: 'whenever' }, 400, ''],
+  ['no basis', { basis: '' }, 400, ''],
+  ['a basis of another kind', { basis: '[]' }, 400, ''],
+  ['an unknown intent', { intent: 'drop' }, 400, ''],
+  ['an endless zone', { timeZone: 'x'.repeat(10_000) }, 400, ''],
+])('%s is refused and stores nothing', async (_name, wrong, status, text) => {
+  const before = await stored();
+  const form = formOf({ ...before, darkMode: true }, before);
+  const response = await admin.post(path, { ...form, ...(wrong as Record<string, string>) });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+  expect(await stored()).toEqual(before);
+});
+
+test('a stale save is answered with both values side by side, and the next one goes through', async () => {
+  const basis = await stored();
+  await save({ protestWindowHours: 48 });
+  const refused = await save({ protestWindowHours: 12, darkMode: true }, basis);
+  expect(refused.status).toBe(409);
+  const page = await refused.text();
+  expect(page).toContain('Somebody else was faster');
+  expect(page).toMatch(/Protest window<\/td>.*48 h<\/td>.*12 h<\/td>.*Yours<\/td>/);
+  expect(await stored()).toMatchObject({ protestWindowHours: 48, darkMode: false });
+  expect((await save({ protestWindowHours: 12, darkMode: true })).status).toBe(303);
+});
+
+test('the cutoff is closed and reopened from here by the rules of the window', async () => {
+  const closed = await admin.post(path, { intent: 'close-selection' });
+  expect(closed.headers.get('location')).toBe(path);
+  server.clock.advance(11_000);
+  const page = await (await admin.get(path)).text();
+  expect(page).toContain('Selection Cutoff Active: Yes');
+  const past = await admin.post(path, { intent: 'move-cutoff', wallTime: '2020-01-01T10:00' });
+  expect(past.status).toBe(422);
+  const moved = await admin.post(path, { intent: 'move-cutoff', wallTime: '2026-12-01T10:00' });
+  expect(moved.status).toBe(303);
+  expect(await (await admin.get(path)).text()).toContain('Selection Cutoff Active: No');
+});

@@ -1,0 +1,72 @@
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from '@remix-run/node';
+import { beforeAll, expect, test } from 'vitest';
+import { parseEnv } from '~/app/platform/env';
+import { createPlatform } from '~/app/platform/wiring.server';
+import { createClient } from '~/app/store/create-stores.server';
+import { createWebApp } from '~/functions/web/create-web-app';
+import { ensureBuilt, serverBuild } from '~/infra/local/build';
+
+const origin = 'http://jobs.test';
+const critical = 'Critical system error: Please contact support immediately.';
+
+let build: ServerBuild;
+beforeAll(async () => {
+  ensureBuilt();
+  build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+});
+
+/** A server whose store refuses every call. */
+const serverWithoutStore = (isReady: () => boolean) => {
+  const client = createClient({
+    endpoint: 'http://127.0.0.1:1',
+    region: 'local',
+    credentials: { accessKeyId: 'x', secretAccessKey: 'x' },
+  });
+  const platform = createPlatform(
+    parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin }),
+    { client, write: () => undefined },
+  );
+  const app = createWebApp({ platform, build, clientAddress: () => '127.0.0.1', isReady });
+  let cookie = '';
+  return {
+    open: async (path = '/', headers: Record<string, string> = { accept: 'text/html' }) => {
+      const response = await app.request(`${origin}${path}`, { headers: { ...headers, cookie } });
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      return { response, page: await response.text() };
+    },
+  };
+};
+
+test.each([
+  ['while the store is being prepared', () => false],
+  ['when the store has gone', () => true],
+])('%s, pages ask again by themselves, three times', async (_name, isReady) => {
+  const browser = serverWithoutStore(isReady);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { response, page } = await browser.open();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(page).toContain('Preparing Application');
+    expect(page).toContain('Loading critical system data...');
+    expect(page).toContain('<progress');
+    expect(response.headers.get('refresh')).toBe('2');
+    const [, nonce] = /style nonce="([^"]+)"/.exec(page) ?? [];
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+  const { response, page } = await browser.open();
+  expect(response.status).toBe(503);
+  expect(page).toContain(critical);
+  expect(response.headers.has('refresh')).toBe(false);
+  // Somebody who tries again by hand starts over.
+  expect((await browser.open()).page).toContain('Preparing Application');
+});
+
+test('health says so, and forms and scripts get no page', async () => {
+  const { open } = serverWithoutStore(() => false);
+  const health = await open('/healthz', {});
+  expect([health.response.status, health.page]).toEqual([503, '{"status":"unavailable"}']);
+  const script = await open('/_root.data', { accept: '*/*' });
+  expect(script.response.status).toBe(503);
+  expect(script.page).not.toContain('<html');
+});
