@@ -35,21 +35,28 @@ export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> =
   return ok(week);
 };
 
-/** New weeks beside those that are there (spec 5). Nothing is done in part. */
+/**
+ * New weeks beside those that are there (spec 5); with `replace` a week that is there gets the new fields.
+ * Nothing is done in part.
+ */
 export const addWeeks = (
   current: readonly VacationWeek[],
   adds: readonly WeekFields[],
+  { replace = false } = {},
 ): Result<VacationWeek[], WeekListError> => {
-  const taken = new Set(current.map((week) => week.weekId));
+  const known = new Map(current.map((week) => [week.weekId, week]));
+  const added = new Set<string>();
   for (const week of adds) {
+    const { weekId } = week;
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
-    if (taken.has(week.weekId)) return fail({ code: 'duplicate-week-id', weekId: week.weekId });
-    taken.add(week.weekId);
+    if (added.has(weekId) || (!replace && known.has(weekId)))
+      return fail({ code: 'duplicate-week-id', weekId });
+    added.add(weekId);
   }
-  if (taken.size > maxWeeks)
-    return fail({ code: 'too-many-weeks', limit: maxWeeks, count: taken.size });
-  return ok(adds.map((week) => ({ ...week, version: 0 })));
+  const count = new Set([...known.keys(), ...added]).size;
+  if (count > maxWeeks) return fail({ code: 'too-many-weeks', limit: maxWeeks, count });
+  return ok(adds.map((week) => ({ ...week, version: known.get(week.weekId)?.version ?? 0 })));
 };
 
 /** All ISO weeks of a year, Monday to Sunday, that no week of the site starts on yet. */
@@ -72,6 +79,10 @@ export const weeksOfYear = (
 /** Whether the week has begun on the day. Both ISO days. */
 export const hasBegun = (week: Pick<VacationWeek, 'startDate'>, today: string): boolean =>
   week.startDate <= today;
+
+/** Whether the week has ended before the day. Both ISO days. */
+export const isOver = (week: Pick<VacationWeek, 'endDate'>, today: string): boolean =>
+  week.endDate < today;
 
 /** The working week (`2026-W49`) of a vacation week: that of its first day. */
 export const workWeekOf = (week: Pick<VacationWeek, 'startDate'>): string =>

@@ -34,10 +34,14 @@ export const DataTable = ({
 );
 
 const headCell =
-  'bg-base-200 border-base-300 sticky top-0 z-10 border-y text-start text-sm font-semibold first:ps-4 last:pe-4';
+  'bg-base-200 border-base-300 sticky top-0 z-10 border-y text-start text-sm font-semibold';
 
 export const HeadCell = ({ className, ...cell }: ComponentProps<'th'>) => (
-  <th scope="col" {...cell} className={classNames(headCell, 'px-3 py-2.5', className)} />
+  <th
+    scope="col"
+    {...cell}
+    className={classNames(headCell, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
+  />
 );
 
 export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (
@@ -103,3 +107,23 @@ export const SortLink = ({
 
 export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
   sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
+
+/** A header that sorts the table by its column. */
+export const SortHead = ({
+  column,
+  sort,
+  ...link
+}: {
+  column: string;
+  sort: Sort;
+  to: string;
+  children: ReactNode;
+}) => (
+  <th
+    scope="col"
+    aria-sort={ariaSort(sort, column)}
+    className={classNames(headCell, 'first:ps-1 last:pe-1')}
+  >
+    <SortLink column={column} sort={sort} className="whitespace-nowrap" {...link} />
+  </th>
+);

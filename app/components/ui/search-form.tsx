@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names';
 import { SearchBox } from './search-box';
 
 /** Searches while typing; without JavaScript, with Enter. */
@@ -9,6 +10,8 @@ export const SearchForm = ({
   value,
   onChange,
   status,
+  className = 'sm:w-80',
+  children,
 }: {
   label: string;
   placeholder: string;
@@ -16,6 +19,9 @@ export const SearchForm = ({
   onChange: (search: string) => void;
   /** How many were found. */
   status: string;
+  className?: string;
+  /** Hidden fields that a search without JavaScript keeps. */
+  children?: ReactNode;
 }) => {
   const form = useRef<HTMLFormElement>(null);
   // What was typed before JavaScript took over is a search, too.
@@ -29,9 +35,10 @@ export const SearchForm = ({
         ref={form}
         method="get"
         role="search"
-        className="w-full sm:w-80"
+        className={classNames('w-full', className)}
         onSubmit={(event) => event.preventDefault()}
       >
+        {children}
         <SearchBox
           label={label}
           placeholder={placeholder}

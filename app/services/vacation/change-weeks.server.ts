@@ -22,6 +22,9 @@ export type ChangeWeeksError =
   | { readonly code: 'no-weeks-left'; readonly year: number }
   /** Somebody else edited the week since the form was opened: theirs, beside what was sent. */
   | { readonly code: 'week-edited-meanwhile'; readonly theirs: WeekFields }
+  /** Other assignments by hand would be deleted along than was said. */
+  | { readonly code: 'assignments-changed'; readonly count: number }
+  | { readonly code: 'too-many-to-delete'; readonly limit: number }
   | { readonly code: 'weeks-changed' };
 
 interface Args {
@@ -32,6 +35,9 @@ type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly details: string },
 
 /** Others may assign or edit at the same moment: one of them gets through each time. */
 const mostAttempts = 12;
+
+/** Weeks and assignments that one transaction deletes, beside its log entry. */
+const mostDeleted = 99;
 
 /** Reads, decides and writes on the versions that were read, again if somebody was faster. */
 const withFreshWeeks = async (
@@ -51,7 +57,10 @@ const withFreshWeeks = async (
   return fail({ code: 'weeks-changed' });
 };
 
-/** Adds one week, or all weeks of a paste: all or none (spec 5). */
+const idsOf = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
+  weeks.map(({ weekId }) => weekId).join(', ');
+
+/** Adds weeks: all or none (spec 5). */
 export const addVacationWeeks = (
   args: Args,
   weeks: readonly WeekFields[],
@@ -59,10 +68,23 @@ export const addVacationWeeks = (
   withFreshWeeks(args, 'create', (read) => {
     const added = addWeeks(read.weeks, weeks);
     if (!added.ok) return added;
-    const names = weeks.map((week) => week.weekId).join(', ');
     return ok({
       puts: added.value,
-      details: `Added ${counted(weeks.length, 'vacation week')}: ${names}`,
+      details: `Added ${counted(weeks.length, 'vacation week')}: ${idsOf(weeks)}`,
+    });
+  });
+
+/** Adds the weeks of a paste and replaces those that are there: all or none. */
+export const importVacationWeeks = (
+  args: Args,
+  weeks: readonly WeekFields[],
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'update', (read) => {
+    const merged = addWeeks(read.weeks, weeks, { replace: true });
+    if (!merged.ok) return merged;
+    return ok({
+      puts: merged.value,
+      details: `Imported ${counted(weeks.length, 'vacation week')}: ${idsOf(weeks)}`,
     });
   });
 
@@ -111,20 +133,27 @@ export const editVacationWeek = (
     });
   });
 
-/** Deletes a week with the assignments made by hand into it; picks of it are dropped as they are read. */
-export const deleteVacationWeek = (
+/**
+ * Deletes weeks with the assignments made by hand into them, as many as were shown; picks of them are
+ * dropped as they are read.
+ */
+export const deleteVacationWeeks = (
   args: Args,
-  weekId: string,
+  { weekIds, assignments }: { weekIds: readonly string[]; assignments: number },
 ): Promise<Result<null, ChangeWeeksError>> =>
   withFreshWeeks(args, 'delete', ({ weeks, manual }) => {
-    const week = weeks.find((one) => one.weekId === weekId);
-    if (!week) return fail({ code: 'week-gone', weekId });
-    const unassign = manual.filter((one) => one.weekId === weekId);
-    const released =
-      unassign.length > 0 ? ` and ${counted(unassign.length, 'assignment')} by hand` : '';
+    const gone = weekIds.find((weekId) => !weeks.some((week) => week.weekId === weekId));
+    if (gone !== undefined) return fail({ code: 'week-gone', weekId: gone });
+    const deletes = weeks.filter(({ weekId }) => weekIds.includes(weekId));
+    const unassign = manual.filter(({ weekId }) => weekIds.includes(weekId));
+    const count = unassign.length;
+    if (count !== assignments) return fail({ code: 'assignments-changed', count });
+    if (deletes.length + count > mostDeleted)
+      return fail({ code: 'too-many-to-delete', limit: mostDeleted });
+    const released = count > 0 ? ` with ${counted(count, 'assignment')} by hand` : '';
     return ok({
-      deletes: [week],
+      deletes,
       unassign,
-      details: `Deleted vacation week ${weekId}${released}`,
+      details: `Deleted ${counted(deletes.length, 'vacation week')}: ${idsOf(deletes)}${released}`,
     });
   });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import {
   addVacationWeeks,
-  deleteVacationWeek,
+  deleteVacationWeeks,
   editVacationWeek,
   generateVacationWeeks,
+  importVacationWeeks,
 } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
@@ -92,13 +93,14 @@ test('an edit of what somebody else has edited is refused with both, one after a
 });
 
 test('a deleted week takes its assignments along: under the same id it starts empty', async () => {
-  const { args, slots } = await started();
+  const { args, slots, latest } = await started();
   await assign(args, '1000001');
-  expect((await deleteVacationWeek(args, 'W001')).ok).toBe(true);
-  expect(await deleteVacationWeek(args, 'W001')).toEqual({
-    ok: false,
-    error: { code: 'week-gone', weekId: 'W001' },
-  });
+  const remove = (assignments: number) =>
+    deleteVacationWeeks(args, { weekIds: ['W001'], assignments });
+  expect(await remove(0)).toEqual({ ok: false, error: { code: 'assignments-changed', count: 1 } });
+  expect((await remove(1)).ok).toBe(true);
+  expect(await latest()).toBe('Deleted 1 vacation week: W001 with 1 assignment by hand');
+  expect(await remove(1)).toEqual({ ok: false, error: { code: 'week-gone', weekId: 'W001' } });
   await addVacationWeeks(args, [week]);
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
   expect((await assign(args, '1000001')).ok).toBe(true);
@@ -112,4 +114,47 @@ test('a year is generated once', async () => {
     ok: false,
     error: { code: 'no-weeks-left', year: 2027 },
   });
+});
+
+test('an import replaces the weeks that are there and keeps what is used of them', async () => {
+  const { args, slots, latest } = await started();
+  await assign(args, '1000001');
+  const other = { ...week, weekId: 'W002' };
+  expect((await importVacationWeeks(args, [{ ...week, totalSlots: 4 }, other])).ok).toBe(true);
+  expect(await slots()).toEqual([
+    ['W001', 4, 1, 3],
+    ['W002', 2, 0, 2],
+  ]);
+  expect(await latest()).toBe('Imported 2 vacation weeks: W001, W002');
+  expect(await importVacationWeeks(args, [other, other])).toEqual({
+    ok: false,
+    error: { code: 'duplicate-week-id', weekId: 'W002' },
+  });
+});
+
+test('a delete that no transaction holds is refused whole', async () => {
+  const { args } = await started();
+  const weekIds = Array.from({ length: 98 }, (_, n) => `V${n}`);
+  for (const part of [weekIds.slice(0, 49), weekIds.slice(49, 80)])
+    await addVacationWeeks(
+      args,
+      part.map((weekId) => ({ ...week, weekId, totalSlots: 50 })),
+    );
+  const fifty = Array.from({ length: 50 }, (_, n) =>
+    aDriver({ employeeId: String(2_000_000 + n), seniorityNumber: 100 + n }),
+  );
+  const { version } = await args.deps.stores.drivers.list(args.access.scope);
+  const entry = (await args.deps.stores.activity.latest(args.access.scope, 1))[0]!;
+  await args.deps.stores.drivers.commit(args.access.scope, {
+    expectedVersion: version,
+    puts: fifty,
+    deletes: [],
+    entry: { ...entry, id: args.deps.ids.next() },
+  });
+  for (const { employeeId } of fifty) await assign(args, employeeId, 'V0');
+  const refused = await deleteVacationWeeks(args, {
+    weekIds: weekIds.slice(0, 50),
+    assignments: 50,
+  });
+  expect(refused).toEqual({ ok: false, error: { code: 'too-many-to-delete', limit: 99 } });
 });

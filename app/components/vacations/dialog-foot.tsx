@@ -1,0 +1,29 @@
+import { useNavigation } from '@remix-run/react';
+import { Button, LinkButton } from '~/app/components/ui/button';
+
+/** Foot of a dialog with a form: Cancel, and the button that sends it with its intent. */
+export const DialogFoot = ({
+  closeTo,
+  intent,
+  label,
+  variant = 'primary',
+}: {
+  closeTo: string;
+  intent: string;
+  label: string;
+  variant?: 'primary' | 'danger';
+}) => (
+  <div className="mt-2 flex flex-wrap justify-end gap-3">
+    <LinkButton to={closeTo} preventScrollReset>
+      Cancel
+    </LinkButton>
+    <Button
+      name="intent"
+      value={intent}
+      variant={variant}
+      busy={useNavigation().formData?.get('intent') === intent}
+    >
+      {label}
+    </Button>
+  </div>
+);

@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
+import { defaultSlots } from '~/domain/vacation/week-list';
+import { DialogFoot } from './dialog-foot';
+
+/** Adds all weeks of a year at once. */
+export const GenerateDialog = ({
+  year,
+  error,
+  closeTo,
+}: {
+  /** The proposed one. */
+  year: number;
+  error: ActionError | undefined;
+  closeTo: string;
+}) => (
+  <RouteDialog title="Generate all weeks of a year" closeTo={closeTo}>
+    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <p className="text-sm text-muted">
+        Adds every ISO week of the year, Monday to Sunday, except where a week starts already. IDs
+        continue from the present ones.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          label="Year"
+          name="year"
+          inputMode="numeric"
+          pattern="20\d\d"
+          title="A year such as 2027"
+          required
+          defaultValue={year}
+          inputClassName="tabular-nums"
+        />
+        <TextInput
+          label="Total Slots of each"
+          name="totalSlots"
+          inputMode="numeric"
+          required
+          defaultValue={defaultSlots}
+          inputClassName="tabular-nums"
+        />
+      </div>
+      <DialogFoot closeTo={closeTo} intent="generate" label="Generate Weeks" />
+    </Form>
+  </RouteDialog>
+);

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Palmtree } from 'lucide-react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { LinkButton } from '~/app/components/ui/button';
+
+/** Frame of an administrator's vacation pages: the way back, and to the vacation dashboard. */
+export const VacationPage = ({
+  actions,
+  ...page
+}: Omit<ComponentProps<typeof AdminPage>, 'back'>) => (
+  <AdminPage
+    back={backToDashboard}
+    actions={
+      <>
+        <LinkButton
+          to="/admin/vacation-dashboard"
+          icon={<Palmtree className="size-4" aria-hidden />}
+        >
+          Vacation Dashboard
+        </LinkButton>
+        {actions}
+      </>
+    }
+    {...page}
+  />
+);

@@ -1,0 +1,110 @@
+import { Form } from '@remix-run/react';
+import { useState } from 'react';
+import { Alert } from '~/app/components/ui/alert';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { mostSlots } from '~/domain/vacation/vacation-week';
+import type { WeekFields } from '~/domain/vacation/week-list';
+import { DialogFoot } from './dialog-foot';
+import type { RefusedWeek } from './refused-week';
+import { WeekConflict } from './week-conflict';
+
+const fields = ['weekId', 'startDate', 'endDate', 'totalSlots'] as const;
+
+/** The field that the refusal is about, if it is about one. */
+const wrongField = ({ error, sent }: RefusedWeek) =>
+  ({
+    'missing-week-fields': fields.find((field) => sent[field] === ''),
+    'duplicate-week-id': 'weekId',
+    'week-ends-before-start': 'endDate',
+    'invalid-slots': 'totalSlots',
+  })[error.code];
+
+/** Adds a week, or edits one: then its id stays. */
+export const WeekDialog = ({
+  week,
+  isNew,
+  refused,
+  closeTo,
+}: {
+  /** As stored; a new one as it is proposed. */
+  week: WeekFields;
+  isNew: boolean;
+  refused: RefusedWeek | undefined;
+  closeTo: string;
+}) => {
+  // Not what is loaded later: an edit goes out from what stood here.
+  const [opened] = useState(week);
+  const form = useFocusFirstError<HTMLFormElement>(refused);
+  const filled = refused?.sent ?? opened;
+  const wrong = refused && wrongField(refused);
+  const errorOf = (field: keyof WeekFields) => (wrong === field ? refused?.error.text : undefined);
+  return (
+    <RouteDialog
+      title={isNew ? 'Add Vacation Week' : `Edit Vacation Week ${week.weekId}`}
+      closeTo={closeTo}
+    >
+      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+        {refused?.error.code === 'week-edited-meanwhile' && refused.shown ? (
+          <WeekConflict error={refused.error} theirs={refused.shown} yours={refused.sent} />
+        ) : (
+          refused && (
+            <Alert kind="error" title={refused.error.title} live="assertive">
+              {!wrong && refused.error.text}
+            </Alert>
+          )
+        )}
+        {isNew ? (
+          <TextInput
+            label="Week ID"
+            name="weekId"
+            required
+            maxLength={20}
+            defaultValue={filled.weekId}
+            error={errorOf('weekId')}
+            inputClassName="font-mono"
+          />
+        ) : (
+          <>
+            <input type="hidden" name="weekId" value={week.weekId} />
+            <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
+          </>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            label="Start Date"
+            name="startDate"
+            type="date"
+            required
+            defaultValue={filled.startDate}
+            error={errorOf('startDate')}
+          />
+          <TextInput
+            label="End Date"
+            name="endDate"
+            type="date"
+            required
+            defaultValue={filled.endDate}
+            error={errorOf('endDate')}
+          />
+        </div>
+        <TextInput
+          label="Total Slots"
+          name="totalSlots"
+          inputMode="numeric"
+          required
+          defaultValue={filled.totalSlots}
+          error={errorOf('totalSlots')}
+          hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Assignments by hand keep their slots.'}`}
+          inputClassName="max-w-28 tabular-nums"
+        />
+        <DialogFoot
+          closeTo={closeTo}
+          intent={isNew ? 'add' : 'edit'}
+          label={isNew ? 'Add Week' : 'Save Week'}
+        />
+      </Form>
+    </RouteDialog>
+  );
+};

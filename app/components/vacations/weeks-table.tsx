@@ -1,0 +1,151 @@
+import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
+import { weekName } from '~/app/components/time/format-time';
+import { LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { useSearch } from '~/app/components/disputes/use-search';
+import { counted } from '~/domain/shared/counted';
+import type { WeekSlots } from '~/domain/vacation/vacation-week';
+import { hasBegun, isOver, workWeekOf } from '~/domain/vacation/week-list';
+import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+import { dayText, weekDates } from './week-dates';
+
+const columns = {
+  weekId: 'Week ID',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+  totalSlots: 'Total Slots',
+  remainingSlots: 'Remaining Slots',
+} as const;
+type Column = keyof typeof columns;
+export const weekColumns = Object.keys(columns) as Column[];
+
+const textOf = (week: WeekSlots): string =>
+  [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
+
+/** Every vacation week of the site, with a search 300 px wide (spec 2). */
+export const WeeksTable = ({
+  weeks,
+  query,
+  today,
+}: {
+  weeks: readonly WeekSlots[];
+  query: TableQuery;
+  /** ISO day at the site. */
+  today: string;
+}) => {
+  const { search, setSearch, found } = useSearch(weeks, textOf, query);
+  const { sort } = query;
+  const here = { ...query, search };
+  const rows = sortRows(found, sort, (week) => week[sort.column as Column]);
+  return (
+    <section aria-label="Vacation weeks" className="flex flex-col gap-3">
+      <SearchForm
+        label="Search vacation weeks"
+        placeholder="Search vacation weeks…"
+        value={search}
+        onChange={setSearch}
+        className="max-w-[300px]"
+        status={
+          found.length === weeks.length
+            ? counted(weeks.length, 'week')
+            : `${found.length} of ${counted(weeks.length, 'week')}`
+        }
+      >
+        <input type="hidden" name="sort" value={sortPair(sort)} />
+      </SearchForm>
+      <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+        {rows.length === 0 ? (
+          <EmptyState icon={<CalendarX2 />} title="No vacation weeks found">
+            {weeks.length === 0
+              ? 'Add weeks one by one, generate a whole year, or paste a list.'
+              : 'No week has this ID or date.'}
+          </EmptyState>
+        ) : (
+          <DataTable caption="Vacation weeks" maxHeight="max-h-[640px]" className="min-w-3xl">
+            <thead>
+              <tr>
+                {weekColumns.map((column) => (
+                  <SortHead
+                    key={column}
+                    column={column}
+                    sort={sort}
+                    to={tableHref({ ...here, sort: nextSort(sort, column) })}
+                  >
+                    {columns[column]}
+                  </SortHead>
+                ))}
+                <HeadCell>Actions</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((week) => (
+                <WeekRow key={week.weekId} week={week} today={today} query={here} />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
+  const { weekId, startDate, endDate, totalSlots, usedSlots, remainingSlots } = week;
+  return (
+    <tr>
+      <Cell>
+        <span className="flex flex-wrap items-center gap-2">
+          <strong className="font-mono">{weekId}</strong>
+          {isOver(week, today) ? (
+            <Badge>Over</Badge>
+          ) : (
+            hasBegun(week, today) && <Badge>Under way</Badge>
+          )}
+        </span>
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">
+        {dayText(startDate)}{' '}
+        <span className="block text-sm text-muted first-letter:capitalize">
+          {weekName(workWeekOf(week))}
+        </span>
+      </Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{dayText(endDate)}</Cell>
+      <Cell className="tabular-nums">{totalSlots}</Cell>
+      <Cell className="whitespace-nowrap tabular-nums">
+        {remainingSlots === 0 ? (
+          <StatusChip tone="warning">0, full</StatusChip>
+        ) : (
+          <strong>{remainingSlots}</strong>
+        )}
+        {usedSlots > 0 && (
+          <span className="block text-sm text-muted">
+            {counted(usedSlots, 'assignment')} by hand
+          </span>
+        )}
+      </Cell>
+      <Cell>
+        <span className="flex gap-2">
+          <LinkButton
+            to={tableHref(query, { dialog: 'edit', week: weekId })}
+            preventScrollReset
+            size="sm"
+            icon={<Pencil className="size-4" aria-hidden />}
+          >
+            Edit<span className="sr-only"> {weekId}</span>
+          </LinkButton>
+          <LinkButton
+            to={tableHref(query, { dialog: 'delete', week: weekId })}
+            preventScrollReset
+            size="sm"
+            icon={<Trash2 className="size-4" aria-hidden />}
+          >
+            Delete<span className="sr-only"> {weekId}</span>
+          </LinkButton>
+        </span>
+      </Cell>
+    </tr>
+  );
+};

@@ -1,0 +1,13 @@
+import type { Deps } from '~/app/services/deps';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { countSlots, type WeekSlots } from '~/domain/vacation/vacation-week';
+import { readWeeks } from './read-weeks.server';
+
+/** The site's vacation weeks with their slots as the screens count them. */
+export const readWeekSlots = async (args: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<WeekSlots[]> => {
+  const { weeks, manual } = await readWeeks(args);
+  return countSlots(weeks, manual);
+};
