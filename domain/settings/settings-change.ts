@@ -4,7 +4,7 @@ import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
 /** What the settings page shows and changes. The other settings join it with the screens they act on. */
 export const editableSettingsSchema = siteSettingsSchema
-  .omit({ assignLeftoverVacations: true, securityQuestions: true })
+  .omit({ securityQuestions: true })
   .extend({ timeZone: z.string() });
 export type EditableSettings = z.infer<typeof editableSettingsSchema>;
 
@@ -61,6 +61,7 @@ const texts: Texts = {
   standingPicks: { label: 'Standing picks', text: onOff },
   useSeniorityAssignment: { label: 'Seniority mode', text: onOff },
   disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
+  assignLeftoverVacations: { label: 'Assign leftover vacations', text: onOff },
   showStanding: { label: 'Show standing', text: onOff },
   protestWindowHours: {
     label: 'Protest window',

@@ -11,6 +11,7 @@ import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock } from '~/app/platform/wiring.server';
 import { dueShards } from '~/app/store/table';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
@@ -97,9 +98,11 @@ export const startLocal = async ({
     await prepareTenants(platform, () => adminPasswordOf(dataDir));
     isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, shards);
+    const closeDuePortals = createCloseDuePortals(platform, shards);
     const sweep = () =>
       (sweeping = sweeping.then(async () => {
         await applyCutoffs();
+        await closeDuePortals();
       }));
     timer = setInterval(() => {
       sweep().catch((error: unknown) => {

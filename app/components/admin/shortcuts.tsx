@@ -4,6 +4,7 @@ import {
   ClipboardCheck,
   GitFork,
   LogOut,
+  Palmtree,
   QrCode,
   Radio,
   Scale,
@@ -48,6 +49,12 @@ const shortcuts = [
     label: 'Dispute Resolution',
     text: 'Decide conflicts, answer claims',
     Icon: Scale,
+  },
+  {
+    to: '/admin/vacation-dashboard',
+    label: 'Vacation Selection',
+    text: 'Weeks, portal, picks and awards',
+    Icon: Palmtree,
   },
   {
     to: '/admin/system-settings',

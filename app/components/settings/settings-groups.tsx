@@ -81,6 +81,14 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       depend on it.
     </SettingToggle>
     <SettingToggle
+      label={settingLabel('assignLeftoverVacations')}
+      name="assignLeftoverVacations"
+      defaultChecked={settings.assignLeftoverVacations}
+    >
+      Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode
+      to everybody eligible, otherwise to vacation cover drivers. Off: they stay free.
+    </SettingToggle>
+    <SettingToggle
       label={settingLabel('showStanding')}
       name="showStanding"
       defaultChecked={settings.showStanding}

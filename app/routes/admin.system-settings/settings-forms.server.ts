@@ -14,6 +14,7 @@ const saveForm = z.object({
   standingPicks: ticked,
   useSeniorityAssignment: ticked,
   autoAssignment: ticked,
+  assignLeftoverVacations: ticked,
   showStanding: ticked,
   /** What is no whole number is refused with its reason, not as a damaged form. */
   protestWindowHours: z

@@ -1,0 +1,115 @@
+import { Form, useNavigation, useRevalidator } from '@remix-run/react';
+import { CalendarClock } from 'lucide-react';
+import { useEffect } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { VacationPortal } from '~/domain/vacation/vacation-portal';
+import { portalStateAt } from './portal-view';
+
+const chips = {
+  open: { tone: 'success', word: 'Open' },
+  scheduled: { tone: 'success', word: 'Open' },
+  closing: { tone: 'warning', word: 'Closing' },
+  closed: { tone: 'neutral', word: 'Closed' },
+} as const;
+
+/** Looks again once the portal has closed: the page says what is true without being asked. */
+const useRevalidateAt = (ms: number | null) => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (ms === null) return undefined;
+    const timer = setTimeout(revalidate, ms);
+    return () => clearTimeout(timer);
+  }, [ms, revalidate]);
+};
+
+/** Opens and closes the vacation portal, and schedules its closure (spec 2 and 4). */
+export const PortalControl = ({
+  portal,
+  timeZone,
+  now,
+  error,
+}: {
+  portal: VacationPortal;
+  timeZone: string;
+  /** ISO instant of the server. */
+  now: string;
+  error: ActionError | undefined;
+}) => {
+  const isBusy = useNavigation().state !== 'idle';
+  const state = portalStateAt(portal, now);
+  const { tone, word } = chips[state];
+  const { closesAt } = portal;
+  useRevalidateAt(
+    state === 'closing' && closesAt ? toEpochMs(closesAt.instant) - toEpochMs(now) + 500 : null,
+  );
+  return (
+    <Card
+      title="Vacation Portal Control"
+      description={`Times are those of the site, ${timeZone}.`}
+      actions={<StatusChip tone={tone}>{word}</StatusChip>}
+    >
+      <ErrorAlert error={error} />
+      <div role="status" className="mb-4 max-w-prose">
+        {state === 'closed' && <p>Drivers cannot submit or modify vacation preferences.</p>}
+        {state === 'open' && <p>Drivers can submit vacation preferences until you close it.</p>}
+        {state === 'scheduled' && closesAt && (
+          <p>
+            Drivers can submit vacation preferences. The portal closes by itself on{' '}
+            <strong>
+              <DeadlineText deadline={closesAt} />
+            </strong>
+            .
+          </p>
+        )}
+        {state === 'closing' && (
+          <p>
+            The portal closes within 10 seconds: saves that are under way still count, later ones do
+            not.
+          </p>
+        )}
+        {portal.awardVersion > 0 && (
+          <p className="mt-1 text-sm text-muted">
+            Vacation assignments are published, version {portal.awardVersion}.
+          </p>
+        )}
+      </div>
+      <Form method="post" className="flex flex-wrap gap-2">
+        {state === 'closed' && (
+          <Button name="intent" value="open-portal" variant="primary" busy={isBusy}>
+            Open Portal
+          </Button>
+        )}
+        {(state === 'open' || state === 'scheduled') && (
+          <>
+            <Button name="intent" value="close-portal" busy={isBusy}>
+              Close Portal
+            </Button>
+            <LinkButton
+              to="?dialog=schedule"
+              preventScrollReset
+              icon={<CalendarClock className="size-4" aria-hidden />}
+            >
+              {state === 'open' ? 'Schedule Portal Closure' : 'Change Portal Closure'}
+            </LinkButton>
+          </>
+        )}
+        {state === 'scheduled' && (
+          <Button name="intent" value="cancel-closure" variant="ghost" busy={isBusy}>
+            Cancel Auto-Close
+          </Button>
+        )}
+        {state === 'closing' && (
+          <Button name="intent" value="open-portal" busy={isBusy}>
+            Keep it open
+          </Button>
+        )}
+      </Form>
+    </Card>
+  );
+};

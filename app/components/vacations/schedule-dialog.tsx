@@ -1,0 +1,44 @@
+import { Form } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
+import { DialogFoot } from './dialog-foot';
+
+/** When the portal closes by itself: date and time at the site. */
+export const ScheduleDialog = ({
+  date,
+  time,
+  timeZone,
+  error,
+}: {
+  date: string;
+  time: string;
+  timeZone: string;
+  error: ActionError | undefined;
+}) => (
+  <RouteDialog title="Schedule Portal Closure" closeTo="/admin/vacation-dashboard">
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <p className="text-sm text-muted">
+        The portal closes by itself at this time, {timeZone}. A save that was accepted before
+        counts.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput label="Date" name="date" type="date" required defaultValue={date} />
+        <TextInput
+          label={`Time (${timeZone})`}
+          name="time"
+          type="time"
+          required
+          defaultValue={time}
+        />
+      </div>
+      <DialogFoot
+        closeTo="/admin/vacation-dashboard"
+        intent="schedule-closure"
+        label="Schedule Closure"
+      />
+    </Form>
+  </RouteDialog>
+);

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { clockTime, longDate } from '~/app/components/time/format-time';
+import type { Toast } from '~/app/platform/toast.server';
+import type { PortalChange } from '~/app/services/vacation/change-portal.server';
+
+const text = z.string().max(40);
+
+/** The forms of the Vacation Portal Control, told apart by their button. */
+export const portalForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('open-portal') }),
+  z.object({ intent: z.literal('close-portal') }),
+  z.object({ intent: z.literal('schedule-closure'), date: text, time: text }),
+  z.object({ intent: z.literal('cancel-closure') }),
+]);
+
+export const portalChange = (form: z.infer<typeof portalForm>): PortalChange =>
+  form.intent === 'schedule-closure'
+    ? { intent: form.intent, wallTime: `${form.date}T${form.time}` }
+    : form;
+
+const toast = (title: string, description: string): Toast => ({
+  title,
+  description,
+  kind: 'success',
+});
+
+/** Spec 4: what is said when a change has worked. */
+export const portalToast = (change: PortalChange): Toast => {
+  switch (change.intent) {
+    case 'open-portal':
+      return toast('Vacation Portal Opened', 'Drivers can now submit vacation preferences.');
+    case 'close-portal':
+      return toast('Vacation Portal Closed', 'Drivers can no longer submit vacation preferences.');
+    case 'schedule-closure': {
+      const { wallTime } = change;
+      const when = `${longDate(wallTime)} at ${clockTime(wallTime)}`;
+      return toast('Auto-Close Scheduled', `The portal will automatically close on ${when}.`);
+    }
+    case 'cancel-closure':
+      return toast('Auto-Close Cancelled', 'The scheduled portal closure has been cancelled.');
+  }
+};

@@ -1,0 +1,115 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CalendarRange, ClipboardCheck, Radio, Smartphone } from 'lucide-react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { pageTitle } from '~/app/components/shell/product';
+import { clockTime, wallTimeOf } from '~/app/components/time/format-time';
+import { LinkButton } from '~/app/components/ui/button';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { FigureCard } from '~/app/components/vacations/figure-card';
+import { PortalControl } from '~/app/components/vacations/portal-control';
+import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
+import { counted } from '~/domain/shared/counted';
+import { portalChange, portalForm, portalToast } from './portal-forms.server';
+
+const title = 'Vacation Admin Dashboard';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
+  const { site, company } = access;
+  const { vacation, window, timeZone } = site;
+  return {
+    ...(await readVacationDashboard({ deps, access })),
+    portal: vacation,
+    timeZone,
+    now,
+    /** What the dialog starts with: today, and the time of the closure or else of the cutoff. */
+    proposed: {
+      date: wallTimeOf(now, timeZone).slice(0, 10),
+      time: clockTime((vacation.closesAt ?? window.closesAt).wallTime),
+    },
+    dialog: new URL(request.url).searchParams.get('dialog'),
+    siteName: site.name,
+    companyName: company.name,
+  };
+});
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const input = portalChange(await parseForm(request, portalForm));
+  const changed = await changePortal({ deps, access, input });
+  if (!changed.ok) return failure(changed.error);
+  return redirectWithToast({ context }, '/admin/vacation-dashboard', portalToast(input));
+});
+
+const tabs = [
+  { id: 'jobs', label: 'Job Selection', to: '/admin' },
+  { id: 'vacations', label: 'Vacation Selection', to: '/admin/vacation-dashboard' },
+];
+
+export default function VacationDashboard() {
+  const page = useLoaderData<typeof loader>();
+  const { submissions, weeks, portal, timeZone } = page;
+  const error = useActionError();
+  const isScheduling = page.dialog === 'schedule';
+  return (
+    <AdminPage title={title} eyebrow={`${page.siteName} · ${page.companyName}`}>
+      <Tabs label="Selection" tabs={tabs} current="vacations" />
+      <TabPanel id="vacations" className="flex flex-col gap-5">
+        <PortalControl
+          portal={portal}
+          timeZone={timeZone}
+          now={page.now}
+          error={isScheduling ? undefined : error}
+        />
+        <div className="grid gap-4 md:grid-cols-3">
+          <FigureCard
+            title="Eligible Drivers"
+            figure={submissions.eligible}
+            note={`${submissions.submitted} have made preferences`}
+          />
+          <FigureCard
+            title="Vacation Weeks"
+            figure={weeks.count}
+            note={`${counted(weeks.totalSlots, 'slot')} in total`}
+          />
+          <FigureCard
+            title="Selection Completion"
+            figure={`${submissions.rate}%`}
+            note={`${submissions.missing} still missing`}
+            percent={submissions.rate}
+          />
+        </div>
+        <nav aria-label="Vacation pages" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <LinkButton
+            to="/admin/edit-vacation-weeks"
+            icon={<CalendarRange className="size-5 text-primary" aria-hidden />}
+          >
+            Manage Vacation Weeks
+          </LinkButton>
+          <LinkButton
+            to="/admin/live-vacation-picks"
+            icon={<Radio className="size-5 text-primary" aria-hidden />}
+          >
+            View Live Picks
+          </LinkButton>
+          <LinkButton
+            to="/admin/final-vacation-assignments"
+            icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
+          >
+            View Assignments ({page.assignedDrivers})
+          </LinkButton>
+          <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
+            Return to Driver View
+          </LinkButton>
+        </nav>
+      </TabPanel>
+      {isScheduling && <ScheduleDialog {...page.proposed} timeZone={timeZone} error={error} />}
+    </AdminPage>
+  );
+}

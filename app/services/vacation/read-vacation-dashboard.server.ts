@@ -1,0 +1,41 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { readRecord } from '~/app/services/award/read-record.server';
+import type { Deps } from '~/app/services/deps';
+import { award } from '~/domain/award/award';
+import { submission } from '~/domain/portal/metrics';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { loadVacationAward } from './load-vacation-award.server';
+
+export interface VacationDashboard {
+  readonly submissions: ReturnType<typeof submission>;
+  readonly weeks: { readonly count: number; readonly totalSlots: number };
+  /** By the published award; before the first, by what the rules make of the present picks. */
+  readonly assignedDrivers: number;
+}
+
+/** The figures of the vacation dashboard (spec 2). A driver who has saved an empty list has submitted. */
+export const readVacationDashboard = async ({
+  deps,
+  access: { scope, site, company },
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<VacationDashboard> => {
+  const version = site.vacation.awardVersion;
+  const [{ input, picks, weeks }, record] = await Promise.all([
+    loadVacationAward({ deps, scope, site, company }),
+    readRecord({ deps, scope, periodId: vacationAwardId, version }),
+  ]);
+  const saved = new Set(picks.map(({ employeeId }) => employeeId));
+  const eligible = input.drivers.filter((driver) => driver.isEligible);
+  const submitted = eligible.filter(({ employeeId }) => saved.has(employeeId));
+  const { vacations } = record?.output ?? award(input);
+  return {
+    submissions: submission(submitted.length, eligible.length),
+    weeks: {
+      count: weeks.length,
+      totalSlots: weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0),
+    },
+    assignedDrivers: vacations.length,
+  };
+};
