@@ -48,6 +48,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.final-assignments_.record': { loader: 'site-admin' },
   'admin.edit-vacation-weeks': { loader: 'site-admin', action: 'site-admin' },
   'admin.edit-vacation-weeks_.export': { loader: 'site-admin' },
+  'admin.live-vacation-picks': { loader: 'site-admin' },
+  'admin.live-vacation-picks_.report': { loader: 'site-admin' },
   'admin.vacation-dashboard': { loader: 'site-admin', action: 'site-admin' },
   'admin.site-link': { loader: 'site-admin' },
   'admin.site-link_.poster': { loader: 'site-admin' },

@@ -1,0 +1,52 @@
+import { dateTime } from '~/app/components/disputes/date-time';
+import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
+import { counted } from '~/domain/shared/counted';
+import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
+import { weekDates } from './week-dates';
+
+/** All picks on paper, by driver and by week. */
+export const LivePicksReport = ({
+  drivers,
+  weeks,
+  ...head
+}: ReportHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
+  <ReportSheet
+    title="Vacation Picks"
+    about={`${counted(drivers.length, 'driver')} submitted`}
+    {...head}
+  >
+    <h2 className="mt-6 mb-2 text-lg font-bold">By Driver</h2>
+    {drivers.length === 0 ? (
+      <p>No driver preferences have been submitted yet</p>
+    ) : (
+      <ReportTable
+        caption="By Driver"
+        columns={['Seniority', 'Employee ID', 'Driver', 'Submitted', 'Preferences']}
+        rows={drivers.map((row) => ({
+          key: row.employeeId,
+          cells: [
+            row.seniorityNumber,
+            row.employeeId,
+            row.name,
+            dateTime(row.submissionTime, head.timeZone),
+            row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') || 'No picks.',
+          ],
+        }))}
+      />
+    )}
+    <h2 className="mt-6 mb-2 text-lg font-bold">By Week</h2>
+    <ReportTable
+      caption="By Week"
+      columns={['Week ID', 'Dates', 'Slots', 'Drivers']}
+      rows={weeks.map((week) => ({
+        key: week.weekId,
+        cells: [
+          week.weekId,
+          weekDates(week),
+          week.totalSlots,
+          week.picks.map(({ name, rank }) => `${name} (pick ${rank})`).join(', ') || 'No picks.',
+        ],
+      }))}
+    />
+  </ReportSheet>
+);

@@ -1,0 +1,136 @@
+import { Inbox, SearchX } from 'lucide-react';
+import { dateTime } from '~/app/components/disputes/date-time';
+import { useSearch } from '~/app/components/disputes/use-search';
+import { LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { counted } from '~/domain/shared/counted';
+import type { DriverPicks } from '~/domain/vacation/live-picks';
+import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+
+const columns = {
+  seniorityNumber: ['Seniority', (row: DriverPicks) => row.seniorityNumber],
+  employeeId: ['Employee ID', (row: DriverPicks) => row.employeeId],
+  name: ['Driver', (row: DriverPicks) => row.name],
+  submissionTime: ['Submitted', (row: DriverPicks) => row.submissionTime],
+  picks: ['Picks', (row: DriverPicks) => row.weekIds.length],
+} as const;
+type Column = keyof typeof columns;
+export const driverPicksColumns = Object.keys(columns) as Column[];
+
+const textOf = ({ employeeId, name, weekIds }: DriverPicks): string =>
+  [employeeId, name, ...weekIds].join('\n');
+
+/** What each driver has ranked, the latest save first (spec 9). */
+export const PicksByDriver = ({
+  drivers,
+  query,
+  timeZone,
+}: {
+  drivers: readonly DriverPicks[];
+  query: TableQuery;
+  timeZone: string;
+}) => {
+  const { sort, showAll } = query;
+  const sorted = sortRows(drivers, sort, columns[sort.column as Column][1]);
+  const { search, setSearch, found, shown } = useSearch(sorted, textOf, { ...query, showAll });
+  const here = { ...query, search };
+  if (drivers.length === 0) {
+    return (
+      <div className="rounded-box border border-base-300 bg-base-100">
+        <EmptyState icon={<Inbox />} title="No driver preferences have been submitted yet">
+          While the vacation portal is open, drivers rank their weeks and show up here.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Picks by driver" className="flex flex-col gap-3">
+      <SearchForm
+        label="Search drivers"
+        placeholder="Search driver, ID or week…"
+        value={search}
+        onChange={setSearch}
+        status={
+          found.length === drivers.length
+            ? `${counted(drivers.length, 'driver')} submitted`
+            : `${found.length} of ${counted(drivers.length, 'driver')}`
+        }
+      >
+        <input type="hidden" name="sort" value={sortPair(sort)} />
+      </SearchForm>
+      <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+        {found.length === 0 ? (
+          <EmptyState icon={<SearchX />} title="No drivers match your search criteria" />
+        ) : (
+          <DataTable
+            caption="Vacation picks by driver"
+            maxHeight="max-h-[640px]"
+            className="min-w-4xl"
+          >
+            <thead>
+              <tr>
+                {driverPicksColumns.map((column) => (
+                  <SortHead
+                    key={column}
+                    column={column}
+                    sort={sort}
+                    to={tableHref({ ...here, sort: nextSort(sort, column) })}
+                  >
+                    {columns[column][0]}
+                  </SortHead>
+                ))}
+                <HeadCell>Preferences</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.employeeId}>
+                  <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
+                  <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+                  <Cell className="font-semibold">{row.name}</Cell>
+                  <Cell className="whitespace-nowrap tabular-nums">
+                    {dateTime(row.submissionTime, timeZone)}
+                  </Cell>
+                  <Cell className="tabular-nums">{row.weekIds.length}</Cell>
+                  <Cell>
+                    <RankedWeeks weekIds={row.weekIds} />
+                  </Cell>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </div>
+      {found.length > shown.length && (
+        <LinkButton
+          to={tableHref({ ...here, showAll: true })}
+          preventScrollReset
+          className="self-start"
+        >
+          Show all {found.length}
+        </LinkButton>
+      )}
+    </section>
+  );
+};
+
+const firstPicks = 6;
+
+const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
+  weekIds.length === 0 ? (
+    <span className="text-muted">No picks.</span>
+  ) : (
+    <ol className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      {weekIds.slice(0, firstPicks).map((weekId, index) => (
+        <li key={weekId} className="whitespace-nowrap">
+          <span className="text-muted tabular-nums">{index + 1}.</span>{' '}
+          <span className="font-mono">{weekId}</span>
+        </li>
+      ))}
+      {weekIds.length > firstPicks && (
+        <li className="text-muted">and {weekIds.length - firstPicks} more</li>
+      )}
+    </ol>
+  );

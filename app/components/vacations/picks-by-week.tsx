@@ -1,0 +1,86 @@
+import { CalendarX2 } from 'lucide-react';
+import { useSearch } from '~/app/components/disputes/use-search';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { Badge } from '~/app/components/ui/status-chip';
+import { counted } from '~/domain/shared/counted';
+import type { WeekPicks } from '~/domain/vacation/live-picks';
+import { weekDates } from './week-dates';
+
+/** What the page shows of a week: its first picks, and how many there are in all. */
+export type ShownWeekPicks = WeekPicks & { readonly pickCount: number };
+
+const textOf = (week: ShownWeekPicks): string =>
+  [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
+
+/** Who wants each week, the first choices first. */
+export const PicksByWeek = ({
+  weeks,
+  search: initial,
+}: {
+  weeks: readonly ShownWeekPicks[];
+  search: string;
+}) => {
+  const { search, setSearch, found } = useSearch(weeks, textOf, { search: initial, showAll: true });
+  return (
+    <section aria-label="Picks by week" className="flex flex-col gap-3">
+      <SearchForm
+        label="Search weeks"
+        placeholder="Search week ID or date…"
+        value={search}
+        onChange={setSearch}
+        status={
+          found.length === weeks.length
+            ? counted(weeks.length, 'week')
+            : `${found.length} of ${counted(weeks.length, 'week')}`
+        }
+      >
+        <input type="hidden" name="tab" value="week" />
+      </SearchForm>
+      {found.length === 0 ? (
+        <div className="rounded-box border border-base-300 bg-base-100">
+          <EmptyState icon={<CalendarX2 />} title="No vacation weeks found" />
+        </div>
+      ) : (
+        <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
+          {found.map((week) => (
+            <WeekCard key={week.weekId} week={week} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
+  const { weekId, totalSlots, remainingSlots, picks, pickCount } = week;
+  return (
+    <li className="rounded-box border border-base-300 bg-base-100 p-4">
+      <h3 className="flex flex-wrap items-center gap-2">
+        <strong className="font-mono text-lg">{weekId}</strong>
+        <Badge>{counted(pickCount, 'pick')}</Badge>
+      </h3>
+      <p className="text-sm text-muted tabular-nums">
+        {weekDates(week)} · {remainingSlots} of {counted(totalSlots, 'slot')} left
+      </p>
+      {picks.length === 0 ? (
+        <p className="mt-3 text-sm">No picks.</p>
+      ) : (
+        <ol className="mt-3 divide-y divide-base-300 text-sm">
+          {picks.map(({ employeeId, name, seniorityNumber, rank }) => (
+            <li key={employeeId} className="flex items-baseline gap-2 py-1.5">
+              <span className="w-14 shrink-0 font-semibold tabular-nums">Pick {rank}</span>
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="text-muted tabular-nums">seniority {seniorityNumber}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {pickCount > picks.length && (
+        <p className="mt-2 text-sm text-muted">
+          and {pickCount - picks.length} more: all are in the report
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,63 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageTitle } from '~/app/components/shell/product';
+import { PrintLink } from '~/app/components/shell/print-link';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
+import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
+import { readTableQuery } from '~/app/components/vacations/table-query';
+import { VacationPage } from '~/app/components/vacations/vacation-page';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
+
+const title = 'Live Vacation Picks';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+/** Of each week the page shows so many drivers; the report has all. */
+const shownPerWeek = 8;
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = new URL(request.url).searchParams;
+  const { drivers, weeks } = await readLiveVacationPicks({ deps, access });
+  const latestFirst = { column: 'submissionTime', direction: 'desc' } as const;
+  const isByWeek = query.get('tab') === 'week';
+  return {
+    drivers: isByWeek ? [] : drivers,
+    weeks: isByWeek
+      ? weeks.map((week) => ({
+          ...week,
+          picks: week.picks.slice(0, shownPerWeek),
+          pickCount: week.picks.length,
+        }))
+      : [],
+    query: readTableQuery(query, driverPicksColumns, latestFirst),
+    tab: isByWeek ? ('week' as const) : ('driver' as const),
+    siteName: access.site.name,
+    timeZone: access.site.timeZone,
+  };
+});
+
+const tabs = [
+  { id: 'driver', label: 'By Driver', to: '?tab=driver' },
+  { id: 'week', label: 'By Week', to: '?tab=week' },
+];
+
+export default function LiveVacationPicks() {
+  const { drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
+  return (
+    <VacationPage
+      title={title}
+      eyebrow={siteName}
+      actions={<PrintLink href="/admin/live-vacation-picks/report">Generate Report</PrintLink>}
+    >
+      <Tabs label="Picks" tabs={tabs} current={tab} />
+      <TabPanel id={tab}>
+        {tab === 'week' ? (
+          <PicksByWeek weeks={weeks} search={query.search} />
+        ) : (
+          <PicksByDriver drivers={drivers} query={query} timeZone={timeZone} />
+        )}
+      </TabPanel>
+    </VacationPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageTitle } from '~/app/components/shell/product';
+import { LivePicksReport } from '~/app/components/vacations/live-picks-report';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Picks Report') }];
+export const handle = { bare: true };
+
+export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
+  const { site, company } = access;
+  return {
+    ...(await readLiveVacationPicks({ deps, access })),
+    companyName: company.name,
+    siteName: site.name,
+    siteId: site.siteId,
+    timeZone: site.timeZone,
+    printedAt: receivedAt,
+  };
+});
+
+export default function Report() {
+  return <LivePicksReport {...useLoaderData<typeof loader>()} />;
+}

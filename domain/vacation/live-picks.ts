@@ -1,0 +1,56 @@
+import type { Driver } from '~/domain/drivers/driver';
+import { currentVacationPicks, type VacationPicks } from './vacation-picks';
+import type { VacationWeek, WeekSlots } from './vacation-week';
+
+type Named = Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>;
+
+/** A driver who has saved, with the picks that still count. */
+export interface DriverPicks extends Named {
+  readonly weekIds: readonly string[];
+  /** ISO instant. */
+  readonly submissionTime: string;
+}
+
+/** The drivers who have saved, the most senior first. Picks of deleted drivers are left out. */
+export const picksByDriver = (
+  drivers: readonly Driver[],
+  picks: readonly VacationPicks[],
+  weeks: readonly VacationWeek[],
+): DriverPicks[] => {
+  const saved = new Map(picks.map((one) => [one.employeeId, one]));
+  return drivers
+    .flatMap(({ employeeId, name, seniorityNumber }) => {
+      const stored = saved.get(employeeId);
+      if (!stored) return [];
+      const { weekIds } = currentVacationPicks(stored, weeks);
+      return [{ employeeId, name, seniorityNumber, weekIds, submissionTime: stored.acceptedAt }];
+    })
+    .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+};
+
+export interface WeekPicks extends WeekSlots {
+  readonly picks: readonly (Named & {
+    /** 1 is the first choice. */
+    readonly rank: number;
+  })[];
+}
+
+/** Who wants each week, the first choices first, then by seniority. */
+export const picksByWeek = (
+  weeks: readonly WeekSlots[],
+  drivers: readonly DriverPicks[],
+): WeekPicks[] => {
+  const wanted = new Map<string, WeekPicks['picks'][number][]>(
+    weeks.map(({ weekId }) => [weekId, []]),
+  );
+  for (const { weekIds, employeeId, name, seniorityNumber } of drivers)
+    weekIds.forEach((weekId, index) =>
+      wanted.get(weekId)?.push({ employeeId, name, seniorityNumber, rank: index + 1 }),
+    );
+  return weeks.map((week) => ({
+    ...week,
+    picks: wanted
+      .get(week.weekId)!
+      .sort((a, b) => a.rank - b.rank || a.seniorityNumber - b.seniorityNumber),
+  }));
+};
