@@ -1,27 +1,40 @@
 import { compareText } from '~/domain/shared/text';
-import type { AwardedJob, AwardResult } from './award';
+import type { AwardedJob, AwardedWeek, AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 import type { AwardDriver } from './award-input';
 import { orderBySeniority } from './order';
 
-interface JobHeld {
-  readonly jobId: string;
+interface Held {
+  /** A job or week id. */
+  readonly awardedId: string;
   readonly assignmentType: AssignmentType;
 }
 
-/** One driver whose job, or way to it, changed between two awards. */
+/** One driver whose job or week, or way to it, changed between two awards. */
 export interface AwardDifference {
   readonly driverId: string;
-  readonly before: JobHeld | null;
-  readonly after: JobHeld | null;
+  readonly before: Held | null;
+  readonly after: Held | null;
 }
 
-const byDriver = (jobs: readonly AwardedJob[]): ReadonlyMap<string, JobHeld> =>
-  new Map(jobs.map(({ driverId, jobId, assignmentType }) => [driverId, { jobId, assignmentType }]));
+const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<string, Held> =>
+  new Map(
+    awarded.map((one) => [
+      one.driverId,
+      {
+        awardedId: 'jobId' in one ? one.jobId : one.weekId,
+        assignmentType: one.assignmentType,
+      },
+    ]),
+  );
 
-/** The exact difference of two awards' jobs, by driverId as text (design 5). */
-export const differenceOfAwards = (before: AwardResult, after: AwardResult): AwardDifference[] => {
-  const [was, is] = [byDriver(before.jobs), byDriver(after.jobs)];
+/** The exact difference of two awards' jobs or vacations, by driverId as text (design 5). */
+export const differenceOfAwards = (
+  before: AwardResult,
+  after: AwardResult,
+  kind: keyof AwardResult = 'jobs',
+): AwardDifference[] => {
+  const [was, is] = [byDriver(before[kind]), byDriver(after[kind])];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((driverId) => ({
       driverId,
@@ -29,7 +42,8 @@ export const differenceOfAwards = (before: AwardResult, after: AwardResult): Awa
       after: is.get(driverId) ?? null,
     }))
     .filter(
-      ({ before: b, after: a }) => b?.jobId !== a?.jobId || b?.assignmentType !== a?.assignmentType,
+      ({ before: b, after: a }) =>
+        b?.awardedId !== a?.awardedId || b?.assignmentType !== a?.assignmentType,
     )
     .sort((a, b) => compareText(a.driverId, b.driverId));
 };

@@ -41,8 +41,8 @@ export const AwardDifferenceTable = ({
             {changes.map(({ driverId, before: was, after: is }) => (
               <tr key={driverId}>
                 <td className="font-mono">{driverId}</td>
-                <td className="font-mono">{was?.jobId ?? '—'}</td>
-                <td className="font-mono font-semibold">{is?.jobId ?? '—'}</td>
+                <td className="font-mono">{was?.awardedId ?? '—'}</td>
+                <td className="font-mono font-semibold">{is?.awardedId ?? '—'}</td>
               </tr>
             ))}
           </tbody>

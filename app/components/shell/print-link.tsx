@@ -3,7 +3,15 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 
 /** Opens a page that prints itself, in a window of its own; says so where the browser refuses the window. */
-export const PrintLink = ({ href, children }: { href: string; children: ReactNode }) => {
+export const PrintLink = ({
+  href,
+  variant = 'primary',
+  children,
+}: {
+  href: string;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+}) => {
   const [isRefused, setRefused] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -11,7 +19,13 @@ export const PrintLink = ({ href, children }: { href: string; children: ReactNod
   };
   return (
     <div className="flex flex-col items-start gap-3">
-      <a href={href} target="_blank" rel="opener" onClick={open} className="btn btn-primary">
+      <a
+        href={href}
+        target="_blank"
+        rel="opener"
+        onClick={open}
+        className={`btn ${variant === 'primary' ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
+      >
         <Printer className="size-5" aria-hidden="true" />
         {children}
         <span className="sr-only"> (opens a new window)</span>

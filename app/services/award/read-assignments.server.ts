@@ -2,46 +2,20 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { award } from '~/domain/award/award';
-import {
-  differenceOfAwards,
-  firstAffectedSeniority,
-  type AwardDifference,
-} from '~/domain/award/award-difference';
-import type { AwardRecord } from '~/domain/award/award-record';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { compareAwards, publicationOf, type Compared, type Publication } from './compare-awards';
 import { loadAwardInput } from './load-award-input.server';
 import { readAward } from './read-record.server';
-
-export interface PublishedDifference {
-  readonly changes: readonly AwardDifference[];
-  /** From which place in the seniority order on results changed. */
-  readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
-}
 
 export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** What a provisional or a repeated award changes against the published one before it. */
-  readonly difference: PublishedDifference | null;
+  readonly difference: Compared | null;
   /** The claims that were answered since the published award before it. */
   readonly answered: readonly AnsweredClaim[];
-  readonly publication: {
-    readonly version: number;
-    readonly publishedAt: string;
-    readonly digest: string;
-  } | null;
+  readonly publication: Publication | null;
 }
-
-const compare = (
-  before: AwardRecord,
-  after: Pick<AwardRecord, 'input' | 'output'>,
-): PublishedDifference => {
-  const changes = differenceOfAwards(before.output, after.output);
-  return {
-    changes,
-    from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers),
-  };
-};
 
 const answeredBetween = (
   claims: readonly Claim[],
@@ -66,12 +40,11 @@ export const readPublished = async ({
   ]);
   if (!award) return null;
   const { record } = award;
-  const { version, publishedAt, digest } = record;
   return {
     rows: assignmentRows(record.input, record.output),
-    difference: before ? compare(before.record, record) : null,
+    difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
-    publication: { version, publishedAt, digest },
+    publication: publicationOf(record),
   };
 };
 
@@ -92,7 +65,7 @@ export const readProvisional = async ({
   const output = award(input);
   return {
     rows: assignmentRows(input, output),
-    difference: published ? compare(published.record, { input, output }) : null,
+    difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
     publication: null,
   };

@@ -26,10 +26,10 @@ test('lists who got another job, a job or none, and the first rank that changed'
   expect(differences).toEqual([
     {
       driverId: '1000002',
-      before: { jobId: 'J2', assignmentType: 'preference' },
-      after: { jobId: 'J3', assignmentType: 'preference' },
+      before: { awardedId: 'J2', assignmentType: 'preference' },
+      after: { awardedId: 'J3', assignmentType: 'preference' },
     },
-    { driverId: '1000003', before: { jobId: 'J3', assignmentType: 'preference' }, after: null },
+    { driverId: '1000003', before: { awardedId: 'J3', assignmentType: 'preference' }, after: null },
   ]);
   expect(firstAffectedSeniority(differences, drivers, drivers)).toEqual({
     rank: 2,

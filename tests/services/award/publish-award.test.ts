@@ -111,8 +111,8 @@ test('publishing again makes a new version, says what differs and from which sen
   expect(
     shown?.difference?.changes.map(({ driverId, before, after }) => [
       driverId,
-      before?.jobId,
-      after?.jobId,
+      before?.awardedId,
+      after?.awardedId,
     ]),
   ).toEqual([
     ['1000002', 'J2', 'J3'],

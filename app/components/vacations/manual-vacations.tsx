@@ -1,0 +1,99 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Select } from '~/app/components/ui/select';
+import { TextInput } from '~/app/components/ui/text-input';
+import type { Driver } from '~/domain/drivers/driver';
+import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
+import { weekDates } from './week-dates';
+
+/** Gives weeks by hand before every rule, and takes them back. */
+export const ManualVacations = ({
+  manual,
+  drivers,
+  weeks,
+  error,
+}: {
+  manual: readonly (ManualVacation & { readonly name: string })[];
+  drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
+  weeks: readonly WeekSlots[];
+  error: ActionError | undefined;
+}) => {
+  const isBusy = useNavigation().state !== 'idle';
+  const options = weeks.map((week) => ({
+    value: week.weekId,
+    label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : `${week.remainingSlots} left`}`,
+  }));
+  return (
+    <Card
+      title="Manual assignment"
+      description="Goes before seniority and picks, takes one of the week’s slots, and is logged. A driver has one week at most."
+    >
+      <ErrorAlert error={error} />
+      <Form
+        method="post"
+        preventScrollReset
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto]"
+        key={manual.length}
+      >
+        <TextInput
+          label="Driver"
+          name="driverId"
+          list="vacation-drivers"
+          placeholder="Employee ID or name"
+          autoComplete="off"
+        />
+        <datalist id="vacation-drivers">
+          {drivers.map(({ employeeId, name, seniorityNumber }) => (
+            <option
+              key={employeeId}
+              value={employeeId}
+            >{`${name}, seniority ${seniorityNumber}`}</option>
+          ))}
+        </datalist>
+        <Select
+          label="Vacation Week"
+          name="weekId"
+          defaultValue=""
+          options={[{ value: '', label: 'Select a vacation week' }, ...options]}
+        />
+        <Button name="intent" value="assign" busy={isBusy}>
+          Assign by hand
+        </Button>
+      </Form>
+      {manual.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">None so far.</p>
+      ) : (
+        <ul
+          aria-label="Assignments by hand"
+          className="mt-3 max-h-72 divide-y divide-base-300 overflow-auto"
+        >
+          {manual.map(({ driverId, name, weekId, by }) => (
+            <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
+              <p className="me-auto text-sm">
+                <strong className="font-mono">{weekId}</strong> to {name}{' '}
+                <span className="text-muted">
+                  <span className="font-mono">{driverId}</span>, by {by}
+                </span>
+              </p>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="driverId" value={driverId} />
+                <Button
+                  name="intent"
+                  value="remove"
+                  size="sm"
+                  busy={isBusy}
+                  aria-label={`Remove the assignment of ${weekId} to ${name}`}
+                >
+                  Remove
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

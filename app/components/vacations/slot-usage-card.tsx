@@ -1,0 +1,110 @@
+import { Card } from '~/app/components/ui/card';
+import { classNames } from '~/app/components/ui/class-names';
+import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import type { SlotUsage } from '~/domain/award/slot-usage';
+import { counted } from '~/domain/shared/counted';
+import { weekDates } from './week-dates';
+
+const kinds = [
+  { name: 'manual', label: 'By hand', look: 'bg-base-content' },
+  { name: 'preference', label: 'By preference', look: 'bg-primary' },
+  { name: 'leftover', label: 'Leftover', look: 'bg-primary/45' },
+  { name: 'free', label: 'Free', look: 'border-2 border-base-content/45' },
+] as const;
+
+/** One square a slot, in the order of the legend; a bar where a week has more than fit a row. */
+const mostSquares = 40;
+
+const Slots = ({ week }: { week: SlotUsage }) => (
+  <span className="flex h-4 min-w-0 flex-1 gap-0.5">
+    {kinds.flatMap(({ name, look }) =>
+      week.totalSlots > mostSquares
+        ? week[name] > 0 && (
+            <span
+              key={name}
+              className={classNames('rounded-sm', look)}
+              style={{ flexGrow: week[name] }}
+            />
+          )
+        : Array.from({ length: week[name] }, (_, slot) => (
+            <span
+              key={`${name}${slot}`}
+              className={classNames('max-w-6 flex-1 rounded-sm', look)}
+            />
+          )),
+    )}
+  </span>
+);
+
+/** How full the weeks are: as a picture, and as a table with the same figures. */
+export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
+  const total = weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0);
+  const free = weeks.reduce((sum, week) => sum + week.free, 0);
+  return (
+    <Card
+      title="Slot usage by week"
+      description={`${total - free} of ${counted(total, 'slot')} used, ${free} free.`}
+    >
+      {weeks.length === 0 ? (
+        <p className="text-muted">No vacation weeks found</p>
+      ) : (
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
+          <figure className="min-w-0" aria-hidden="true">
+            <figcaption className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+              {kinds.map(({ name, label, look }) => (
+                <span key={name} className="flex items-center gap-1.5">
+                  <span className={classNames('size-4 rounded-sm', look)} />
+                  {label}
+                </span>
+              ))}
+            </figcaption>
+            <div className="max-h-96 overflow-y-auto">
+              {weeks.map((week) => (
+                <p key={week.weekId} className="flex items-center gap-3 py-1 text-sm">
+                  <span className="w-14 shrink-0 truncate font-mono">{week.weekId}</span>
+                  <Slots week={week} />
+                  <span className="w-14 shrink-0 text-end tabular-nums">
+                    {week.totalSlots - week.free}/{week.totalSlots}
+                  </span>
+                </p>
+              ))}
+            </div>
+          </figure>
+          <div className="min-w-0 overflow-hidden rounded-box border border-base-300">
+            <DataTable
+              caption="Slot usage by week"
+              maxHeight="max-h-[27rem]"
+              className="min-w-lg text-sm"
+            >
+              <thead>
+                <tr>
+                  <HeadCell>Week</HeadCell>
+                  <HeadCell>Total</HeadCell>
+                  <HeadCell>By hand</HeadCell>
+                  <HeadCell>By preference</HeadCell>
+                  <HeadCell>Leftover</HeadCell>
+                  <HeadCell>Free</HeadCell>
+                </tr>
+              </thead>
+              <tbody>
+                {weeks.map((week) => (
+                  <tr key={week.weekId} className="tabular-nums *:border-b *:border-base-300">
+                    <th scope="row" className="px-4 py-2 text-start font-normal">
+                      <strong className="font-mono">{week.weekId}</strong>
+                      <span className="block text-muted">{weekDates(week)}</span>
+                    </th>
+                    <td className="px-3">{week.totalSlots}</td>
+                    <td className="px-3">{week.manual}</td>
+                    <td className="px-3">{week.preference}</td>
+                    <td className="px-3">{week.leftover}</td>
+                    <td className="px-3 font-semibold">{week.free}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+};

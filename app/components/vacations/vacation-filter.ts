@@ -1,0 +1,21 @@
+import type { VacationRow } from '~/domain/award/assignment-rows';
+
+/** Spec 2: which assignments the table shows. */
+export const vacationFilters = [
+  { value: 'all', label: 'All drivers' },
+  { value: 'manual', label: 'Manual' },
+  { value: 'preference', label: 'Preference' },
+  { value: 'seniority', label: 'Seniority' },
+] as const;
+export type VacationFilter = (typeof vacationFilters)[number]['value'];
+
+export const readFilter = (text: string | null): VacationFilter =>
+  vacationFilters.find(({ value }) => value === text)?.value ?? 'all';
+
+/** Leftovers are handed out in seniority order, to vacation cover drivers too. */
+export const hasType =
+  (filter: VacationFilter) =>
+  ({ assignmentType }: Pick<VacationRow, 'assignmentType'>): boolean =>
+    filter === 'all' ||
+    assignmentType === filter ||
+    (filter === 'seniority' && assignmentType === 'vc-assigned');

@@ -1,0 +1,168 @@
+import { Form, useSubmit } from '@remix-run/react';
+import { Palmtree, SearchX } from 'lucide-react';
+import { useSearch } from '~/app/components/disputes/use-search';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { SearchForm } from '~/app/components/ui/search-form';
+import { Select } from '~/app/components/ui/select';
+import { Badge } from '~/app/components/ui/status-chip';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { vacationLabels, type VacationRow } from '~/domain/award/assignment-rows';
+import type { SlotUsage } from '~/domain/award/slot-usage';
+import { counted } from '~/domain/shared/counted';
+import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+import type { VacationFilter } from './vacation-filter';
+import { vacationFilters, hasType } from './vacation-filter';
+import { weekDates } from './week-dates';
+
+type Row = VacationRow & { readonly dates: string; readonly startDate: string | null };
+
+const columns = {
+  seniority: ['Seniority', (row: Row) => row.seniorityNumber],
+  employeeId: ['Employee ID', (row: Row) => row.employeeId],
+  name: ['Driver', (row: Row) => row.name],
+  weekId: ['Week', (row: Row) => row.weekId],
+  dates: ['Dates', (row: Row) => row.startDate],
+  type: ['Assignment Type', (row: Row) => row.assignmentType && vacationLabels[row.assignmentType]],
+} as const;
+type Column = keyof typeof columns;
+export const vacationColumns = Object.keys(columns) as Column[];
+
+const textOf = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
+  [employeeId, name, weekId, dates, assignmentType && vacationLabels[assignmentType]].join('\n');
+
+/** Who has which week and why, the most senior first (spec 9). */
+export const VacationsTable = ({
+  rows: all,
+  weeks,
+  query,
+  filter,
+  view,
+}: {
+  rows: readonly VacationRow[];
+  weeks: readonly SlotUsage[];
+  query: TableQuery;
+  filter: VacationFilter;
+  view: 'provisional' | 'published';
+}) => {
+  const byId = new Map(weeks.map((week) => [week.weekId, week]));
+  const rows = all.filter(hasType(filter)).map((row) => {
+    const week = byId.get(row.weekId ?? '');
+    return { ...row, dates: week ? weekDates(week) : '', startDate: week?.startDate ?? null };
+  });
+  const { sort } = query;
+  const sorted = sortRows(rows, sort, columns[sort.column as Column][1]);
+  const { search, setSearch, found, shown } = useSearch(sorted, textOf, query);
+  const here = { ...query, search };
+  const kept = { view, ...(filter !== 'all' && { type: filter }) };
+  if (!all.some(({ weekId }) => weekId !== null)) {
+    return (
+      <div className="rounded-box border border-base-300 bg-base-100">
+        <EmptyState icon={<Palmtree />} title="No vacation assignments have been created yet">
+          They come from drivers’ picks and from what you assign by hand.
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Vacation assignments" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SearchForm
+          label="Search assignments"
+          placeholder="Search driver, ID or week…"
+          value={search}
+          onChange={setSearch}
+          status={`${found.length} of ${counted(all.length, 'driver')}`}
+        >
+          {Object.entries({ ...kept, sort: sortPair(sort) }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </SearchForm>
+        <FilterForm filter={filter} hidden={{ view, q: search, sort: sortPair(sort) }} />
+      </div>
+      <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+        {found.length === 0 ? (
+          <EmptyState icon={<SearchX />} title="No assignments match your search criteria" />
+        ) : (
+          <DataTable caption="Vacation assignments" maxHeight="max-h-[640px]" className="min-w-4xl">
+            <thead>
+              <tr>
+                {vacationColumns.map((column) => (
+                  <SortHead
+                    key={column}
+                    column={column}
+                    sort={sort}
+                    to={tableHref({ ...here, sort: nextSort(sort, column) }, kept)}
+                  >
+                    {columns[column][0]}
+                  </SortHead>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.employeeId}>
+                  <Cell className="tabular-nums">{row.seniorityNumber ?? 'N/A'}</Cell>
+                  <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+                  <Cell className="font-semibold">{row.name}</Cell>
+                  <Cell>
+                    {row.weekId === null ? (
+                      <span className="text-muted">
+                        {row.isEligible ? 'Unassigned' : 'Not eligible'}
+                      </span>
+                    ) : (
+                      <strong className="font-mono">{row.weekId}</strong>
+                    )}
+                  </Cell>
+                  <Cell className="whitespace-nowrap tabular-nums">{row.dates}</Cell>
+                  <Cell>
+                    {row.assignmentType && <Badge>{vacationLabels[row.assignmentType]}</Badge>}
+                  </Cell>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+      </div>
+      {found.length > shown.length && (
+        <LinkButton
+          to={tableHref({ ...here, showAll: true }, kept)}
+          preventScrollReset
+          className="self-start"
+        >
+          Show all {found.length}
+        </LinkButton>
+      )}
+    </section>
+  );
+};
+
+/** Filters at once; without JavaScript, with its button. */
+const FilterForm = ({
+  filter,
+  hidden,
+}: {
+  filter: VacationFilter;
+  hidden: Readonly<Record<string, string>>;
+}) => {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  return (
+    <Form method="get" preventScrollReset className="flex items-end gap-2">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        label="Show"
+        name="type"
+        hideLabel
+        key={filter}
+        defaultValue={filter}
+        options={vacationFilters}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      {!isHydrated && <Button>Filter</Button>}
+    </Form>
+  );
+};

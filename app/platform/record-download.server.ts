@@ -1,0 +1,12 @@
+import { readRecord } from '~/app/services/award/read-record.server';
+import { download } from './download.server';
+
+/** The published award, frozen: `npm run verify-award` computes it again. */
+export const recordDownload = async (
+  which: Parameters<typeof readRecord>[0],
+): Promise<Response> => {
+  const record = await readRecord(which);
+  if (!record) throw new Response('Nothing is published yet.', { status: 404 });
+  const name = `award-${which.periodId}-v${which.version}.json`;
+  return download(JSON.stringify(record), { name, type: 'application/json' });
+};

@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import type { Toast } from '~/app/platform/toast.server';
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import {
+  assignVacation,
+  unassignVacation,
+  type AssignVacationError,
+} from '~/app/services/vacation/assign-vacation.server';
+import {
+  publishVacations,
+  type PublishVacationsError,
+} from '~/app/services/vacation/publish-vacations.server';
+import { counted } from '~/domain/shared/counted';
+import { ok, type Result } from '~/domain/shared/result';
+import type { vacationForm } from './vacation-forms.server';
+
+interface Done {
+  readonly view: 'provisional' | 'published';
+  readonly toast: Toast;
+}
+const done = (view: Done['view'], title: string, description: string): Result<Done, never> =>
+  ok({ view, toast: { title, description, kind: 'success' } });
+
+/** Does what the form asks and says where to look and what to say. */
+export const actOnVacations = async (
+  context: { deps: Deps; access: AdminSession },
+  form: z.infer<typeof vacationForm>,
+): Promise<Result<Done, AssignVacationError | PublishVacationsError>> => {
+  switch (form.intent) {
+    case 'create-provisional':
+      return done(
+        'provisional',
+        'Provisional assignments created',
+        'Review & export before you publish them.',
+      );
+    case 'publish': {
+      const published = await publishVacations(context);
+      if (!published.ok) return published;
+      const { version, output } = published.value;
+      return done(
+        'published',
+        'Vacation assignments published',
+        `Version ${version}: ${counted(output.vacations.length, 'driver')} assigned. Drivers see their week and why.`,
+      );
+    }
+    case 'assign': {
+      const assigned = await assignVacation(context, form);
+      if (!assigned.ok) return assigned;
+      const { weekId, driverId } = assigned.value;
+      return done('provisional', 'Assignment Created', `Week ${weekId} goes to ${driverId}.`);
+    }
+    case 'remove':
+      await unassignVacation(context, form.driverId);
+      return done(
+        'provisional',
+        'Assignment Removed',
+        `The week of ${form.driverId} is awarded by the rules again.`,
+      );
+  }
+};

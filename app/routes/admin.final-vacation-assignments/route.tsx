@@ -1,0 +1,141 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { pageTitle } from '~/app/components/shell/product';
+import { PrintLink } from '~/app/components/shell/print-link';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { FigureCard } from '~/app/components/vacations/figure-card';
+import { ManualVacations } from '~/app/components/vacations/manual-vacations';
+import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
+import { readTableQuery } from '~/app/components/vacations/table-query';
+import { readFilter } from '~/app/components/vacations/vacation-filter';
+import { VacationPage } from '~/app/components/vacations/vacation-page';
+import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
+import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
+import { isPortalOpen } from '~/domain/vacation/vacation-portal';
+import { actOnVacations } from './act-on-vacations.server';
+import { vacationForm } from './vacation-forms.server';
+import { viewOf } from './view-of.server';
+
+const title = 'Final Vacation Assignments';
+const path = '/admin/final-vacation-assignments';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
+  const query = new URL(request.url).searchParams;
+  const { site } = access;
+  const view = viewOf(request, site);
+  const [shown, manual] = await Promise.all([
+    readVacationAssignments({ deps, access }, view),
+    readManualVacations({ deps, access }),
+  ]);
+  return {
+    shown,
+    manual,
+    view,
+    query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
+    filter: readFilter(query.get('type')),
+    isOpen: isPortalOpen(site.vacation, receivedAt),
+    awardVersion: site.vacation.awardVersion,
+    siteName: site.name,
+    timeZone: site.timeZone,
+  };
+});
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, vacationForm);
+  const acted = await actOnVacations({ deps, access }, form);
+  if (!acted.ok) return failure(acted.error);
+  return redirectWithToast({ context }, `${path}?view=${acted.value.view}`, acted.value.toast);
+});
+
+const publishErrors = ['portal-still-open', 'vacation-saves-still-arriving', 'site-changed'];
+
+export default function FinalVacationAssignments() {
+  const page = useLoaderData<typeof loader>();
+  const error = useActionError();
+  const isBusy = useNavigation().state !== 'idle';
+  const { shown, view, isOpen, awardVersion } = page;
+  const isPublishError = error !== undefined && publishErrors.includes(error.code);
+  const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
+  const total = shown.rows.length;
+  return (
+    <VacationPage
+      title={title}
+      eyebrow={page.siteName}
+      actions={
+        <PrintLink href={`${path}/posting?view=${view}`} variant="secondary">
+          Generate Assignment Posting
+        </PrintLink>
+      }
+    >
+      <ErrorAlert error={isPublishError ? error : undefined} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Form method="post">
+          <Button name="intent" value="create-provisional" busy={isBusy}>
+            Create Provisional
+          </Button>
+        </Form>
+        <Form method="post">
+          <Button
+            name="intent"
+            value="publish"
+            variant="primary"
+            busy={isBusy}
+            disabled={isOpen}
+            aria-describedby="publish-note"
+          >
+            Publish Assignments
+          </Button>
+        </Form>
+        <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
+          Export CSV
+        </LinkButton>
+        {awardVersion > 0 && (
+          <>
+            <LinkButton to={`${path}/record`} reloadDocument download variant="ghost">
+              Award record
+            </LinkButton>
+            {view === 'provisional' && (
+              <LinkButton to={`${path}?view=published`} variant="ghost">
+                Show the published ones
+              </LinkButton>
+            )}
+          </>
+        )}
+        <p id="publish-note" className="w-full text-sm text-muted">
+          {isOpen
+            ? 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.'
+            : awardVersion > 0
+              ? `Publishing again makes version ${awardVersion + 1} and shows the difference.`
+              : 'Publishing shows every driver their week and the reason for each pick.'}
+        </p>
+      </div>
+      <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
+      {shown.difference && (
+        <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
+      )}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <FigureCard title="Total Drivers" figure={total} note="of the site" />
+        <FigureCard title="Assigned" figure={assigned} note="have a vacation week" />
+        <FigureCard title="Unassigned" figure={total - assigned} note="have none" />
+      </div>
+      <ManualVacations {...page.manual} error={isPublishError ? undefined : error} />
+      <SlotUsageCard weeks={shown.weeks} />
+      <VacationsTable
+        rows={shown.rows}
+        weeks={shown.weeks}
+        query={page.query}
+        filter={page.filter}
+        view={view}
+      />
+    </VacationPage>
+  );
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+
+/** The forms of the Final Vacation Assignments page, told apart by their button. */
+export const vacationForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create-provisional') }),
+  z.object({ intent: z.literal('publish') }),
+  // Whether driver and week exist is answered in words.
+  z.object({
+    intent: z.literal('assign'),
+    driverId: z.string().max(200).trim(),
+    weekId: z.string().max(200).trim(),
+  }),
+  z.object({ intent: z.literal('remove'), driverId: employeeIdSchema }),
+]);

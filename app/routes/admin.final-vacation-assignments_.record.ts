@@ -1,0 +1,8 @@
+import { recordDownload } from '~/app/platform/record-download.server';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+
+export const loader = siteAdminLoader(async ({ deps, access: { scope, site } }) => {
+  const version = site.vacation.awardVersion;
+  return recordDownload({ deps, scope, periodId: vacationAwardId, version });
+});

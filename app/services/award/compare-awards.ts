@@ -1,0 +1,33 @@
+import type { AwardResult } from '~/domain/award/award';
+import {
+  differenceOfAwards,
+  firstAffectedSeniority,
+  type AwardDifference,
+} from '~/domain/award/award-difference';
+import type { AwardRecord } from '~/domain/award/award-record';
+
+export interface Compared {
+  readonly changes: readonly AwardDifference[];
+  /** From which place in the seniority order on results changed. */
+  readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
+}
+
+/** What publishing `after` changes of `before` (design 5). */
+export const compareAwards = (
+  before: AwardRecord,
+  after: Pick<AwardRecord, 'input' | 'output'>,
+  kind: keyof AwardResult,
+): Compared => {
+  const changes = differenceOfAwards(before.output, after.output, kind);
+  return {
+    changes,
+    from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers),
+  };
+};
+
+export type Publication = Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'>;
+export const publicationOf = ({ version, publishedAt, digest }: AwardRecord): Publication => ({
+  version,
+  publishedAt,
+  digest,
+});

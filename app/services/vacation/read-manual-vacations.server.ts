@@ -1,0 +1,35 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { Driver } from '~/domain/drivers/driver';
+import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
+import { readWeeks } from './read-weeks.server';
+
+export interface ManualVacations {
+  /** In the order they were made, with the driver's name. */
+  readonly manual: readonly (ManualVacation & { readonly name: string })[];
+  readonly drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
+  readonly weeks: readonly WeekSlots[];
+}
+
+/** What the manual assignment form offers, and what stands. */
+export const readManualVacations = async ({
+  deps,
+  access: { scope },
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<ManualVacations> => {
+  const [{ weeks, manual }, { items }] = await Promise.all([
+    readWeeks({ deps, scope }),
+    deps.stores.drivers.list(scope),
+  ]);
+  const drivers = items
+    .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
+    .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+  const names = new Map(drivers.map(({ employeeId, name }) => [employeeId, name]));
+  return {
+    manual: manual.map((one) => ({ ...one, name: names.get(one.driverId) ?? '' })),
+    drivers,
+    weeks: countSlots(weeks, manual),
+  };
+};

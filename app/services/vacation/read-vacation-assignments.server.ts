@@ -1,0 +1,76 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import {
+  compareAwards,
+  publicationOf,
+  type Compared,
+  type Publication,
+} from '~/app/services/award/compare-awards';
+import { readRecord } from '~/app/services/award/read-record.server';
+import type { Deps } from '~/app/services/deps';
+import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
+import { award, type AwardResult } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { slotUsage, type SlotUsage } from '~/domain/award/slot-usage';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { loadVacationAward } from './load-vacation-award.server';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+}
+
+export interface VacationAssignments {
+  readonly rows: readonly VacationRow[];
+  /** The weeks of the award, by date. */
+  readonly weeks: readonly SlotUsage[];
+  /** What a provisional or a repeated award changes against the published one before it. */
+  readonly difference: Compared | null;
+  readonly publication: Publication | null;
+}
+
+const recordOf = ({ deps, access: { scope } }: Args, version: number) =>
+  readRecord({ deps, scope, periodId: vacationAwardId, version });
+
+const shown = (input: AwardInput, output: AwardResult) => ({
+  rows: vacationRows(input, output),
+  weeks: slotUsage(input.vacationWeeks, output),
+});
+
+/** The published assignments, or null before the first publication. */
+export const readPublishedVacations = async (args: Args): Promise<VacationAssignments | null> => {
+  const version = args.access.site.vacation.awardVersion;
+  const [record, before] = await Promise.all([
+    recordOf(args, version),
+    recordOf(args, version - 1),
+  ]);
+  return (
+    record && {
+      ...shown(record.input, record.output),
+      difference: before && compareAwards(before, record, 'vacations'),
+      publication: publicationOf(record),
+    }
+  );
+};
+
+/** What the engine makes of the present picks: publishes nothing (design 5). */
+export const readProvisionalVacations = async (args: Args): Promise<VacationAssignments> => {
+  const { scope, site, company } = args.access;
+  const [{ input }, published] = await Promise.all([
+    loadVacationAward({ deps: args.deps, scope, site, company }),
+    recordOf(args, site.vacation.awardVersion),
+  ]);
+  const output = award(input);
+  return {
+    ...shown(input, output),
+    difference: published && compareAwards(published, { input, output }, 'vacations'),
+    publication: null,
+  };
+};
+
+/** The published ones, or while there are none, or if asked for, the provisional ones. */
+export const readVacationAssignments = async (
+  args: Args,
+  view: 'provisional' | 'published',
+): Promise<VacationAssignments> =>
+  (view === 'published' ? await readPublishedVacations(args) : null) ??
+  readProvisionalVacations(args);

@@ -1,0 +1,21 @@
+import type { Deps } from '~/app/services/deps';
+import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
+import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
+import { toInstant } from '~/domain/shared/instant';
+import { defaultTenant } from '~/domain/tenancy/scope';
+
+/** Saves a driver's ranked weeks at the default site through the use case, as their page does. */
+export const rankWeeks = async (deps: Deps, employeeId: string, weekIds: readonly string[]) => {
+  const scope = { ...defaultTenant, actor: { role: 'driver', employeeId } as const };
+  const { site, company } = await deps.stores.sites.read(scope);
+  const { items } = await deps.stores.drivers.list(scope);
+  const driver = items.find((one) => one.employeeId === employeeId);
+  if (!site || !company || !driver) throw new Error(`No driver ${employeeId}`);
+  return saveVacationPicks({
+    deps,
+    access: { scope, site, company, driver, signedInBy: 'id' },
+    loaded: await loadWeeksAndPicks({ deps, scope, employeeId }),
+    weekIds,
+    receivedAt: toInstant(deps.clock.now()),
+  });
+};
