@@ -38,6 +38,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.final-assignments': { loader: 'site-admin', action: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
+  'admin.reports.$report': { loader: 'site-admin' },
+  'admin.reports.$report_.csv': { loader: 'site-admin' },
 };
 
 test('every loader and action declares the guard that the table names', () => {

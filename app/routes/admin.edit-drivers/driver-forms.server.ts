@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Driver } from '~/domain/drivers/driver';
-import { cleanText } from '~/domain/shared/clean-text';
+import { maxNameLength, type Driver } from '~/domain/drivers/driver';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { idList, jsonField, ticked } from '~/app/platform/form-fields';
 
-const name = z.string().transform((text) => cleanText(text).slice(0, 120));
+const name = z.string().transform((text) => cutText(cleanText(text), maxNameLength));
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, 7));
 
 /** The forms of the Edit Drivers page, told apart by their button. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { idList, jsonField, ticked } from '~/app/platform/form-fields';
 import type { Job } from '~/domain/jobs/job';
-import { cleanText } from '~/domain/shared/clean-text';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
 
-const upTo = (length: number) => z.string().transform((text) => cleanText(text).slice(0, length));
+const upTo = (length: number) => z.string().transform((text) => cutText(cleanText(text), length));
 const weekDays = upTo(60);
 const location = upTo(80);
 

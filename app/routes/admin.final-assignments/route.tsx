@@ -4,6 +4,7 @@ import { AssignmentsTable } from '~/app/components/assignments/assignments-table
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -111,6 +112,7 @@ export default function FinalAssignments() {
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
       <AssignmentsTable rows={shown?.rows ?? null} />
+      <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments {...page.manual} error={isManualError ? error : undefined} />
     </AdminPage>
   );
