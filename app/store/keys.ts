@@ -134,6 +134,11 @@ export const activityKey = (tenant: Tenant, id: string): Key => ({
   sk: id,
 });
 export const activityRange = (tenant: Tenant) => below(`${tenantPk(tenant)}#ACTIVITY`, '');
+/** What of the log the site still shows. */
+export const activityViewKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'ACTIVITY-VIEW',
+});
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

@@ -31,6 +31,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },
   'admin.dashboard': { loader: 'site-admin', action: 'site-admin' },
+  'admin.activity-log': { loader: 'site-admin', action: 'site-admin' },
+  'admin.activity-log_.export': { loader: 'site-admin' },
   'admin.edit-drivers': { loader: 'site-admin', action: 'site-admin' },
   'admin.edit-drivers_.export': { loader: 'site-admin' },
   'admin.edit-jobs': { loader: 'site-admin', action: 'site-admin' },

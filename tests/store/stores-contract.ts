@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores } from '~/app/services/deps';
+import { activityContract } from './contract/activity';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { picksContract } from './contract/picks';
@@ -18,5 +19,6 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('drivers and jobs', () => rosterContract(get));
+  describe('activity log', () => activityContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

@@ -51,6 +51,7 @@ export const createFakeStores = (): Stores => {
   const picks = table<PickList>();
   const history = table<PickList>();
   const activity = table<Activity>();
+  const hiddenBefore = table<string>();
   const manual = table<ManualAssignment>();
   const awards = table<{ award: StoredAward; outcomes: DriverOutcome[] }>();
   const directory = table<Tenant>();
@@ -119,6 +120,20 @@ export const createFakeStores = (): Stores => {
     activity: {
       append: async (scope, entry) => log(scope, entry),
       latest: async (scope, limit) => activity.below(within(scope)).reverse().slice(0, limit),
+      page: async (scope, { before = '\u{10ffff}', since = '', limit }) => {
+        const hidden = hiddenBefore.get(within(scope)) ?? '';
+        const shown = activity
+          .below(within(scope))
+          .reverse()
+          .filter(({ id }) => id < before && id >= since && id >= hidden);
+        const entries = shown.slice(0, limit);
+        return { entries, next: shown.length > limit ? (entries.at(-1)?.id ?? null) : null };
+      },
+      hideOlder: async (scope, entry) => {
+        const hidden = hiddenBefore.get(within(scope)) ?? '';
+        if (entry.id > hidden) hiddenBefore.put(within(scope), entry.id);
+        log(scope, entry);
+      },
     },
     awards: {
       read: async (scope, periodId, version) =>

@@ -1,5 +1,12 @@
 import { Link } from '@remix-run/react';
-import { BriefcaseBusiness, ClipboardCheck, LogOut, Smartphone, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  ClipboardCheck,
+  History,
+  LogOut,
+  Smartphone,
+  Users,
+} from 'lucide-react';
 
 const shortcuts = [
   {
@@ -19,6 +26,12 @@ const shortcuts = [
     label: 'Final Assignments',
     text: 'Award, review, publish',
     Icon: ClipboardCheck,
+  },
+  {
+    to: '/admin/activity-log',
+    label: 'Activity Log',
+    text: 'Who did what, and when',
+    Icon: History,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];
