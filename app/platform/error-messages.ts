@@ -8,6 +8,7 @@ import type { SavePicksError } from '~/app/services/picks/save-picks.server';
 import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
 export type AppError =
@@ -19,6 +20,7 @@ export type AppError =
   | ChangeDriversError
   | ChangeJobsError
   | PasteError
+  | WorkbookError
   | PublishError
   | ResetPasswordError
   | ManualError;
@@ -150,6 +152,11 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Somebody else was faster',
     text: 'The list was changed meanwhile, again and again. Nothing was saved; please try once more.',
   }),
+  'rows-changed': ({ rows }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `Nothing was saved: ${rows.length === 1 ? 'a row' : `${rows.length} rows`} you edited changed meanwhile. Choose what shall stand.`,
+  }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {
       return {
@@ -234,7 +241,17 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
   'paste-empty': () => ({
     status: 400,
     title: 'Import Errors',
-    text: 'There is nothing to import. Paste at least one line.',
+    text: 'There is nothing to import: no line holds data.',
+  }),
+  'workbook-unreadable': () => ({
+    status: 422,
+    title: 'Import Errors',
+    text: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+  }),
+  'workbook-too-large': () => ({
+    status: 422,
+    title: 'Import Errors',
+    text: 'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
   }),
   'import-errors': ({ lines }) => ({
     status: 422,

@@ -5,7 +5,10 @@
 export const cleanText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFE\uFFFF]/g, '')
+    .replace(
+      /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\p{Noncharacter_Code_Point}]/gu,
+      '',
+    )
     .replace(/\p{Cs}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

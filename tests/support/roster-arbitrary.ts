@@ -68,13 +68,13 @@ const job: fc.Arbitrary<Job> = fc
 export const someDrivers = fc
   .uniqueArray(driver, {
     minLength: 1,
-    maxLength: 30,
+    maxLength: 12,
     selector: ({ employeeId }) => employeeId,
   })
   .map((drivers) => [...new Map(drivers.map((one) => [one.seniorityNumber, one])).values()]);
 
 export const someJobs = fc.uniqueArray(job, {
   minLength: 1,
-  maxLength: 30,
+  maxLength: 12,
   selector: ({ jobId }) => jobId,
 });

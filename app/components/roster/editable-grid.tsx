@@ -9,7 +9,8 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { GridCell } from './grid-cell';
 import type { GridColumn } from './grid-column';
@@ -70,8 +71,8 @@ export const EditableGrid = ({
     overscan: 8,
     initialRect: { width: 1000, height: 500 },
   });
-  const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')}`;
-  const minWidth = `${3 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
+  const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')} 3rem`;
+  const minWidth = `${6 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
 
   return (
     <div
@@ -121,6 +122,9 @@ export const EditableGrid = ({
                 </div>
               );
             })}
+            <div role="columnheader">
+              <span className="sr-only">Edit</span>
+            </div>
           </div>
         ))}
       </div>
@@ -135,7 +139,7 @@ export const EditableGrid = ({
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = shown[index];
             if (!row) return null;
-            const fields = edits.get(row.id);
+            const fields = edits.get(row.id)?.fields;
             return (
               <div
                 key={row.id}
@@ -169,6 +173,16 @@ export const EditableGrid = ({
                     />
                   </div>
                 ))}
+                <div role="cell">
+                  <Link
+                    to={`?edit=${encodeURIComponent(row.id)}`}
+                    preventScrollReset
+                    className="btn btn-square btn-ghost btn-sm"
+                    aria-label={`Edit ${row.id}`}
+                  >
+                    <Pencil className="size-4" aria-hidden />
+                  </Link>
+                </div>
               </div>
             );
           })}
