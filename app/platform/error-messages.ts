@@ -147,6 +147,13 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Please confirm',
     text: `The driver ${because.join(' and ')}. Tick the confirmation to assign the job all the same.`,
   }),
+  'manual-changed': ({ jobId, yours, theirs }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: theirs
+      ? `Job ${jobId} was given to ${theirs.driverId} by ${theirs.by} meanwhile. Tick the confirmation to give it to ${yours} instead.`
+      : `Job ${jobId} was assigned by somebody else at the same moment. Look who has it before you give it to ${yours}.`,
+  }),
   'list-changed': () => ({
     status: 409,
     title: 'Somebody else was faster',

@@ -1,6 +1,6 @@
 import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { Item } from './dynamo/db';
+import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { manualKey } from './keys';
 
@@ -12,3 +12,10 @@ export const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAss
 
 export const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
   readItem('manual-assignment', manualAssignmentSchema, item);
+
+/** The job is still assigned by this assignment. */
+export const isManual = (id: string): Condition => ({
+  expression: '#id = :id',
+  names: { '#id': 'id' },
+  values: { ':id': id },
+});

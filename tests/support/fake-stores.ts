@@ -241,9 +241,12 @@ export const createFakeStores = (): Stores => {
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
-      put: async (scope, periodId, assignment, entry) => {
+      put: async (scope, periodId, assignment, entry, replaces) => {
+        const held = manual.get(within(scope, `${periodId}#${assignment.jobId}`));
+        if ((held?.id ?? null) !== replaces) return fail({ code: 'manual-changed' });
         manual.put(within(scope, `${periodId}#${assignment.jobId}`), assignment);
         log(scope, entry);
+        return ok(null);
       },
       remove: async (scope, periodId, jobId, entry) => {
         manual.delete(within(scope, `${periodId}#${jobId}`));

@@ -11,7 +11,14 @@ export type ManualError =
   | { readonly code: 'manual-unknown-job' }
   /** One per driver: the first stands (design 5). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
-  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] };
+  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] }
+  /** Somebody else gave the job away since the page was shown. */
+  | {
+      readonly code: 'manual-changed';
+      readonly jobId: string;
+      readonly yours: string;
+      readonly theirs: { readonly driverId: string; readonly by: string } | null;
+    };
 
 /**
  * Gives a job to a driver by hand, before every rule (spec 4). A new one for the same job replaces the
@@ -20,11 +27,18 @@ export type ManualError =
 export const assignManually = async ({
   deps,
   access: { scope, site, company, username },
-  input: { driverId, jobId, note, confirmed },
+  input: { driverId, jobId, note, confirmed, seen },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  input: { driverId: string; jobId: string; note: string; confirmed: boolean };
+  input: {
+    driverId: string;
+    jobId: string;
+    note: string;
+    confirmed: boolean;
+    /** Ids of the manual assignments that the page showed; another for the job takes a confirmation. */
+    seen?: readonly string[] | undefined;
+  };
 }): Promise<Result<ManualAssignment, ManualError>> => {
   const { periodId } = site.window;
   const [{ items: drivers }, { items: jobs }, manual] = await Promise.all([
@@ -45,9 +59,14 @@ export const assignManually = async ({
   ];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
+  const replaced = manual.find((one) => one.jobId === jobId);
+  if (replaced && seen && !seen.includes(replaced.id) && !confirmed) {
+    const theirs = { driverId: replaced.driverId, by: replaced.by };
+    return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
+  }
+
   const at = toInstant(deps.clock.now());
   const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
-  const replaced = manual.find((one) => one.jobId === jobId);
   const entry = makeActivity({
     id: deps.ids.next(),
     at,
@@ -60,8 +79,10 @@ export const assignManually = async ({
       ...(note ? [`reason: ${note}`] : []),
     ].join('; '),
   });
-  await deps.stores.manual.put(scope, periodId, assignment, entry);
-  return ok(assignment);
+  const replaces = replaced?.id ?? null;
+  const stored = await deps.stores.manual.put(scope, periodId, assignment, entry, replaces);
+  if (stored.ok) return ok(assignment);
+  return fail({ code: 'manual-changed', jobId, yours: driverId, theirs: null });
 };
 
 /** Takes a manual assignment back; without one for the job nothing happens. */
