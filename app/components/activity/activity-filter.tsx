@@ -34,19 +34,19 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
     method="get"
     role="search"
     aria-label="Activity"
-    className="grid items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+    className="grid grid-cols-2 items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
   >
     <SearchBox
       label="Search activity"
       placeholder="Name, ID or details…"
       defaultValue={query.text ?? ''}
-      className="sm:col-span-2 lg:col-span-1"
+      className="col-span-2 lg:col-span-1"
     />
     <Select label="Who" name="role" options={people} defaultValue={query.role ?? ''} />
     <Select label="Action" name="action" options={kinds} defaultValue={query.action ?? ''} />
     <TextInput label="From" name="from" type="date" defaultValue={query.from ?? ''} />
     <TextInput label="To" name="to" type="date" defaultValue={query.to ?? ''} />
-    <div className="flex gap-2">
+    <div className="col-span-2 flex gap-2 lg:col-span-1">
       <Button variant="primary">Search</Button>
       <LinkButton to="?" variant="ghost">
         Reset

@@ -47,10 +47,10 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListPro
               <thead>
                 <tr>
                   <HeadCell>Select</HeadCell>
+                  <HeadCell>Edit</HeadCell>
                   {columns.map(({ field, label }) => (
                     <HeadCell key={field}>{label}</HeadCell>
                   ))}
-                  <HeadCell>Edit</HeadCell>
                 </tr>
               </thead>
               <tbody>
@@ -65,11 +65,6 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListPro
                         aria-label={`Select ${row.id}`}
                       />
                     </Cell>
-                    {columns.map(({ field }) => (
-                      <Cell key={field} className="tabular-nums">
-                        {typeof row[field] === 'boolean' ? (row[field] ? 'Yes' : 'No') : row[field]}
-                      </Cell>
-                    ))}
                     <Cell>
                       <Link
                         to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
@@ -79,6 +74,11 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListPro
                         Edit
                       </Link>
                     </Cell>
+                    {columns.map(({ field }) => (
+                      <Cell key={field} className="tabular-nums">
+                        {typeof row[field] === 'boolean' ? (row[field] ? 'Yes' : 'No') : row[field]}
+                      </Cell>
+                    ))}
                   </tr>
                 ))}
               </tbody>
