@@ -113,8 +113,8 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ['a zip of something else', () => zipSync({ 'a.txt': strToU8('x') }), 'workbook-unreadable'],
   ['XML that is none', () => withSheet(() => '<worksheet><sheetData><row'), 'workbook-unreadable'],
   [
-    'a part that unpacks to 100 MB',
-    () => withPart((parts) => (parts['xl/bomb.xml'] = new Uint8Array(100 * 1024 * 1024))),
+    'a part that unpacks to 30 MB',
+    () => withPart((parts) => (parts['xl/bomb.xml'] = new Uint8Array(30 * 1024 * 1024))),
     'workbook-too-large',
   ],
   [
@@ -133,7 +133,8 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     'workbook-too-large',
   ],
 ])('refuses %s', async (_name, bytes, code) => {
+  const file = await bytes();
   const started = performance.now();
-  expect(await readWorkbook(await bytes())).toEqual({ ok: false, error: { code } });
+  expect(await readWorkbook(file)).toEqual({ ok: false, error: { code } });
   expect(performance.now() - started).toBeLessThan(5_000);
 });
