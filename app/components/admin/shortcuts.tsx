@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   ClipboardCheck,
   GitFork,
+  History,
   LogOut,
   QrCode,
   Radio,
@@ -48,6 +49,12 @@ const shortcuts = [
     label: 'Dispute Resolution',
     text: 'Decide conflicts, answer claims',
     Icon: Scale,
+  },
+  {
+    to: '/admin/activity-log',
+    label: 'Activity Log',
+    text: 'Who did what, and when',
+    Icon: History,
   },
   {
     to: '/admin/system-settings',
