@@ -39,6 +39,7 @@ describe('keys', () => {
     outcomeRange: keys.outcomeRange(tenant, award),
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
+    activityViewKey: keys.activityViewKey(tenant),
   };
   /** These belong to no tenant. */
   const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
