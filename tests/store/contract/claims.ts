@@ -89,7 +89,9 @@ export const claimsContract = (get: () => Stores) => {
     await file();
     const entry = anEntry({ id: '02Z' });
     const granted = answered('granted');
-    expect(await get().claims.answer(scope, granted, { assignment: aManual, ...free, entry })).toEqual(done);
+    expect(
+      await get().claims.answer(scope, granted, { assignment: aManual, ...free, entry }),
+    ).toEqual(done);
     expect(await get().claims.list(scope, periodId)).toEqual([granted]);
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
     expect((await get().activity.latest(scope, 1))[0]).toEqual(entry);
@@ -106,8 +108,16 @@ export const claimsContract = (get: () => Stores) => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const results = await Promise.all([
-      get().claims.answer(scope, answered('granted'), { assignment: aManual, ...free, entry: anEntry() }),
-      get().claims.answer(scope, answered('denied'), { assignment: null, ...free, entry: anEntry() }),
+      get().claims.answer(scope, answered('granted'), {
+        assignment: aManual,
+        ...free,
+        entry: anEntry(),
+      }),
+      get().claims.answer(scope, answered('denied'), {
+        assignment: null,
+        ...free,
+        entry: anEntry(),
+      }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toEqual(refused('claim-answered'));
