@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  scope,
+  signInAsAdmin,
+  test,
+  looks,
+} from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -125,21 +133,19 @@ const pages = [
   '/admin/edit-jobs?edit=J001',
   '/admin/reports/drivers',
 ];
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`log, forms and reports are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      for (const path of pages) {
-        await page.goto(path);
-        await expectAccessible(page);
-        if (process.env.SHOTS)
-          await page.screenshot({
-            path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
-            fullPage: true,
-          });
-      }
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`log, forms and reports are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expectAccessible(page);
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
+          fullPage: true,
+        });
+    }
+  });
 }

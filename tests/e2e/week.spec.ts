@@ -31,7 +31,7 @@ const jobLines = Array.from({ length: 30 }, (_, index) =>
 const importLines = async (page: Page, path: string, lines: string[]) => {
   await page.goto(`${path}?tab=master`);
   await page.getByLabel('Lines to import').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
 };
 
 const enter = async (page: Page, employeeId: string) => {
