@@ -82,7 +82,7 @@ test('the details are printed on a page of their own after 500 ms, or the refusa
   });
   await print.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Print Error: Unable to open print window. Please check your browser settings.',
+    'Print ErrorUnable to open print window. Please check your browser settings.',
   );
 });
 

@@ -7,11 +7,9 @@ import {
   zoneLabel,
 } from '~/app/components/time/format-time';
 import { PrintPage, PrintTable } from '~/app/components/ui/print-page';
+import { printDelayMs } from '~/app/components/ui/use-print-on-open';
 import { jobLocation } from '~/domain/jobs/job';
 import type { PreferencesView } from './preferences-view';
-
-/** Spec 9: the print dialog opens 300 ms after the window. */
-const printDelayMs = 300;
 
 /** The driver's list on paper: what the server has, not what is being edited. */
 export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printedAt: string }) => {
@@ -42,7 +40,7 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
       title="Job Preferences"
       subtitle={`${weekName(period.periodId)}, ${weekRange(period.periodId)}`}
       printedAt={`${at(printedAt)} (${site.timeZone})`}
-      delayMs={printDelayMs}
+      delayMs={printDelayMs.driver}
     >
       <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {facts.map(([label, value]) => (

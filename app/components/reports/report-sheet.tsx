@@ -7,11 +7,9 @@ import {
   zoneLabel,
 } from '~/app/components/time/format-time';
 import { PrintPage, PrintTable } from '~/app/components/ui/print-page';
+import { printDelayMs } from '~/app/components/ui/use-print-on-open';
 import type { Report } from '~/domain/reports/report';
 import { counted } from '~/domain/shared/counted';
-
-/** Spec 9: the print dialog opens 500 ms after the window of an administrator's report. */
-const printDelayMs = 500;
 
 interface ReportSheetProps {
   readonly title: string;
@@ -40,7 +38,7 @@ export const ReportSheet = ({ title, state, report, site, printedAt }: ReportShe
         .filter(Boolean)
         .join(' · ')}
       printedAt={`${longDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(site.timeZone)} (${site.timeZone})`}
-      delayMs={printDelayMs}
+      delayMs={printDelayMs.admin}
       wide
     >
       {report.rows.length === 0 ? (

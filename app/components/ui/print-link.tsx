@@ -7,10 +7,13 @@ import { classNames } from './class-names';
 export const PrintLink = ({
   to,
   label,
+  about,
   className,
 }: {
   to: string;
   label: string;
+  /** What of, for those who hear the links out of their place. */
+  about?: string;
   className?: string;
 }) => {
   const [isRefused, setRefused] = useState(false);
@@ -29,7 +32,7 @@ export const PrintLink = ({
       >
         <Printer className="size-4" aria-hidden="true" />
         {label}
-        <span className="sr-only"> (opens a new window)</span>
+        <span className="sr-only"> {about} (opens a new window)</span>
       </a>
       {isRefused && (
         <Alert kind="error" title="Print Error" live="assertive" className="basis-full">

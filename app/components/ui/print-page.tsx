@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
-import { Button } from './button';
+import type { ReactNode } from 'react';
+import { PrintButton } from './print-button';
+import { usePrintOnOpen } from './use-print-on-open';
 
 interface PrintPageProps {
   /** Who the paper is from, such as the company and the site. */
@@ -25,10 +25,7 @@ export const PrintPage = ({
   wide = false,
   children,
 }: PrintPageProps) => {
-  useEffect(() => {
-    const timer = setTimeout(() => window.print(), delayMs);
-    return () => clearTimeout(timer);
-  }, [delayMs]);
+  usePrintOnOpen(delayMs);
   return (
     <main
       className={`mx-auto w-full ${wide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
@@ -39,14 +36,7 @@ export const PrintPage = ({
           <h1 className="text-2xl font-bold">{title}</h1>
           <p className="inline-block first-letter:capitalize">{subtitle}</p>
         </div>
-        <Button
-          type="button"
-          className="border-neutral-400 bg-white text-black print:hidden"
-          icon={<Printer className="size-5" aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <PrintButton />
       </header>
       {children}
       <p className="mt-4 text-sm">Printed {printedAt}</p>
