@@ -247,7 +247,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.goto('/admin/final-assignments');
     await page.getByRole('button', { name: 'Create Provisional' }).click();
     await expectToast(page, 'Provisional assignments created');
-    await page.getByLabel('Driver').fill(idOf(36));
+    await page.getByLabel('Driver', { exact: true }).fill(idOf(36));
     await page.getByLabel('Job', { exact: true }).fill('J02');
     await page.getByLabel('Reason (optional)').fill('Back from training');
     await page.getByRole('button', { name: 'Assign by hand' }).click();
@@ -312,7 +312,7 @@ test('a week, from the paste to every driver’s award', async ({
   });
 
   await test.step('published again with another assignment, the exact difference is shown', async () => {
-    await page.getByLabel('Driver').fill(idOf(39));
+    await page.getByLabel('Driver', { exact: true }).fill(idOf(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
     await page.getByRole('button', { name: 'Assign by hand' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();
