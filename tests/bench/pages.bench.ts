@@ -103,6 +103,10 @@ const pages: readonly (readonly [path: string, rows: Rows])[] = [
   ['/admin/reports/drivers', full.drivers],
   ['/admin/reports/jobs', full.jobs],
   ['/admin/activity-log', activity],
+  ['/admin/live-picks-snapshot', full.drivers],
+  // Nearly every driver stands there once, in the conflict over their Pick 1.
+  ['/admin/conflicts', full.drivers],
+  ['/admin/dispute-resolution', full.drivers],
 ];
 const fetched = async (client: typeof full.client, path: string) => {
   const response = await client.get(path);
