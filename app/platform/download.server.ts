@@ -1,8 +1,20 @@
-/** A text file to save; the name is ours, never a user's. */
-export const download = (text: string, { name, type }: { name: string; type: string }): Response =>
-  new Response(text, {
+import { Readable } from 'node:stream';
+
+/** A file to save, whole or in chunks of text; the name is ours, never a user's. */
+export const download = (
+  content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
+  { name, type }: { name: string; type: string },
+): Response =>
+  new Response(bodyOf(content), {
     headers: {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': content instanceof Uint8Array ? type : `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
+
+const bodyOf = (content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>): BodyInit =>
+  typeof content === 'string' || content instanceof Uint8Array
+    ? content
+    : (Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<
+        Uint8Array<ArrayBuffer>
+      >);

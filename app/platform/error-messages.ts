@@ -16,6 +16,7 @@ import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.serv
 import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
 import { counted } from '~/domain/shared/counted';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
+import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
 export type AppError =
@@ -28,6 +29,7 @@ export type AppError =
   | ChangeDriversError
   | ChangeJobsError
   | PasteError
+  | WorkbookError
   | PublishError
   | ResetPasswordError
   | ManualError
@@ -250,10 +252,22 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Claims are waiting',
     text: `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
   }),
+  'manual-changed': ({ jobId, yours, theirs }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: theirs
+      ? `Job ${jobId} was given to ${theirs.driverId} by ${theirs.by} meanwhile. Tick the confirmation to give it to ${yours} instead.`
+      : `Job ${jobId} was assigned by somebody else at the same moment. Look who has it before you give it to ${yours}.`,
+  }),
   'list-changed': () => ({
     status: 409,
     title: 'Somebody else was faster',
     text: 'The list was changed meanwhile, again and again. Nothing was saved; please try once more.',
+  }),
+  'rows-changed': ({ rows }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `Nothing was saved: ${rows.length === 1 ? 'a row' : `${rows.length} rows`} you edited changed meanwhile. Choose what shall stand.`,
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {
@@ -434,7 +448,17 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
   'paste-empty': () => ({
     status: 400,
     title: 'Import Errors',
-    text: 'There is nothing to import. Paste at least one line.',
+    text: 'There is nothing to import: no line holds data.',
+  }),
+  'workbook-unreadable': () => ({
+    status: 422,
+    title: 'Import Errors',
+    text: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+  }),
+  'workbook-too-large': () => ({
+    status: 422,
+    title: 'Import Errors',
+    text: 'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
   }),
   'import-errors': ({ lines }) => ({
     status: 422,

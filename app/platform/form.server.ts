@@ -2,21 +2,19 @@ import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import { messageOf, type AppError } from './error-messages';
 
-/** The form's text fields; a repeated name gives a list. Files and broken bodies are a 400. */
-export const formFields = async (request: Request): Promise<Record<string, string | string[]>> => {
+type FormFields = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
+
+/** The form's fields; a repeated name gives a list. A broken body is a 400. */
+export const formFields = async (request: Request): Promise<FormFields> => {
   let form: FormData;
   try {
     form = await request.formData();
   } catch {
     throw badRequest();
   }
-  const fields: Record<string, string | string[]> = Object.create(null) as Record<
-    string,
-    string | string[]
-  >;
+  const fields = Object.create(null) as FormFields;
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
-    if (!values.every((value) => typeof value === 'string')) throw badRequest();
     fields[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return fields;

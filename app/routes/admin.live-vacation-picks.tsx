@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
-import { PrintLink } from '~/app/components/shell/print-link';
+import { PrintLink } from '~/app/components/ui/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
@@ -48,7 +48,7 @@ export default function LiveVacationPicks() {
     <VacationPage
       title={title}
       eyebrow={siteName}
-      actions={<PrintLink href="/admin/live-vacation-picks/report">Generate Report</PrintLink>}
+      actions={<PrintLink to="/admin/live-vacation-picks/report" label="Generate Report" />}
     >
       <Tabs label="Picks" tabs={tabs} current={tab} />
       <TabPanel id={tab}>

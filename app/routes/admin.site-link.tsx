@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { PrintLink } from '~/app/components/shell/print-link';
 import { pageTitle } from '~/app/components/shell/product';
 import { CopyLink } from '~/app/components/site-link/copy-link';
 import { QrImage } from '~/app/components/site-link/qr-image';
 import { Card } from '~/app/components/ui/card';
+import { PrintLink } from '~/app/components/ui/print-link';
 import { siteAdminLoader } from '~/app/platform/guards.server';
 import { qrCode } from '~/app/platform/qr-code.server';
 import { siteLink } from '~/app/platform/site-link.server';
@@ -43,7 +43,7 @@ export default function SiteLink() {
               label={`QR code of ${link}`}
               className="w-full max-w-56 rounded-field border border-base-300"
             />
-            <PrintLink href="/admin/site-link/poster">Print Poster</PrintLink>
+            <PrintLink to="/admin/site-link/poster" label="Print Poster" />
           </div>
         </Card>
       </div>

@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { activitySchema, type Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { Item } from './dynamo/db';
+import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { activityKey } from './keys';
+import { activityKey, activityViewKey } from './keys';
 
 export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
   ...activityKey(tenant, entry.id),
@@ -12,3 +13,22 @@ export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
 
 export const fromActivityItem = (item: Record<string, unknown>): Activity =>
   readItem('activity', activitySchema, item);
+
+const viewSchema = z.object({ hiddenBefore: z.string() });
+
+export const toActivityViewItem = (tenant: Tenant, hiddenBefore: string): Item => ({
+  ...activityViewKey(tenant),
+  type: 'activity-view',
+  hiddenBefore,
+});
+
+/** The id of the oldest entry that is shown; without an item all are. */
+export const fromActivityViewItem = (item: Record<string, unknown> | undefined): string =>
+  item ? readItem('activity-view', viewSchema, item).hiddenBefore : '';
+
+/** Whoever clears later shows less: an earlier clearing brings nothing back. */
+export const isHiddenLess = (hiddenBefore: string): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #hidden < :hidden',
+  names: { '#hidden': 'hiddenBefore' },
+  values: { ':hidden': hiddenBefore },
+});

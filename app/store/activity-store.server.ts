@@ -1,10 +1,17 @@
 import type { ActivityStore } from '~/app/services/activity/ports';
 import { toEpochMs } from '~/domain/shared/instant';
-import { fromActivityItem, toActivityItem } from './activity-item';
+import {
+  fromActivityItem,
+  fromActivityViewItem,
+  isHiddenLess,
+  toActivityItem,
+  toActivityViewItem,
+} from './activity-item';
 import type { Db } from './dynamo/db';
 import { countRange, queryAll } from './dynamo/query-all.server';
-import { putItem } from './dynamo/single.server';
-import { activityRange, activitySince } from './keys';
+import { getItem, putItem } from './dynamo/single.server';
+import { transact } from './dynamo/transact.server';
+import { activityRange, activitySince, activityViewKey } from './keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),
@@ -17,4 +24,30 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     return items.map(fromActivityItem);
   },
   countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
+  page: async (scope, { before, since = '', limit }) => {
+    const { pk, from, to } = activityRange(scope);
+    // Both ends of a range count: `before` itself may be read, and one more says whether there is more.
+    const range = { pk, from: since > from ? since : from, to: before ?? to };
+    if (range.from > range.to) return { entries: [], next: null };
+    const [view, items] = await Promise.all([
+      getItem(db, activityViewKey(scope)),
+      queryAll(db, range, { newestFirst: true, limit: limit + 2 }),
+    ]);
+    const hiddenBefore = fromActivityViewItem(view);
+    const shown = items
+      .map(fromActivityItem)
+      .filter(({ id }) => id !== before && id >= hiddenBefore);
+    const entries = shown.slice(0, limit);
+    return { entries, next: shown.length > limit ? (entries.at(-1)?.id ?? null) : null };
+  },
+  hideOlder: async (scope, entry) => {
+    const log = { put: toActivityItem(scope, entry) };
+    const hide = {
+      put: toActivityViewItem(scope, entry.id),
+      if: isHiddenLess(entry.id),
+      refused: 'hidden more already' as const,
+    };
+    const refused = await transact(db, [hide, log]);
+    if (refused.length > 0) await transact(db, [log]);
+  },
 });

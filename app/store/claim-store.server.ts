@@ -8,7 +8,7 @@ import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
 import { claimKey, claimRange, driverClaimRange, siteKey, type KeyRange } from './keys';
-import { toManualItem } from './manual-item';
+import { holdsJob, toManualItem } from './manual-item';
 import { awardStillStands } from './site-item';
 
 export const createClaimStore = (db: Db): ClaimStore => {
@@ -32,18 +32,26 @@ export const createClaimStore = (db: Db): ClaimStore => {
       ]);
       return code ? fail({ code }) : ok(null);
     },
-    answer: async (scope, claim, { assignment, entry }) => {
-      const refused = await transact(db, [
+    answer: async (scope, claim, { assignment, replaces, entry }) => {
+      const [code] = await transact<'claim-answered' | 'manual-changed'>(db, [
         {
           delete: claimKey(scope, claim, 'OPEN'),
           if: isClaim(claim.id),
-          refused: 'claim-answered' as const,
+          refused: 'claim-answered',
         },
         { put: toClaimItem(scope, claim) },
-        ...(assignment ? [{ put: toManualItem(scope, claim.periodId, assignment) }] : []),
+        ...(assignment
+          ? [
+              {
+                put: toManualItem(scope, claim.periodId, assignment),
+                if: holdsJob(replaces),
+                refused: 'manual-changed' as const,
+              },
+            ]
+          : []),
         { put: toActivityItem(scope, entry) },
       ]);
-      return refused.length === 0 ? ok(null) : fail({ code: 'claim-answered' });
+      return code ? fail({ code }) : ok(null);
     },
   };
 };

@@ -179,6 +179,11 @@ export const activitySince = (tenant: Tenant, epochMs: number): KeyRange => ({
   ...activityRange(tenant),
   from: encodeTime(epochMs, 10),
 });
+/** What of the log the site still shows. */
+export const activityViewKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'ACTIVITY-VIEW',
+});
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,

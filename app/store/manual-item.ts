@@ -1,6 +1,6 @@
 import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { Item } from './dynamo/db';
+import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { manualKey } from './keys';
 
@@ -12,3 +12,13 @@ export const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAss
 
 export const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
   readItem('manual-assignment', manualAssignmentSchema, item);
+
+/** The job is still held by the assignment of that id; null: by none. */
+export const holdsJob = (id: string | null): Condition =>
+  id === null
+    ? isMissing
+    : {
+        expression: '#id = :id',
+        names: { '#id': 'id' },
+        values: { ':id': id },
+      };

@@ -1,22 +1,28 @@
 import type { ManualStore } from '~/app/services/award/ports';
+import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
 import { manualKey, manualRange } from './keys';
-import { fromManualItem, toManualItem } from './manual-item';
+import { fromManualItem, holdsJob, toManualItem } from './manual-item';
 
 export const createManualStore = (db: Db): ManualStore => ({
   list: async (scope, periodId) => {
     const items = await queryAll(db, manualRange(scope, periodId));
     return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
   },
-  put: async (scope, periodId, manual, entry) => {
-    await transact(db, [
-      { put: toManualItem(scope, periodId, manual) },
+  put: async (scope, periodId, manual, entry, replaces) => {
+    const refused = await transact(db, [
+      {
+        put: toManualItem(scope, periodId, manual),
+        if: holdsJob(replaces),
+        refused: 'manual-changed' as const,
+      },
       { put: toActivityItem(scope, entry) },
     ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'manual-changed' });
   },
   remove: async (scope, periodId, jobId, entry) => {
     await transact(db, [

@@ -1,4 +1,10 @@
-import { edited, type Fields, type ListEdit } from '~/domain/shared/list-edit';
+import {
+  conflictsOf,
+  edited,
+  type Fields,
+  type ListEdit,
+  type RowsChanged,
+} from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { driverSchema, type Driver } from './driver';
 
@@ -14,6 +20,7 @@ export type DriverListError =
       /** Who holds it. */
       readonly by: { readonly employeeId: string; readonly name: string };
     }
+  | RowsChanged<Driver>
   | { readonly code: 'driver-gone'; readonly employeeId: string }
   | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
 
@@ -21,6 +28,8 @@ export type DriverListError =
 export interface DriverChange {
   readonly adds?: readonly Driver[];
   readonly edits?: readonly (Fields<Driver> & { readonly employeeId: string })[];
+  /** The rows as they were shown to whoever edits them; a row without one is edited as it is. */
+  readonly seen?: ReadonlyMap<string, Driver>;
   readonly deletes?: readonly string[];
   /** Whether an added id that exists already replaces that driver (paste) or is refused (add). */
   readonly replace?: boolean;
@@ -35,9 +44,15 @@ export const changeDrivers = (
   change: DriverChange,
   { maxDrivers }: { maxDrivers: number },
 ): Result<ListEdit<Driver>, DriverListError> => {
-  const { adds = [], edits = [], deletes = [], replace = false } = change;
+  const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((driver) => [driver.employeeId, driver]));
   for (const employeeId of deletes) byId.delete(employeeId);
+  const conflicts = conflictsOf(
+    edits.map(({ employeeId, ...fields }) => ({ id: employeeId, fields })),
+    seen,
+    byId,
+  );
+  if (conflicts.length > 0) return fail({ code: 'rows-changed', rows: conflicts });
   const puts = new Map<string, Driver>();
   for (const { employeeId, ...fields } of edits) {
     const before = byId.get(employeeId);

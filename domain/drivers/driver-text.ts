@@ -1,7 +1,16 @@
 import { cleanText } from '~/domain/shared/clean-text';
-import { meansNo, meansYes, readPaste, yesOrNo, type PasteError } from '~/domain/shared/paste';
+import {
+  meansNo,
+  meansYes,
+  readPaste,
+  tabbed,
+  withoutHeader,
+  yesOrNo,
+  type PastedLine,
+  type PasteError,
+} from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Driver } from './driver';
+import { maxNameLength, type Driver } from './driver';
 
 const header = [
   'EmployeeID',
@@ -12,24 +21,22 @@ const header = [
   'Eligible',
 ];
 
-/** The columns of the import, tab-separated, so that export and import are one another's inverse (design 7). */
-export const driversToText = (drivers: readonly Driver[]): string =>
-  [
-    header,
-    ...drivers.map((driver) => [
-      driver.employeeId,
-      driver.name,
-      String(driver.seniorityNumber),
-      yesOrNo(driver.vcStatus),
-      yesOrNo(driver.airportCertified),
-      yesOrNo(driver.isEligible),
-    ]),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+/** The columns of the import under their header: export and import are one another's inverse (design 7). */
+export const driverTable = (drivers: readonly Driver[]): string[][] => [
+  header,
+  ...drivers.map((driver) => [
+    driver.employeeId,
+    driver.name,
+    String(driver.seniorityNumber),
+    yesOrNo(driver.vcStatus),
+    yesOrNo(driver.airportCertified),
+    yesOrNo(driver.isEligible),
+  ]),
+];
+export const driversToText = (drivers: readonly Driver[]): string => tabbed(driverTable(drivers));
 
-const isHeader = (line: string): boolean =>
-  !/^\s*['"]?\d/.test(line) && /name|seniority|employee/i.test(line);
+const isHeader = (fields: readonly string[]): boolean =>
+  !/^['"]?\d/.test(fields[0] ?? '') && /name|seniority|employee/i.test(fields.join(' '));
 
 const parseFields = (fields: readonly string[]): Result<Driver, string> => {
   const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
@@ -37,6 +44,7 @@ const parseFields = (fields: readonly string[]): Result<Driver, string> => {
   if (fields.length < 3 || name === '') {
     return fail('Not enough data (need at least Employee ID, Name, and Seniority Number)');
   }
+  if (name.length > maxNameLength) return fail(`Name is longer than ${maxNameLength} characters`);
   if (!/^\d{7}$/.test(employeeId))
     return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
   if (!/^\d{1,7}$/.test(seniority))
@@ -51,9 +59,15 @@ const parseFields = (fields: readonly string[]): Result<Driver, string> => {
   });
 };
 
-/** Reads a paste of drivers (spec 5). Every bad line is named; one bad line refuses the paste whole. */
+/** Reads a paste of drivers (spec 5). */
 export const parseDriverText = (text: string): Result<Driver[], PasteError> => {
-  const lines = readPaste(text, isHeader);
+  const lines = readPaste(text);
+  return lines.ok ? parseDriverLines(lines.value) : lines;
+};
+
+/** Reads lines of a paste or a sheet. Every bad one is named; one bad line refuses them all. */
+export const parseDriverLines = (all: readonly PastedLine[]): Result<Driver[], PasteError> => {
+  const lines = withoutHeader(all, isHeader);
   if (!lines.ok) return lines;
   const errors: string[] = [];
   const drivers: Driver[] = [];

@@ -1,4 +1,10 @@
-import { edited, type Fields, type ListEdit } from '~/domain/shared/list-edit';
+import {
+  conflictsOf,
+  edited,
+  type Fields,
+  type ListEdit,
+  type RowsChanged,
+} from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { startTimePattern, type Job } from './job';
 
@@ -7,6 +13,7 @@ export type JobListError =
   | { readonly code: 'duplicate-job-id'; readonly jobId: string }
   | { readonly code: 'invalid-start-time'; readonly jobId: string }
   | { readonly code: 'job-without-days'; readonly jobId: string }
+  | RowsChanged<Job>
   | { readonly code: 'job-gone'; readonly jobId: string }
   | { readonly code: 'too-many-jobs'; readonly limit: number; readonly count: number };
 
@@ -14,10 +21,15 @@ export type JobListError =
 export interface JobChange {
   readonly adds?: readonly Job[];
   readonly edits?: readonly (Fields<Job> & { readonly jobId: string })[];
+  /** The rows as they were shown to whoever edits them; a row without one is edited as it is. */
+  readonly seen?: ReadonlyMap<string, Job>;
   readonly deletes?: readonly string[];
   /** Whether an added id that exists already replaces that job (paste) or is refused (add). */
   readonly replace?: boolean;
 }
+
+const withoutEmptyPlace = ({ location, ...job }: Job): Job =>
+  location ? { ...job, location } : job;
 
 /** Decides a change of a site's jobs (spec 5). Nothing is done in part. */
 export const changeJobs = (
@@ -25,14 +37,20 @@ export const changeJobs = (
   change: JobChange,
   { maxJobs }: { maxJobs: number },
 ): Result<ListEdit<Job>, JobListError> => {
-  const { adds = [], edits = [], deletes = [], replace = false } = change;
+  const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((job) => [job.jobId, job]));
   for (const jobId of deletes) byId.delete(jobId);
+  const conflicts = conflictsOf(
+    edits.map(({ jobId, ...fields }) => ({ id: jobId, fields })),
+    seen,
+    byId,
+  );
+  if (conflicts.length > 0) return fail({ code: 'rows-changed', rows: conflicts });
   const puts = new Map<string, Job>();
   for (const { jobId, ...fields } of edits) {
     const before = byId.get(jobId);
     if (!before) return fail({ code: 'job-gone', jobId });
-    puts.set(jobId, edited(before, fields));
+    puts.set(jobId, withoutEmptyPlace(edited(before, fields)));
   }
   for (const job of adds) {
     const { jobId } = job;

@@ -1,12 +1,20 @@
-import { cleanText } from '~/domain/shared/clean-text';
-import { meansYes, readPaste, yesOrNo, type PasteError } from '~/domain/shared/paste';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+import {
+  meansYes,
+  readPaste,
+  tabbed,
+  withoutHeader,
+  yesOrNo,
+  type PastedLine,
+  type PasteError,
+} from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { startTimePattern, type Job } from './job';
 
 const header = ['JobID', 'WeekDays', 'StartTime', 'Airport'];
 
-/** Tab-separated with the header of spec 7; a Location column follows where any job has one. */
-export const jobsToText = (jobs: readonly Job[]): string => {
+/** The columns of spec 7 under their header; a Location column follows where any job has one. */
+export const jobTable = (jobs: readonly Job[]): string[][] => {
   const withLocation = jobs.some((job) => job.location);
   const rows = jobs.map((job) => [
     job.jobId,
@@ -15,12 +23,11 @@ export const jobsToText = (jobs: readonly Job[]): string => {
     yesOrNo(job.isAirport),
     ...(withLocation ? [job.location ?? ''] : []),
   ]);
-  return [withLocation ? [...header, 'Location'] : header, ...rows]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+  return [withLocation ? [...header, 'Location'] : header, ...rows];
 };
+export const jobsToText = (jobs: readonly Job[]): string => tabbed(jobTable(jobs));
 
-const isHeader = (line: string): boolean => /job ?id/i.test(line);
+const isHeader = (fields: readonly string[]): boolean => /job ?id/i.test(fields.join(' '));
 
 const parseFields = (fields: readonly string[]): Result<Job, string> => {
   const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = ''] = fields;
@@ -37,16 +44,22 @@ const parseFields = (fields: readonly string[]): Result<Job, string> => {
     return fail('Invalid Start Time format. Use 24-hour format HH:MM');
   return ok({
     jobId,
-    weekDays: weekDays.slice(0, 60),
+    weekDays: cutText(weekDays, 60),
     startTime,
     isAirport: meansYes(airport) || airport.toLowerCase() === 'airport',
-    ...(location && { location: location.slice(0, 80) }),
+    ...(location && { location: cutText(location, 80) }),
   });
 };
 
-/** Reads a paste of jobs (spec 5). Every bad line is named; one bad line refuses the paste whole. */
+/** Reads a paste of jobs (spec 5). */
 export const parseJobText = (text: string): Result<Job[], PasteError> => {
-  const lines = readPaste(text, isHeader);
+  const lines = readPaste(text);
+  return lines.ok ? parseJobLines(lines.value) : lines;
+};
+
+/** Reads lines of a paste or a sheet. Every bad one is named; one bad line refuses them all. */
+export const parseJobLines = (all: readonly PastedLine[]): Result<Job[], PasteError> => {
+  const lines = withoutHeader(all, isHeader);
   if (!lines.ok) return lines;
   const errors: string[] = [];
   const jobs = new Map<string, Job>();

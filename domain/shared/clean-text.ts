@@ -4,9 +4,20 @@
  */
 export const cleanText = (text: string): string =>
   text
-    .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '')
+    .replace(
+      /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\p{Noncharacter_Code_Point}]/gu,
+      '',
+    )
     .replace(/\p{Cs}/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    // Last: what was removed may have stood between a letter and its accent.
+    .normalize('NFC');
+
+/** The first `length` UTF-16 units at most, without half a character or a space at the end. */
+export const cutText = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/[\ud800-\udfff]$/u, '')
+    .trimEnd();

@@ -14,8 +14,18 @@ export type PasteError =
   | { readonly code: 'paste-empty' }
   | { readonly code: 'import-errors'; readonly lines: readonly string[] };
 
-// Spreadsheets neutralise formulas with a quote; take it off again (design 6).
-const unquote = (field: string): string => field.replace(/^'(?=[=+\-@\t\r])/, '');
+/** What a spreadsheet would run as a formula, with or without the quotes that keep it from doing so. */
+export const formulaPattern = /^'*[=+\-@\t\r]/;
+
+/** A cell that no spreadsheet runs (design 6); `unquote` is its inverse. */
+export const neutralized = (cell: string): string =>
+  formulaPattern.test(cell) ? `'${cell}` : cell;
+const unquote = (field: string): string =>
+  field.startsWith("'") && formulaPattern.test(field.slice(1)) ? field.slice(1) : field;
+
+/** Tab-separated lines of cells that no spreadsheet runs. */
+export const tabbed = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.map(neutralized).join('\t')).join('\n');
 
 /** Spec 5: separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
 const split = (line: string): string[] => {
@@ -23,11 +33,8 @@ const split = (line: string): string[] => {
   return line.split(separator).map((field) => unquote(field.trim()));
 };
 
-/** The lines of a paste, without blank ones and without a header on the first. Linear in its length. */
-export const readPaste = (
-  text: string,
-  isHeader: (line: string) => boolean,
-): Result<PastedLine[], PasteError> => {
+/** The lines of a paste, without blank ones. Linear in its length. */
+export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
   // A character is up to three bytes of UTF-8 for each UTF-16 unit: the exact count only near the limit.
   if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
     return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
@@ -37,10 +44,17 @@ export const readPaste = (
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ number: index + 1, line }))
     .filter(({ line }) => line.trim() !== '');
+  return ok(lines.map(({ number, line }) => ({ number, fields: split(line) })));
+};
+
+/** The lines that hold data: without a header on the first. */
+export const withoutHeader = (
+  lines: readonly PastedLine[],
+  isHeader: (fields: readonly string[]) => boolean,
+): Result<readonly PastedLine[], PasteError> => {
   const [first] = lines;
-  const rows = first && isHeader(first.line) ? lines.slice(1) : lines;
-  if (rows.length === 0) return fail({ code: 'paste-empty' });
-  return ok(rows.map(({ number, line }) => ({ number, fields: split(line) })));
+  const rows = first && isHeader(first.fields) ? lines.slice(1) : lines;
+  return rows.length === 0 ? fail({ code: 'paste-empty' }) : ok(rows);
 };
 
 const utf8Bytes = (text: string): number => {

@@ -33,6 +33,10 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
+/** 24-hour time as en-US writes it (spec 7): `11/25/2026, 15:04:05`. */
+export const usTime = (epochMs: number, timeZone: string): string =>
+  formatterOf(timeZone).format(epochMs);
+
 /** The zone's clock at an instant, read as if it were UTC: epoch milliseconds of the wall time. */
 const localEpoch = (epochMs: number, timeZone: string): number => {
   const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };

@@ -1,22 +1,20 @@
 import { cleanText } from '~/domain/shared/clean-text';
-import { readPaste, type PasteError } from '~/domain/shared/paste';
+import { readPaste, tabbed, withoutHeader, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import * as z from 'zod';
 import { mostSlots, type VacationWeek } from './vacation-week';
 import type { WeekFields } from './week-list';
 
 const header = ['WeekID', 'StartDate', 'EndDate', 'TotalSlots'];
-const isHeader = (line: string): boolean => /week ?id/i.test(line);
+const isHeader = (fields: readonly string[]): boolean => /week ?id/i.test(fields.join(' '));
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** Tab-separated, the columns of the import: out and in again is the identity. */
 export const weeksToText = (weeks: readonly VacationWeek[]): string =>
-  [
+  tabbed([
     header,
     ...weeks.map((week) => [week.weekId, week.startDate, week.endDate, String(week.totalSlots)]),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+  ]);
 
 const parseFields = (fields: readonly string[]): Result<WeekFields, string> => {
   const [rawId = '', startDate = '', endDate = '', slots = ''] = fields;
@@ -36,7 +34,9 @@ const parseFields = (fields: readonly string[]): Result<WeekFields, string> => {
 
 /** Reads a paste of weeks. Every bad line is named; one bad line refuses the paste whole. */
 export const parseWeekText = (text: string): Result<WeekFields[], PasteError> => {
-  const lines = readPaste(text, isHeader);
+  const pasted = readPaste(text);
+  if (!pasted.ok) return pasted;
+  const lines = withoutHeader(pasted.value, isHeader);
   if (!lines.ok) return lines;
   const errors: string[] = [];
   const weeks: WeekFields[] = [];

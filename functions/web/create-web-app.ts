@@ -10,7 +10,9 @@ import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
 
 /** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
-const maxBodyBytes = 1024 * 1024;
+const maxFormBytes = 1024 * 1024;
+/** The largest file is a workbook of 2 MB; the rest is what multipart puts around it. */
+const maxUploadBytes = (2 * 1024 + 16) * 1024;
 
 export interface WebAppOptions {
   readonly platform: Platform;
@@ -77,15 +79,20 @@ export const createWebApp = ({
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text('This request did not come from our own pages.', 403);
   });
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) =>
-        c.text('That is too much at once. Please send less than 256 KB of text.', 413, {
-          connection: 'close',
-        }),
-    }),
+  const limited = (maxSize: number, text: string) =>
+    bodyLimit({ maxSize, onError: (c) => c.text(text, 413, { connection: 'close' }) });
+  const formLimit = limited(
+    maxFormBytes,
+    'That is too much at once. Please send less than 256 KB of text.',
   );
+  const uploadLimit = limited(
+    maxUploadBytes,
+    'That file is too large. Please send a workbook of less than 2 MB.',
+  );
+  app.use((c, next) => {
+    const isUpload = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
+    return (isUpload ? uploadLimit : formLimit)(c, next);
+  });
 
   app.all('*', async (c) => {
     const extra: [name: string, value: string][] = [];

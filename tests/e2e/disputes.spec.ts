@@ -1,7 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish, rankInConflict } from './support/ranks';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  scope,
+  signInAsAdmin,
+  test,
+  looks,
+} from './support/site';
 
 const path = '/admin/dispute-resolution';
 
@@ -163,33 +171,27 @@ test('a dispute is decided without JavaScript too', async ({ browser, site }) =>
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`disputes are accessible, ${colorScheme}, ${width} px`, async ({
-      page,
-      browser,
-      site,
-    }) => {
-      await rankInConflict(site);
-      await publish(site);
-      const sarah = await driverPage(browser, site, '4567890', {
-        colorScheme,
-        viewport: { width, height: 800 },
-      });
-      await sarah.getByText('File a claim about pick').first().click();
-      await expectAccessible(sarah);
-      await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
-      await sarah.getByRole('button', { name: 'Send claim' }).click();
-      await expect(sarah.getByText('Claim open')).toBeVisible();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      await expectAccessible(page);
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: /Answer the claim/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
+for (const { colorScheme, width } of looks) {
+  test(`disputes are accessible, ${colorScheme}, ${width} px`, async ({ page, browser, site }) => {
+    await rankInConflict(site);
+    await publish(site);
+    const sarah = await driverPage(browser, site, '4567890', {
+      colorScheme,
+      viewport: { width, height: 800 },
     });
-  }
+    await sarah.getByText('File a claim about pick').first().click();
+    await expectAccessible(sarah);
+    await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
+    await sarah.getByRole('button', { name: 'Send claim' }).click();
+    await expect(sarah.getByText('Claim open')).toBeVisible();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    await expectAccessible(page);
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /Answer the claim/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
 }

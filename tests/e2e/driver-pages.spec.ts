@@ -1,5 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectAccessible, scope, test } from './support/site';
+import { expect, expectAccessible, scope, test, looks } from './support/site';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ site }) => {
@@ -139,42 +139,40 @@ test('Exit signs out for good: going back shows nothing', async ({ page }) => {
   await expect(page.getByText('Your Job Preferences')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`driver pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of [
-        '/',
-        '/?tab=jobs',
-        '/?tab=how',
-        '/s/DEFAULT/MAIN',
-        '/driver-login',
-        '/driver-login?emplid=1234567',
-        '/driver-login?emplid=9999999',
-        '/reset-password?emplid=1234567',
-        '/no/such/page',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-      await signIn(page);
+for (const { colorScheme, width } of looks) {
+  test(`driver pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/',
+      '/?tab=jobs',
+      '/?tab=how',
+      '/s/DEFAULT/MAIN',
+      '/driver-login',
+      '/driver-login?emplid=1234567',
+      '/driver-login?emplid=9999999',
+      '/reset-password?emplid=1234567',
+      '/no/such/page',
+    ]) {
+      await page.goto(path);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Add J002', exact: true }).click();
-      await page.getByRole('button', { name: 'Save Preferences' }).click();
-      await expect(page.getByRole('list', { name: 'Saved picks' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/driver-preferences/print');
-      await expectAccessible(page);
-      const closesAt = Date.parse(
-        (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
-      );
-      site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
-      await signIn(page);
-      await expectAccessible(page);
-      await signIn(page, '2345678');
-      await expect(page.getByText('Job Selection Closed')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+    }
+    await signIn(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(page.getByRole('list', { name: 'Saved picks' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/driver-preferences/print');
+    await expectAccessible(page);
+    const closesAt = Date.parse(
+      (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
+    );
+    site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
+    await signIn(page);
+    await expectAccessible(page);
+    await signIn(page, '2345678');
+    await expect(page.getByText('Job Selection Closed')).toBeVisible();
+    await expectAccessible(page);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savePicks } from './support/ranks';
-import { expect, expectAccessible, scope, signInAsAdmin, test } from './support/site';
+import { expect, expectAccessible, scope, signInAsAdmin, test, looks } from './support/site';
 import type { TestServer } from '~/tests/support/test-server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -179,22 +179,20 @@ test('without JavaScript the search is a plain form', async ({ browser, site }) 
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`the snapshot is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
-      await seedSample({ deps: site.platform.deps });
-      await savePicks(site, '1234567', ['J001', 'J002']);
-      await savePicks(site, '2345678', ['J003'], '2026-W01');
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      await page.goto(path);
-      await expect(page.getByText('Live', { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      // Rows beyond the edge are reached by keyboard.
-      await page.getByRole('table', { name: 'Picks by driver' }).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('table')).toBeFocused();
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`the snapshot is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await seedSample({ deps: site.platform.deps });
+    await savePicks(site, '1234567', ['J001', 'J002']);
+    await savePicks(site, '2345678', ['J003'], '2026-W01');
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    await page.goto(path);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    // Rows beyond the edge are reached by keyboard.
+    await page.getByRole('table', { name: 'Picks by driver' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('table')).toBeFocused();
+  });
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInAsAdmin, test } from './support/site';
+import { expect, expectAccessible, signInAsAdmin, test, looks } from './support/site';
 
 const path = '/admin/site-link';
 
@@ -48,16 +48,14 @@ test('a refused print window is reported', async ({ page }) => {
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`site link and poster are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      for (const at of [path, `${path}/poster`]) {
-        await page.goto(at);
-        await expectAccessible(page);
-      }
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`site link and poster are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    for (const at of [path, `${path}/poster`]) {
+      await page.goto(at);
+      await expectAccessible(page);
+    }
+  });
 }

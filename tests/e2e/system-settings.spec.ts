@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  scope,
+  signInAsAdmin,
+  test,
+  looks,
+} from './support/site';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/system-settings';
@@ -110,14 +118,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`settings are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`settings are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    await page.goto(path);
+    await expectAccessible(page);
+  });
 }

@@ -31,7 +31,7 @@ const jobLines = Array.from({ length: 30 }, (_, index) =>
 const importLines = async (page: Page, path: string, lines: string[]) => {
   await page.goto(`${path}?tab=master`);
   await page.getByLabel('Lines to import').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
 };
 
 const enter = async (page: Page, employeeId: string) => {
@@ -247,7 +247,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.goto('/admin/final-assignments');
     await page.getByRole('button', { name: 'Create Provisional' }).click();
     await expectToast(page, 'Provisional assignments created');
-    await page.getByLabel('Driver').fill(idOf(36));
+    await page.getByLabel('Driver', { exact: true }).fill(idOf(36));
     await page.getByLabel('Job', { exact: true }).fill('J02');
     await page.getByLabel('Reason (optional)').fill('Back from training');
     await page.getByRole('button', { name: 'Assign by hand' }).click();
@@ -312,7 +312,7 @@ test('a week, from the paste to every driver’s award', async ({
   });
 
   await test.step('published again with another assignment, the exact difference is shown', async () => {
-    await page.getByLabel('Driver').fill(idOf(39));
+    await page.getByLabel('Driver', { exact: true }).fill(idOf(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
     await page.getByRole('button', { name: 'Assign by hand' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();

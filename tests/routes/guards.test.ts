@@ -34,6 +34,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },
   'admin.dashboard': { loader: 'site-admin', action: 'site-admin' },
+  'admin.activity-log': { loader: 'site-admin', action: 'site-admin' },
+  'admin.activity-log_.export': { loader: 'site-admin' },
   'admin.edit-drivers': { loader: 'site-admin', action: 'site-admin' },
   'admin.edit-drivers_.export': { loader: 'site-admin' },
   'admin.edit-jobs': { loader: 'site-admin', action: 'site-admin' },
@@ -58,6 +60,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.site-link': { loader: 'site-admin' },
   'admin.site-link_.poster': { loader: 'site-admin' },
   'admin.system-settings': { loader: 'site-admin', action: 'site-admin' },
+  'admin.reports.$report': { loader: 'site-admin' },
+  'admin.reports.$report_.csv': { loader: 'site-admin' },
 };
 
 test('every loader and action declares the guard that the table names', () => {

@@ -51,6 +51,7 @@ describe('keys', () => {
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
     activitySince: keys.activitySince(tenant, 0),
+    activityViewKey: keys.activityViewKey(tenant),
   };
   /** These belong to no tenant. */
   const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];

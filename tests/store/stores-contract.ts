@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores } from '~/app/services/deps';
+import { activityContract } from './contract/activity';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
@@ -22,5 +23,6 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('claims', () => claimsContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
+  describe('activity log', () => activityContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

@@ -58,6 +58,7 @@ export const createFakeStores = (): Stores => {
   const picks = table<PickList>();
   const history = table<PickList>();
   const activity = table<Activity>();
+  const hiddenBefore = table<string>();
   const manual = table<ManualAssignment>();
   const awards = table<{ award: StoredAward; outcomes: DriverOutcome[] }>();
   const claims = table<Claim>();
@@ -130,6 +131,20 @@ export const createFakeStores = (): Stores => {
       countSince: async (scope, since) =>
         activity.below(within(scope)).filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
           .length,
+      page: async (scope, { before = '\u{10ffff}', since = '', limit }) => {
+        const hidden = hiddenBefore.get(within(scope)) ?? '';
+        const shown = activity
+          .below(within(scope))
+          .reverse()
+          .filter(({ id }) => id < before && id >= since && id >= hidden);
+        const entries = shown.slice(0, limit);
+        return { entries, next: shown.length > limit ? (entries.at(-1)?.id ?? null) : null };
+      },
+      hideOlder: async (scope, entry) => {
+        const hidden = hiddenBefore.get(within(scope)) ?? '';
+        if (entry.id > hidden) hiddenBefore.put(within(scope), entry.id);
+        log(scope, entry);
+      },
     },
     awards: {
       read: async (scope, periodId, version) =>
@@ -173,13 +188,15 @@ export const createFakeStores = (): Stores => {
         log(scope, entry);
         return ok(null);
       },
-      answer: async (scope, claim, { assignment, entry }) => {
+      answer: async (scope, claim, { assignment, replaces, entry }) => {
         const open = within(scope, claimPlace(claim, 'OPEN'));
         if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
+        const job = within(scope, `${claim.periodId}#${assignment?.jobId}`);
+        if (assignment && (manual.get(job)?.id ?? null) !== replaces)
+          return fail({ code: 'manual-changed' });
         claims.delete(open);
         claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
-        if (assignment)
-          manual.put(within(scope, `${claim.periodId}#${assignment.jobId}`), assignment);
+        if (assignment) manual.put(job, assignment);
         log(scope, entry);
         return ok(null);
       },
@@ -271,9 +288,12 @@ export const createFakeStores = (): Stores => {
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
-      put: async (scope, periodId, assignment, entry) => {
+      put: async (scope, periodId, assignment, entry, replaces) => {
+        const held = manual.get(within(scope, `${periodId}#${assignment.jobId}`));
+        if ((held?.id ?? null) !== replaces) return fail({ code: 'manual-changed' });
         manual.put(within(scope, `${periodId}#${assignment.jobId}`), assignment);
         log(scope, entry);
+        return ok(null);
       },
       remove: async (scope, periodId, jobId, entry) => {
         manual.delete(within(scope, `${periodId}#${jobId}`));

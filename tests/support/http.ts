@@ -41,6 +41,16 @@ export const httpClient = (origin: string) => {
         }),
       );
     },
+    /** A form with a file, as a browser sends it. */
+    upload: async (path: string, form: FormData, headers: Record<string, string> = {}) =>
+      remember(
+        await fetch(origin + path, {
+          method: 'POST',
+          body: form,
+          headers: { cookie: cookie(), origin, ...headers },
+          redirect: 'manual',
+        }),
+      ),
     cookies: jar,
   };
 };

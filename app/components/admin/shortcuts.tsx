@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   ClipboardCheck,
   GitFork,
+  History,
   LogOut,
   Palmtree,
   QrCode,
@@ -55,6 +56,12 @@ const shortcuts = [
     label: 'Vacation Selection',
     text: 'Weeks, portal, picks and awards',
     Icon: Palmtree,
+  },
+  {
+    to: '/admin/activity-log',
+    label: 'Activity Log',
+    text: 'Who did what, and when',
+    Icon: History,
   },
   {
     to: '/admin/system-settings',

@@ -32,8 +32,9 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
     <Form
       method="post"
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
-      key={manual.length}
+      key={manual.map(({ id }) => id).join()}
     >
+      <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
       <TextInput label="Driver" name="driverId" list="manual-drivers" required autoComplete="off" />
       <datalist id="manual-drivers">
         {drivers.map(({ employeeId, name, seniorityNumber }) => (
@@ -53,7 +54,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
       <Button name="intent" value="assign">
         Assign by hand
       </Button>
-      {error?.code === 'manual-needs-confirmation' && (
+      {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
         <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
       )}
     </Form>

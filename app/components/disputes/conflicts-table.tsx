@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { PrintLink } from '~/app/components/ui/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { counted } from '~/domain/shared/counted';
@@ -12,7 +13,6 @@ import {
   seniorityOf,
   winnerOf,
 } from './conflict-parts';
-import { PrintDetails } from './print-details';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 
@@ -111,7 +111,12 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         {winner?.driverName ?? <span className="font-normal text-muted">None of them</span>}
       </Cell>
       <Cell>
-        <PrintDetails jobId={conflict.jobId} />
+        <PrintLink
+          to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
+          label="Print Details"
+          about={`of ${conflict.jobId}`}
+          className="btn-sm"
+        />
       </Cell>
     </tr>
   );

@@ -6,9 +6,9 @@ import type { PickShare } from '~/domain/award/pick-shares';
 /** Told apart by their order, their label and their number; the shade comes on top. */
 const parts = [
   { key: 'pick1', label: 'Pick 1', look: 'bg-primary text-primary-content' },
-  { key: 'pick2', label: 'Pick 2', look: 'bg-primary/75 text-primary-content' },
-  { key: 'pick3', label: 'Pick 3', look: 'bg-primary/30' },
-  { key: 'later', label: 'Later pick', look: 'bg-primary/15' },
+  { key: 'pick2', label: 'Pick 2', look: 'bg-primary/35' },
+  { key: 'pick3', label: 'Pick 3', look: 'bg-primary/20' },
+  { key: 'later', label: 'Later pick', look: 'bg-primary/10' },
   { key: 'other', label: 'Other job', look: 'bg-base-300' },
   { key: 'none', label: 'No job', look: 'bg-base-100' },
 ] as const;

@@ -1,5 +1,3 @@
-import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
 import {
   clockTime,
   longDate,
@@ -8,19 +6,13 @@ import {
   weekRange,
   zoneLabel,
 } from '~/app/components/time/format-time';
-import { Button } from '~/app/components/ui/button';
+import { PrintPage, PrintTable } from '~/app/components/ui/print-page';
+import { printDelayMs } from '~/app/components/ui/use-print-on-open';
 import { jobLocation } from '~/domain/jobs/job';
 import type { PreferencesView } from './preferences-view';
 
-/** Spec 9: the print dialog opens 300 ms after the window. */
-const printDelayMs = 300;
-
 /** The driver's list on paper: what the server has, not what is being edited. */
 export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printedAt: string }) => {
-  useEffect(() => {
-    const timer = setTimeout(() => window.print(), printDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
   const { driver, companyName, site, window: period, list, saved, standing } = view;
   const zone = zoneLabel(site.timeZone);
   const at = (instant: string) => {
@@ -43,26 +35,13 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
     ],
   ];
   return (
-    <main className="mx-auto w-full max-w-3xl bg-white p-6 text-black print:max-w-none print:p-0">
-      <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
-        <div>
-          <p className="font-semibold">
-            {companyName} · {site.name} ({site.siteId})
-          </p>
-          <h1 className="text-2xl font-bold">Job Preferences</h1>
-          <p className="inline-block first-letter:capitalize">
-            {weekName(period.periodId)}, {weekRange(period.periodId)}
-          </p>
-        </div>
-        <Button
-          type="button"
-          className="border-neutral-400 bg-white text-black print:hidden"
-          icon={<Printer className="size-5" aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
-      </header>
+    <PrintPage
+      letterhead={`${companyName} · ${site.name} (${site.siteId})`}
+      title="Job Preferences"
+      subtitle={`${weekName(period.periodId)}, ${weekRange(period.periodId)}`}
+      printedAt={`${at(printedAt)} (${site.timeZone})`}
+      delayMs={printDelayMs.driver}
+    >
       <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
@@ -74,36 +53,24 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
       {list.length === 0 ? (
         <p>The list is empty.</p>
       ) : (
-        <table className="w-full border-collapse text-start [&_td]:border-b [&_td]:border-neutral-400 [&_td]:py-1.5 [&_td]:pe-3 [&_th]:border-b-2 [&_th]:border-black [&_th]:py-1.5 [&_th]:pe-3 [&_th]:text-start">
-          <caption className="sr-only">Picks</caption>
-          <thead>
-            <tr>
-              {['Pick', 'Job ID', 'Start Time', 'Days of Week', 'Location'].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.map((jobId, index) => {
-              const job = jobs.get(jobId);
-              return (
-                <tr key={jobId}>
-                  <td className="tabular-nums">{index + 1}</td>
-                  <td className="font-bold tabular-nums">{jobId}</td>
-                  <td className="tabular-nums">{job?.startTime}</td>
-                  <td>{job?.weekDays}</td>
-                  <td>{job && jobLocation(job)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <PrintTable
+          caption="Picks"
+          columns={['Pick', 'Job ID', 'Start Time', 'Days of Week', 'Location']}
+        >
+          {list.map((jobId, index) => {
+            const job = jobs.get(jobId);
+            return (
+              <tr key={jobId}>
+                <td className="tabular-nums">{index + 1}</td>
+                <td className="font-bold tabular-nums">{jobId}</td>
+                <td className="tabular-nums">{job?.startTime}</td>
+                <td>{job?.weekDays}</td>
+                <td>{job && jobLocation(job)}</td>
+              </tr>
+            );
+          })}
+        </PrintTable>
       )}
-      <p className="mt-4 text-sm">
-        Printed {at(printedAt)} ({site.timeZone})
-      </p>
-    </main>
+    </PrintPage>
   );
 };

@@ -9,8 +9,9 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { GridCell } from './grid-cell';
 import type { GridColumn } from './grid-column';
 import type { Cell, Edits } from './use-edits';
@@ -61,6 +62,10 @@ export const EditableGrid = ({
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
   });
+  const selectRow = useCallback(
+    (rowId: string, isSelected: boolean) => onSelect({ ...selection, [rowId]: isSelected }),
+    [onSelect, selection],
+  );
   const scroller = useRef<HTMLDivElement>(null);
   const shown = table.getRowModel().rows;
   const virtual = useVirtualizer({
@@ -68,10 +73,12 @@ export const EditableGrid = ({
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
+    // A frame that comes late is better than a page that stands still.
+    useFlushSync: false,
     initialRect: { width: 1000, height: 500 },
   });
-  const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')}`;
-  const minWidth = `${3 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
+  const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')} 3rem`;
+  const minWidth = `${6 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
 
   return (
     <div
@@ -121,6 +128,9 @@ export const EditableGrid = ({
                 </div>
               );
             })}
+            <div role="columnheader">
+              <span className="sr-only">Edit</span>
+            </div>
           </div>
         ))}
       </div>
@@ -135,41 +145,19 @@ export const EditableGrid = ({
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = shown[index];
             if (!row) return null;
-            const fields = edits.get(row.id);
             return (
-              <div
+              <GridRowView
                 key={row.id}
-                role="row"
-                aria-rowindex={index + 2}
-                aria-selected={row.getIsSelected()}
-                className={`absolute inset-x-0 top-0 grid items-center border-b border-base-200 text-sm ${row.getIsSelected() ? 'bg-primary/10' : ''}`}
-                style={{
-                  gridTemplateColumns: template,
-                  height: rowHeight,
-                  transform: `translateY(${start}px)`,
-                }}
-              >
-                <div role="cell" className="px-3">
-                  <input
-                    type="checkbox"
-                    className="checkbox checkbox-sm"
-                    aria-label={`Select ${row.id}`}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                  />
-                </div>
-                {columns.map((column) => (
-                  <div key={column.field} role="cell" className="px-1">
-                    <GridCell
-                      column={column}
-                      rowId={row.id}
-                      value={fields?.[column.field] ?? row.original[column.field]}
-                      isEdited={fields?.[column.field] !== undefined}
-                      onChange={onEdit}
-                    />
-                  </div>
-                ))}
-              </div>
+                row={row.original}
+                columns={columns}
+                fields={edits.get(row.id)?.fields}
+                onEdit={onEdit}
+                isSelected={row.getIsSelected()}
+                onSelect={selectRow}
+                index={index}
+                start={start}
+                template={template}
+              />
             );
           })}
         </div>
@@ -177,3 +165,73 @@ export const EditableGrid = ({
     </div>
   );
 };
+
+interface GridRowViewProps {
+  readonly row: GridRow;
+  readonly columns: readonly GridColumn[];
+  readonly fields: Readonly<Record<string, Cell>> | undefined;
+  readonly onEdit: EditableGridProps['onEdit'];
+  readonly isSelected: boolean;
+  readonly onSelect: (rowId: string, isSelected: boolean) => void;
+  readonly index: number;
+  readonly start: number;
+  readonly template: string;
+}
+
+/** Rendered once while it stays in sight: scrolling costs the rows that come, not those that are there. */
+const GridRowView = memo(function GridRowView({
+  row,
+  columns,
+  fields,
+  onEdit,
+  isSelected,
+  onSelect,
+  index,
+  start,
+  template,
+}: GridRowViewProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
+      className={`absolute inset-x-0 top-0 grid items-center border-b border-base-200 text-sm ${isSelected ? 'bg-primary/10' : ''}`}
+      style={{
+        gridTemplateColumns: template,
+        height: rowHeight,
+        transform: `translateY(${start}px)`,
+      }}
+    >
+      <div role="cell" className="px-3">
+        <input
+          type="checkbox"
+          className="checkbox checkbox-sm"
+          aria-label={`Select ${row.id}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(row.id, event.target.checked)}
+        />
+      </div>
+      {columns.map((column) => (
+        <div key={column.field} role="cell" className="px-1">
+          <GridCell
+            column={column}
+            rowId={row.id}
+            value={fields?.[column.field] ?? row[column.field]}
+            isEdited={fields?.[column.field] !== undefined}
+            onChange={onEdit}
+          />
+        </div>
+      ))}
+      <div role="cell">
+        <Link
+          to={`?edit=${encodeURIComponent(row.id)}`}
+          preventScrollReset
+          className="btn btn-square btn-ghost btn-sm"
+          aria-label={`Edit ${row.id}`}
+        >
+          <Pencil className="size-4" aria-hidden />
+        </Link>
+      </div>
+    </div>
+  );
+});

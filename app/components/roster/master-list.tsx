@@ -1,16 +1,19 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { ClipboardCopy, Download } from 'lucide-react';
+import { ClipboardCopy } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { Button } from '~/app/components/ui/button';
+import { ImportWorkbook } from './import-workbook';
 
 interface MasterListProps {
   readonly noun: string;
   readonly text: string;
-  readonly exportPath: string;
   /** What a pasted line holds. */
   readonly columns: string;
   readonly example: string;
+  /** What becomes of a line whose id exists. */
+  readonly existing?: 'replaced' | 'refused';
+  readonly hasWorkbook?: boolean;
   readonly error: { readonly title: string; readonly text: string } | undefined;
 }
 
@@ -18,9 +21,10 @@ interface MasterListProps {
 export const MasterList = ({
   noun,
   text,
-  exportPath,
   columns,
   example,
+  existing = 'replaced',
+  hasWorkbook = true,
   error,
 }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
@@ -28,37 +32,43 @@ export const MasterList = ({
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Form method="post" className="flex flex-col gap-3">
-        <h2 className="text-lg font-semibold">Paste to import</h2>
-        <p id="paste-help" className="text-sm text-muted">
-          One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
-          exists replaces that {noun}. If a line is wrong, nothing is imported.
-        </p>
-        <ErrorAlert error={error} />
-        <label className="sr-only" htmlFor="paste">
-          Lines to import
-        </label>
-        <textarea
-          id="paste"
-          name="text"
-          aria-describedby="paste-help"
-          aria-invalid={error ? true : undefined}
-          className="textarea h-80 w-full font-mono text-sm"
-          placeholder={example}
-          spellCheck={false}
-          required
-        />
-        <Button
-          name="intent"
-          value="import"
-          variant="primary"
-          className="self-start"
-          busy={isImporting}
-          busyText="Importing…"
-        >
-          Import
-        </Button>
-      </Form>
+      <div className="flex flex-col gap-8">
+        <Form method="post" className="flex flex-col gap-3">
+          <h2 className="text-lg font-semibold">Paste to import</h2>
+          <p id="paste-help" className="text-sm text-muted">
+            One {noun} a line: {columns}. Separate by tabs, commas or two spaces.{' '}
+            {existing === 'replaced'
+              ? `A line whose ID exists replaces that ${noun}.`
+              : `A line whose ID exists is refused.`}{' '}
+            If a line is wrong, nothing is imported.
+          </p>
+          <ErrorAlert error={error} />
+          <label className="sr-only" htmlFor="paste">
+            Lines to import
+          </label>
+          <textarea
+            id="paste"
+            name="text"
+            aria-describedby="paste-help"
+            aria-invalid={error ? true : undefined}
+            className="textarea h-80 w-full font-mono text-sm"
+            placeholder={example}
+            spellCheck={false}
+            required
+          />
+          <Button
+            name="intent"
+            value="import"
+            variant="primary"
+            className="self-start"
+            busy={isImporting}
+            busyText="Importing…"
+          >
+            Import
+          </Button>
+        </Form>
+        {hasWorkbook && <ImportWorkbook noun={noun} />}
+      </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
           All {count} as text
@@ -86,14 +96,6 @@ export const MasterList = ({
           >
             <ClipboardCopy className="size-4" aria-hidden /> Copy
           </button>
-          <LinkButton
-            to={exportPath}
-            reloadDocument
-            download
-            icon={<Download className="size-4" aria-hidden />}
-          >
-            Export Data
-          </LinkButton>
           <p role="status" className="text-sm">
             {copied === 'copied' && 'Copied to Clipboard'}
             {copied === 'failed' &&

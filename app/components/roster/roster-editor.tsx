@@ -8,6 +8,7 @@ import { SearchBox } from '~/app/components/ui/search-box';
 import { counted } from '~/domain/shared/counted';
 import { EditableGrid, type GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
+import { ResolveConflict, type Conflict } from './resolve-conflict';
 import { useEdits } from './use-edits';
 
 interface RosterEditorProps {
@@ -17,6 +18,8 @@ interface RosterEditorProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
   readonly empty: string;
   readonly addLabel: string;
+  /** What others changed meanwhile of the rows just saved. */
+  readonly conflict: Conflict | null;
 }
 
 /** The table view of a list: search, inline edits with one Save, selection with a confirmed delete. */
@@ -27,8 +30,9 @@ export const RosterEditor = ({
   error,
   empty,
   addLabel,
+  conflict,
 }: RosterEditorProps) => {
-  const { edits, set, clear } = useEdits(rows);
+  const { edits, set, drop, clear } = useEdits(rows);
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<RowSelectionState>({});
   const navigation = useNavigation();
@@ -38,20 +42,27 @@ export const RosterEditor = ({
     [rows, selection],
   );
   const editList = useMemo(
-    () => JSON.stringify([...edits].map(([id, fields]) => ({ id, ...fields }))),
+    () => JSON.stringify([...edits].map(([id, { seen, fields }]) => ({ id, seen, ...fields }))),
     [edits],
   );
   useWarnBeforeLeaving(edits.size > 0);
-  // New rows mean that what was unsaved has been stored, or was changed by somebody else and shows so.
-  useEffect(() => {
-    for (const [id, fields] of edits)
-      for (const [field, value] of Object.entries(fields)) set(id, field, value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows]);
 
   return (
     <div className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
+      {conflict ? (
+        <ResolveConflict noun={noun} columns={columns} onTake={drop} {...conflict} />
+      ) : (
+        <ErrorAlert error={error} />
+      )}
+      <noscript>
+        <p className="rounded-box border border-base-300 bg-base-100 p-4">
+          This table needs JavaScript.{' '}
+          <a href="?tab=plain" className="font-semibold text-primary underline">
+            Use the plain list
+          </a>{' '}
+          instead: it edits and deletes all the same.
+        </p>
+      </noscript>
       <div className="flex flex-wrap items-center gap-2">
         <SearchBox
           label={`Search ${noun}s`}

@@ -1,29 +1,66 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export type Cell = string | number | boolean;
-export type Edits = ReadonlyMap<string, Readonly<Record<string, Cell>>>;
+type Fields = Readonly<Record<string, Cell>>;
+
+export interface UnsavedRow {
+  /** The row as it was when the first of its fields was edited: what a save is checked against. */
+  readonly seen: Fields;
+  readonly fields: Fields;
+}
+export type Edits = ReadonlyMap<string, UnsavedRow>;
+
+type Row = { readonly id: string } & Fields;
+
+const without = (
+  edits: Edits,
+  id: string,
+  isGone: (field: string, value: Cell) => boolean,
+): Edits => {
+  const unsaved = edits.get(id);
+  if (!unsaved) return edits;
+  const kept = Object.entries(unsaved.fields).filter(([field, value]) => !isGone(field, value));
+  if (kept.length === Object.keys(unsaved.fields).length) return edits;
+  const after = new Map(edits);
+  if (kept.length > 0) after.set(id, { ...unsaved, fields: Object.fromEntries(kept) });
+  else after.delete(id);
+  return after;
+};
 
 /**
  * Unsaved edits by row id, field by field. A field set back to its stored value is no edit any more, so
- * that the count says what Save will change.
+ * that the count says what Save will change. Edits of a row that others deleted stay until decided on.
  */
-export const useEdits = <Row extends { id: string }>(rows: readonly Row[]) => {
+export const useEdits = (rows: readonly Row[]) => {
   const [edits, setEdits] = useState<Edits>(new Map());
+  // New rows: what equals them was stored.
+  useEffect(() => {
+    setEdits((before) =>
+      rows.reduce<Edits>(
+        (left, row) => without(left, row.id, (field, value) => row[field] === value),
+        before,
+      ),
+    );
+  }, [rows]);
   const set = useCallback(
     (id: string, field: string, value: Cell) => {
       setEdits((before) => {
-        const stored = rows.find((row) => row.id === id);
-        const { [field]: _, ...others } = before.get(id) ?? {};
-        const isEdit = stored !== undefined && stored[field as keyof Row] !== value;
-        const fields = isEdit ? { ...others, [field]: value } : others;
-        const after = new Map(before);
-        if (Object.keys(fields).length > 0) after.set(id, fields);
-        else after.delete(id);
-        return after;
+        const row = rows.find((one) => one.id === id);
+        if (!row) return before;
+        if (row[field] === value) return without(before, id, (one) => one === field);
+        const { id: _, ...stored } = row;
+        const { seen, fields } = before.get(id) ?? { seen: stored, fields: {} };
+        return new Map(before).set(id, { seen, fields: { ...fields, [field]: value } });
       });
     },
     [rows],
   );
+  /** Gives an edited field up, or the whole row. */
+  const drop = useCallback(
+    (id: string, field?: string) =>
+      setEdits((before) => without(before, id, (one) => field === undefined || one === field)),
+    [],
+  );
   const clear = useCallback(() => setEdits(new Map()), []);
-  return { edits, set, clear };
+  return { edits, set, drop, clear };
 };

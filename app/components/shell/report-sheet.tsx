@@ -1,10 +1,7 @@
-import { Printer } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { clockTime, shortDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
-import { Button } from '~/app/components/ui/button';
-
-/** Spec 9: the print dialog of admin reports opens 500 ms after the window. */
-const printDelayMs = 500;
+import { PrintPage, PrintTable } from '~/app/components/ui/print-page';
+import { printDelayMs } from '~/app/components/ui/use-print-on-open';
 
 export interface ReportHead {
   readonly companyName: string;
@@ -25,40 +22,22 @@ export const ReportSheet = ({
   timeZone,
   printedAt,
   children,
-}: ReportHead & { title: string; about: ReactNode; children: ReactNode }) => {
-  useEffect(() => {
-    const timer = setTimeout(() => window.print(), printDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
+}: ReportHead & { title: string; about: string; children: ReactNode }) => {
   const printed = wallTimeOf(printedAt, timeZone);
   return (
-    <main className="mx-auto w-full max-w-3xl bg-white p-6 text-black print:max-w-none print:p-0">
-      <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
-        <div>
-          <p className="font-semibold">
-            {companyName} · {siteName} ({siteId})
-          </p>
-          <h1 className="text-2xl font-bold">{title}</h1>
-          <p className="inline-block first-letter:capitalize">{about}</p>
-        </div>
-        <Button
-          type="button"
-          className="border-neutral-400 bg-white text-black print:hidden"
-          icon={<Printer className="size-5" aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
-      </header>
+    <PrintPage
+      letterhead={`${companyName} · ${siteName} (${siteId})`}
+      title={title}
+      subtitle={about}
+      printedAt={`${shortDate(printed)}, ${clockTime(printed)}, ${zoneLabel(timeZone)} (${timeZone})`}
+      delayMs={printDelayMs.admin}
+    >
       {children}
-      <p className="mt-4 text-sm">
-        Printed {shortDate(printed)}, {clockTime(printed)}, {zoneLabel(timeZone)} ({timeZone})
-      </p>
-    </main>
+    </PrintPage>
   );
 };
 
-/** A table of a report: its head repeats on every page. */
+/** A table of a report, from its cells. */
 export const ReportTable = ({
   caption,
   columns,
@@ -69,27 +48,15 @@ export const ReportTable = ({
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }) => (
-  <table className="w-full border-collapse text-start [&_td]:border-b [&_td]:border-neutral-400 [&_td]:py-1.5 [&_td]:pe-3 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-black [&_th]:py-1.5 [&_th]:pe-3 [&_th]:text-start">
-    <caption className="sr-only">{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((label) => (
-          <th key={label} scope="col">
-            {label}
-          </th>
+  <PrintTable caption={caption} columns={columns}>
+    {rows.map(({ key, cells }) => (
+      <tr key={key}>
+        {cells.map((cell, index) => (
+          <td key={columns[index]} className="align-top tabular-nums">
+            {cell}
+          </td>
         ))}
       </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, cells }) => (
-        <tr key={key}>
-          {cells.map((cell, index) => (
-            <td key={columns[index]} className="tabular-nums">
-              {cell}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </PrintTable>
 );

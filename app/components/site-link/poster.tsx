@@ -1,11 +1,7 @@
-import { Printer } from 'lucide-react';
-import { useEffect } from 'react';
-import { Button } from '~/app/components/ui/button';
+import { PrintButton } from '~/app/components/ui/print-button';
+import { printDelayMs, usePrintOnOpen } from '~/app/components/ui/use-print-on-open';
 import { employeeIdLength } from '~/domain/drivers/driver';
 import { QrImage } from './qr-image';
-
-/** Spec 9: the print dialog of an administrator's page opens 500 ms after the window. */
-const printDelayMs = 500;
 
 export interface PosterProps {
   readonly companyName: string;
@@ -23,23 +19,13 @@ const steps: readonly (readonly [title: string, text: string])[] = [
 
 /** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
 export const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
-  useEffect(() => {
-    const timer = setTimeout(() => window.print(), printDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
+  usePrintOnOpen(printDelayMs.admin);
   return (
     <main
       data-poster
       className="mx-auto flex w-full max-w-3xl flex-col items-center gap-6 bg-white p-6 text-center text-black print:max-w-none print:p-0"
     >
-      <Button
-        type="button"
-        className="self-end border-neutral-400 bg-white text-black print:hidden"
-        icon={<Printer className="size-5" aria-hidden="true" />}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
+      <PrintButton className="self-end" />
       <header>
         <p className="text-xl font-semibold">{companyName}</p>
         <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>

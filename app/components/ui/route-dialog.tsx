@@ -10,16 +10,23 @@ import { useHydrated } from './use-hydrated';
 export const RouteDialog = ({
   title,
   closeTo,
+  wide = false,
   children,
 }: {
   title: string;
   closeTo: string;
+  wide?: boolean;
   children: ReactNode;
 }) => {
   const navigate = useNavigate();
   if (useHydrated()) {
     return (
-      <Dialog open title={title} onClose={() => navigate(closeTo, { preventScrollReset: true })}>
+      <Dialog
+        open
+        title={title}
+        wide={wide}
+        onClose={() => navigate(closeTo, { preventScrollReset: true })}
+      >
         {children}
       </Dialog>
     );

@@ -6,14 +6,18 @@ import {
   changeSiteDrivers,
   type ChangeDriversError,
 } from '~/app/services/roster/change-drivers.server';
+import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { Toast } from '~/app/platform/toast.server';
-import { parseDriverText } from '~/domain/drivers/driver-text';
+import { parseDriverLines, parseDriverText } from '~/domain/drivers/driver-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { newDriver, type driverForm } from './driver-forms.server';
+import { driverChange, driverEdits, newDriver, type driverForm } from './driver-forms.server';
 
-type Acted = Result<Toast, ChangeDriversError | PasteError | { code: 'employee-not-found' }>;
+type Acted = Result<
+  Toast,
+  ChangeDriversError | PasteError | WorkbookError | { code: 'employee-not-found' }
+>;
 
 /** Does what the form asks and says so in the words of spec 8. */
 export const actOnDrivers = async (
@@ -29,11 +33,23 @@ export const actOnDrivers = async (
       changed.ok ? ok({ ...toast, kind: 'success' }) : fail(changed.error),
     );
 
+  const importDrivers = async (parsed: ReturnType<typeof parseDriverLines>): Promise<Acted> => {
+    if (!parsed.ok) return parsed;
+    const count = parsed.value.length;
+    return change({ adds: parsed.value, replace: true }, `Imported ${counted(count, 'driver')}`, {
+      title: 'Import Successful',
+      description: `Successfully imported ${count} drivers.`,
+    });
+  };
+
   switch (form.intent) {
-    case 'save': {
-      const edits = form.edits.map(({ id, ...fields }) => ({ employeeId: id, ...fields }));
+    case 'save':
+    case 'save-row': {
+      const edits = driverEdits(form);
+      if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
       const text = `Saved changes to ${counted(edits.length, 'driver')}`;
-      return change({ edits }, text, { title: 'Drivers Updated', description: `${text}.` });
+      const toast = { title: 'Drivers Updated', description: `${text}.` };
+      return change(driverChange(edits), text, toast);
     }
     case 'add': {
       const driver = newDriver(form);
@@ -52,14 +68,11 @@ export const actOnDrivers = async (
         },
       );
     }
-    case 'import': {
-      const parsed = parseDriverText(form.text);
-      if (!parsed.ok) return parsed;
-      const count = parsed.value.length;
-      return change({ adds: parsed.value, replace: true }, `Imported ${counted(count, 'driver')}`, {
-        title: 'Import Successful',
-        description: `Successfully imported ${count} drivers.`,
-      });
+    case 'import':
+      return importDrivers(parseDriverText(form.text));
+    case 'import-workbook': {
+      const lines = await readWorkbook(new Uint8Array(await form.file.arrayBuffer()));
+      return lines.ok ? importDrivers(parseDriverLines(lines.value)) : lines;
     }
     case 'reset-password': {
       const reset = await resetDriverPassword({ ...context, employeeId: form.employeeId });

@@ -2,9 +2,9 @@ import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { AddFooter } from '~/app/components/roster/add-footer';
-import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
+import { DriverFields } from './driver-fields';
 
 interface AddDriverProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
@@ -31,23 +31,7 @@ export const AddDriver = ({ error, limit, count }: AddDriverProps) => {
           {...(employeeId !== null && { value: employeeId })}
           onChange={(event) => setEmployeeId(event.target.value.replace(/\D/g, '').slice(0, 7))}
         />
-        <TextInput label="Name" name="name" maxLength={120} required />
-        <TextInput
-          label="Seniority Number"
-          name="seniorityNumber"
-          hint="Lower is more senior; each number once"
-          type="number"
-          min={0}
-          max={9_999_999}
-          step={1}
-          required
-        />
-        <fieldset className="flex flex-wrap gap-x-6">
-          <legend className="sr-only">Properties</legend>
-          <Checkbox name="vcStatus" label="VC status" />
-          <Checkbox name="airportCertified" label="Airport certified" />
-          <Checkbox name="isEligible" label="Eligible" defaultChecked />
-        </fieldset>
+        <DriverFields />
         <AddFooter
           addLabel="Add Driver"
           closeTo="/admin/edit-drivers"

@@ -1,43 +1,88 @@
 import * as z from 'zod';
-import type { Driver } from '~/domain/drivers/driver';
-import { cleanText } from '~/domain/shared/clean-text';
-import { idList, jsonField, ticked } from '~/app/platform/form-fields';
+import { maxWorkbookBytes } from '~/app/services/roster/read-workbook.server';
+import { maxNameLength, type Driver } from '~/domain/drivers/driver';
+import type { DriverChange } from '~/domain/drivers/driver-list';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';
+import { fileUpTo, idList, jsonField, ticked } from '~/app/platform/form-fields';
 
-const name = z.string().transform((text) => cleanText(text).slice(0, 120));
+const name = z.string().transform((text) => cutText(cleanText(text), maxNameLength));
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, 7));
+
+const seniorityNumber = z.string().transform((text) => (text.trim() === '' ? -1 : Number(text)));
+
+const shown = z.object({
+  name: z.string(),
+  seniorityNumber: z.number(),
+  vcStatus: z.boolean(),
+  airportCertified: z.boolean(),
+  isEligible: z.boolean(),
+});
+const wanted = shown.extend({ name });
+const id = z.string().max(7);
+
+/** One row: the fields to change and the row as it was shown, or a whole row that was deleted meanwhile. */
+const edit = z.union([
+  wanted.extend({ id, seen: z.null() }),
+  wanted.partial().extend({ id, seen: shown }),
+]);
+type DriverEdit = z.infer<typeof edit>;
 
 /** The forms of the Edit Drivers page, told apart by their button. */
 export const driverForm = z.discriminatedUnion('intent', [
+  // Besides, choices between theirs and mine.
+  z.looseObject({ intent: z.literal('save'), edits: jsonField(z.array(edit).max(5000)) }),
   z.object({
-    intent: z.literal('save'),
-    edits: jsonField(
-      z
-        .array(
-          z.object({
-            id: z.string(),
-            name: name.optional(),
-            seniorityNumber: z.number().optional(),
-            vcStatus: z.boolean().optional(),
-            airportCertified: z.boolean().optional(),
-            isEligible: z.boolean().optional(),
-          }),
-        )
-        .max(5000),
-    ),
+    intent: z.literal('save-row'),
+    id,
+    seen: jsonField(shown),
+    name,
+    seniorityNumber,
+    vcStatus: ticked,
+    airportCertified: ticked,
+    isEligible: ticked,
   }),
   z.object({
     intent: z.literal('add'),
     employeeId: digits,
     name,
-    seniorityNumber: z.string().transform((text) => (text.trim() === '' ? -1 : Number(text))),
+    seniorityNumber,
     vcStatus: ticked,
     airportCertified: ticked,
     isEligible: ticked,
   }),
   z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
   z.object({ intent: z.literal('import'), text: z.string() }),
+  z.object({ intent: z.literal('import-workbook'), file: fileUpTo(maxWorkbookBytes) }),
   z.object({ intent: z.literal('reset-password'), employeeId: digits }),
 ]);
 
 type AddForm = Extract<z.infer<typeof driverForm>, { intent: 'add' }>;
 export const newDriver = ({ intent: _, ...driver }: AddForm): Driver => driver;
+
+type DriverForm = z.infer<typeof driverForm>;
+
+/** What a form saves of which rows; nothing for the other buttons. */
+export const driverEdits = (form: DriverForm): DriverEdit[] => {
+  if (form.intent === 'save') return chosenEdits(form.edits, form);
+  if (form.intent !== 'save-row') return [];
+  const { intent: _, id: employeeId, seen, ...fields } = form;
+  return [{ id: employeeId, seen, ...changedFields(fields, seen) }];
+};
+
+/** The edits as a change of the site's drivers. */
+export const driverChange = (edits: readonly DriverEdit[]): DriverChange => ({
+  edits: edits.flatMap(({ id: employeeId, seen, ...fields }) =>
+    seen ? [{ employeeId, ...fields }] : [],
+  ),
+  seen: new Map(
+    edits.flatMap(({ id: employeeId, seen }) =>
+      seen ? [[employeeId, { employeeId, ...seen }] as const] : [],
+    ),
+  ),
+  adds: edits.flatMap((one) => {
+    if (one.seen) return [];
+    const { id: employeeId, seen: _, ...driver } = one;
+    return [{ employeeId, ...driver }];
+  }),
+});

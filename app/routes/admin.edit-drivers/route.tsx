@@ -2,8 +2,10 @@ import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmDelete } from '~/app/components/roster/confirm-delete';
 import { MasterList } from '~/app/components/roster/master-list';
+import { PlainList } from '~/app/components/roster/plain-list';
 import { RosterEditor } from '~/app/components/roster/roster-editor';
-import { RosterPage } from '~/app/components/roster/roster-page';
+import { rebased } from '~/app/components/roster/row-edit';
+import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
@@ -11,8 +13,9 @@ import { readDrivers } from '~/app/services/roster/read-drivers.server';
 import { driversToText } from '~/domain/drivers/driver-text';
 import { actOnDrivers } from './act-on-drivers.server';
 import { AddDriver } from './add-driver';
+import { EditDriver, type TypedDriver } from './edit-driver';
 import { driverColumns } from './driver-columns';
-import { driverForm } from './driver-forms.server';
+import { driverEdits, driverForm } from './driver-forms.server';
 
 export const meta: MetaFunction = () => [{ title: 'Edit Drivers · Job Selection System' }];
 
@@ -22,8 +25,9 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   return {
     siteName: access.site.name,
     limit: access.company.settings.maxDrivers,
-    tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
+    tab: rosterTab(query.get('tab')),
     dialog: query.get('dialog'),
+    edit: query.get('edit'),
     drivers,
   };
 });
@@ -33,38 +37,73 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
   if (form.intent === 'delete' && !form.confirmed)
     return data({ error: null, confirm: form.selected });
   const acted = await actOnDrivers({ deps, access }, form);
-  if (!acted.ok) return failure(acted.error);
+  if (!acted.ok) {
+    const { error } = acted;
+    const edits = driverEdits(form);
+    const isConflict = error.code === 'rows-changed';
+    const { data: body, init } = failure(error);
+    return data(
+      {
+        ...body,
+        /** What was typed, for a page without JavaScript. */
+        edits,
+        conflict: isConflict ? { rows: error.rows, edits: rebased(edits, error.rows) } : null,
+      },
+      init ?? {},
+    );
+  }
   return redirectWithToast({ context }, '/admin/edit-drivers', acted.value);
 });
 
 export default function EditDrivers() {
-  const { siteName, drivers, tab, dialog, limit } = useLoaderData<typeof loader>();
+  const { siteName, drivers, tab, dialog, edit, limit } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
   const confirm = acted && 'confirm' in acted ? acted.confirm : [];
+  const conflict = acted && 'conflict' in acted ? acted.conflict : null;
+  const rows = drivers.map(({ employeeId, ...driver }) => ({ id: employeeId, ...driver }));
+  const edited = rows.find(({ id }) => id === edit);
+  const typed: readonly TypedDriver[] = acted && 'edits' in acted ? acted.edits : [];
+  const isDialog = dialog === 'add' || edited !== undefined;
   return (
-    <RosterPage title={`Edit Drivers – ${siteName}`} tab={tab}>
+    <RosterPage
+      title={`Edit Drivers – ${siteName}`}
+      tab={tab}
+      exportPath="/admin/edit-drivers/export"
+      printPath="/admin/reports/drivers"
+    >
+      {dialog === 'add' && <AddDriver error={error} limit={limit} count={drivers.length} />}
+      {confirm.length > 0 && <ConfirmDelete noun="driver" selected={confirm} />}
+      {edited && !conflict && (
+        <EditDriver row={edited} typed={typed.find(({ id }) => id === edit)} error={error} />
+      )}
       {tab === 'master' ? (
         <MasterList
           noun="driver"
           text={driversToText(drivers)}
-          exportPath="/admin/edit-drivers/export"
           columns="Employee ID, Name, Seniority Number, and if you like VC, Airport, Eligible (Yes or No)"
           example={'1234567\tJane Smith\t1\tNo\tYes\tYes'}
           error={error}
         />
+      ) : tab === 'plain' ? (
+        <PlainList
+          noun="driver"
+          rows={rows}
+          columns={driverColumns}
+          empty="No drivers."
+          addLabel="Add Driver"
+        />
       ) : (
         <RosterEditor
           noun="driver"
-          rows={drivers.map(({ employeeId, ...driver }) => ({ id: employeeId, ...driver }))}
+          rows={rows}
           columns={driverColumns}
-          error={dialog === 'add' ? undefined : error}
+          error={isDialog ? undefined : error}
+          conflict={conflict}
           empty="No drivers."
           addLabel="Add Driver"
         />
       )}
-      {dialog === 'add' && <AddDriver error={error} limit={limit} count={drivers.length} />}
-      {confirm.length > 0 && <ConfirmDelete noun="driver" selected={confirm} />}
     </RosterPage>
   );
 }

@@ -2,14 +2,15 @@ import type * as z from 'zod';
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { changeSiteJobs, type ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { Toast } from '~/app/platform/toast.server';
-import { parseJobText } from '~/domain/jobs/job-text';
+import { parseJobLines, parseJobText } from '~/domain/jobs/job-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { newJob, type jobForm } from './job-forms.server';
+import { jobChange, jobEdits, newJob, type jobForm } from './job-forms.server';
 
-type Acted = Result<Toast, ChangeJobsError | PasteError>;
+type Acted = Result<Toast, ChangeJobsError | PasteError | WorkbookError>;
 
 /** Does what the form asks and says so in the words of spec 8. */
 export const actOnJobs = async (
@@ -25,11 +26,23 @@ export const actOnJobs = async (
       changed.ok ? ok({ ...toast, kind: 'success' }) : fail(changed.error),
     );
 
+  const importJobs = async (parsed: ReturnType<typeof parseJobLines>): Promise<Acted> => {
+    if (!parsed.ok) return parsed;
+    const count = parsed.value.length;
+    return change({ adds: parsed.value, replace: true }, `Imported ${counted(count, 'job')}`, {
+      title: 'Import Successful',
+      description: `Successfully imported ${count} jobs`,
+    });
+  };
+
   switch (form.intent) {
-    case 'save': {
-      const edits = form.edits.map(({ id, ...fields }) => ({ jobId: id, ...fields }));
+    case 'save':
+    case 'save-row': {
+      const edits = jobEdits(form);
+      if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
       const text = `Saved changes to ${counted(edits.length, 'job')}`;
-      return change({ edits }, text, { title: 'Jobs Updated', description: `${text}.` });
+      const toast = { title: 'Jobs Updated', description: `${text}.` };
+      return change(jobChange(edits), text, toast);
     }
     case 'add': {
       const job = newJob(form);
@@ -47,14 +60,11 @@ export const actOnJobs = async (
         description: `Successfully removed ${counted(count, 'job')}`,
       });
     }
-    case 'import': {
-      const parsed = parseJobText(form.text);
-      if (!parsed.ok) return parsed;
-      const count = parsed.value.length;
-      return change({ adds: parsed.value, replace: true }, `Imported ${counted(count, 'job')}`, {
-        title: 'Import Successful',
-        description: `Successfully imported ${count} jobs`,
-      });
+    case 'import':
+      return importJobs(parseJobText(form.text));
+    case 'import-workbook': {
+      const lines = await readWorkbook(new Uint8Array(await form.file.arrayBuffer()));
+      return lines.ok ? importJobs(parseJobLines(lines.value)) : lines;
     }
   }
 };

@@ -1,10 +1,9 @@
 import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { AddFooter } from '~/app/components/roster/add-footer';
-import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
-import { newJobDefaults } from '~/domain/jobs/job';
+import { JobFields } from './job-fields';
 
 interface AddJobProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
@@ -12,31 +11,13 @@ interface AddJobProps {
   readonly count: number;
 }
 
-/** The add-job dialog, filled with the defaults of spec 9. */
+/** The add-job dialog. */
 export const AddJob = ({ error, limit, count }: AddJobProps) => (
   <RouteDialog title="Add Job" closeTo="/admin/edit-jobs">
     <Form method="post" className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <TextInput label="Job ID" name="jobId" maxLength={40} required inputClassName="font-mono" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          label="Start Time"
-          name="startTime"
-          type="time"
-          step={60}
-          required
-          defaultValue={newJobDefaults.startTime}
-        />
-        <TextInput
-          label="Work Days"
-          name="weekDays"
-          maxLength={60}
-          required
-          defaultValue={newJobDefaults.weekDays}
-        />
-      </div>
-      <TextInput label="Location (optional)" name="location" maxLength={80} />
-      <Checkbox name="isAirport" label="Airport job (requires certification)" />
+      <JobFields />
       <AddFooter
         addLabel="Add Job"
         closeTo="/admin/edit-jobs"

@@ -72,16 +72,24 @@ export default function EditVacationWeeks() {
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
-    <VacationPage title={`${title} – ${siteName}`}>
+    <VacationPage
+      title={`${title} – ${siteName}`}
+      actions={
+        <LinkButton to="/admin/edit-vacation-weeks/export" reloadDocument download>
+          Export Data
+        </LinkButton>
+      }
+    >
       <Tabs label="Views" tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (
           <MasterList
             noun="week"
             text={weeksToText(weeks)}
-            exportPath="/admin/edit-vacation-weeks/export"
             columns="Week ID, Start Date, End Date (YYYY-MM-DD), and Total Slots"
             example={'W001\t2027-01-04\t2027-01-10\t5'}
+            existing="refused"
+            hasWorkbook={false}
             error={error}
           />
         ) : (

@@ -24,6 +24,11 @@ export const assignmentForm = z.discriminatedUnion('intent', [
       .max(2000)
       .transform((text) => cleanText(text).slice(0, 500)),
     confirmed: ticked,
+    /** Ids of the assignments on the page, with spaces between. */
+    seen: z
+      .string()
+      .optional()
+      .transform((text) => text?.split(' ')),
   }),
   z.object({ intent: z.literal('remove'), jobId }),
 ]);

@@ -5,6 +5,7 @@ import { AwardDifferenceTable } from '~/app/components/assignments/award-differe
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -119,6 +120,7 @@ export default function FinalAssignments() {
         />
       )}
       <AssignmentsTable rows={shown?.rows ?? null} />
+      <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments {...page.manual} error={isManualError ? error : undefined} />
     </AdminPage>
   );

@@ -5,8 +5,8 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
-import { PrintLink } from '~/app/components/shell/print-link';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PrintLink } from '~/app/components/ui/print-link';
 import { FigureCard } from '~/app/components/vacations/figure-card';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
@@ -71,9 +71,7 @@ export default function FinalVacationAssignments() {
       title={title}
       eyebrow={page.siteName}
       actions={
-        <PrintLink href={`${path}/posting?view=${view}`} variant="secondary">
-          Generate Assignment Posting
-        </PrintLink>
+        <PrintLink to={`${path}/posting?view=${view}`} label="Generate Assignment Posting" />
       }
     >
       <ErrorAlert error={isPublishError ? error : undefined} />

@@ -12,14 +12,35 @@ export type ManualError =
   | { readonly code: 'manual-unknown-job' }
   /** One per driver: the first stands (design 5). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
-  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] };
+  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] }
+  /** Somebody else gave the job away since the page was shown. */
+  | {
+      readonly code: 'manual-changed';
+      readonly jobId: string;
+      readonly yours: string;
+      readonly theirs: { readonly driverId: string; readonly by: string } | null;
+    };
 
 interface AssignManually {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  input: { driverId: string; jobId: string; note: string; confirmed: boolean };
+  input: {
+    driverId: string;
+    jobId: string;
+    note: string;
+    confirmed: boolean;
+    /** Ids of the manual assignments that the page showed; another for the job takes a confirmation. */
+    seen?: readonly string[] | undefined;
+  };
   /** What else speaks against it: such as `is less senior than …`. */
   objections?: readonly string[];
+}
+
+/** `replaces`: the id of the assignment that held the job when this one was planned. */
+interface PlannedAssignment {
+  readonly assignment: ManualAssignment;
+  readonly replaces: string | null;
+  readonly entry: Activity;
 }
 
 /**
@@ -31,21 +52,28 @@ export const assignManually = async (
 ): Promise<Result<ManualAssignment, ManualError>> => {
   const planned = await planManualAssignment(asked);
   if (!planned.ok) return planned;
-  const { assignment, entry } = planned.value;
+  const { assignment, replaces, entry } = planned.value;
   const { scope, site } = asked.access;
-  await asked.deps.stores.manual.put(scope, site.window.periodId, assignment, entry);
-  return ok(assignment);
+  const { periodId } = site.window;
+  const stored = await asked.deps.stores.manual.put(scope, periodId, assignment, entry, replaces);
+  return stored.ok ? ok(assignment) : fail(takenMeanwhile(assignment));
 };
+
+/** Somebody else's assignment of the job came in between. */
+export const takenMeanwhile = ({ jobId, driverId }: ManualAssignment): ManualError => ({
+  code: 'manual-changed',
+  jobId,
+  yours: driverId,
+  theirs: null,
+});
 
 /** The assignment with its entry, checked and not stored. */
 export const planManualAssignment = async ({
   deps,
   access: { scope, site, company, username },
-  input: { driverId, jobId, note, confirmed },
+  input: { driverId, jobId, note, confirmed, seen },
   objections = [],
-}: AssignManually): Promise<
-  Result<{ assignment: ManualAssignment; entry: Activity }, ManualError>
-> => {
+}: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
   const [{ items: drivers }, { items: jobs }, manual] = await Promise.all([
     deps.stores.drivers.list(scope),
@@ -62,9 +90,14 @@ export const planManualAssignment = async ({
   const because = [...objectionsTo(driver, job, company.settings), ...objections];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
+  const replaced = manual.find((one) => one.jobId === jobId);
+  if (replaced && seen && !seen.includes(replaced.id) && !confirmed) {
+    const theirs = { driverId: replaced.driverId, by: replaced.by };
+    return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
+  }
+
   const at = toInstant(deps.clock.now());
   const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
-  const replaced = manual.find((one) => one.jobId === jobId);
   const entry = makeActivity({
     id: deps.ids.next(),
     at,
@@ -77,7 +110,7 @@ export const planManualAssignment = async ({
       ...(note ? [`reason: ${note}`] : []),
     ].join('; '),
   });
-  return ok({ assignment, entry });
+  return ok({ assignment, replaces: replaced?.id ?? null, entry });
 };
 
 /** Takes a manual assignment back; without one for the job nothing happens. */

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { reportCsv } from '~/app/services/reports/csv.server';
 import {
   vacationLabels,
   type AssignmentRow,
@@ -6,22 +6,18 @@ import {
 } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 
-/** Cells that a spreadsheet would run are quoted (design 6). */
-const csv = (fields: string[], data: (string | number)[][]): string =>
-  Papa.unparse({ fields, data }, { escapeFormulae: /^[=+\-@\t\r]/, newline: '\r\n' });
-
 /** `final_assignments.csv` (spec 7), one line a driver. */
 export const assignmentsCsv = (rows: readonly AssignmentRow[]): string =>
-  csv(
-    ['employee_id', 'driver_name', 'assigned_job'],
-    rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
-  );
+  reportCsv({
+    columns: ['employee_id', 'driver_name', 'assigned_job'],
+    rows: rows.map(({ employeeId, name, jobId }) => [employeeId, name, jobId ?? '']),
+  });
 
 /** `final_vacation_assignments.csv`: the same with the dates of the week and how it was assigned. */
 export const vacationsCsv = (rows: readonly VacationRow[], weeks: readonly SlotUsage[]): string => {
   const dates = new Map(weeks.map((week) => [week.weekId, week]));
-  return csv(
-    [
+  return reportCsv({
+    columns: [
       'employee_id',
       'driver_name',
       'seniority_number',
@@ -30,17 +26,17 @@ export const vacationsCsv = (rows: readonly VacationRow[], weeks: readonly SlotU
       'end_date',
       'assignment_type',
     ],
-    rows.map(({ employeeId, name, seniorityNumber, weekId, assignmentType }) => {
+    rows: rows.map(({ employeeId, name, seniorityNumber, weekId, assignmentType }) => {
       const week = dates.get(weekId ?? '');
       return [
         employeeId,
         name,
-        seniorityNumber ?? '',
+        String(seniorityNumber ?? ''),
         weekId ?? '',
         week?.startDate ?? '',
         week?.endDate ?? '',
         assignmentType ? vacationLabels[assignmentType] : '',
       ];
     }),
-  );
+  });
 };

@@ -9,8 +9,17 @@ import type { Site } from '~/domain/tenancy/site';
 export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
-  /** One per job: a new one for the job replaces the old and stands last. */
-  put(scope: SiteScope, periodId: string, manual: ManualAssignment, entry: Activity): Promise<void>;
+  /**
+   * One per job: a new one for the job replaces the old and stands last. Refused, with nothing logged,
+   * where another than the one with the id `replaces` holds the job (null: one at all).
+   */
+  put(
+    scope: SiteScope,
+    periodId: string,
+    manual: ManualAssignment,
+    entry: Activity,
+    replaces: string | null,
+  ): Promise<Result<null, { code: 'manual-changed' }>>;
   remove(scope: SiteScope, periodId: string, jobId: string, entry: Activity): Promise<void>;
 }
 

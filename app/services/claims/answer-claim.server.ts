@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import {
   planManualAssignment,
+  takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
@@ -74,7 +75,9 @@ export const answerClaim = async ({
       ? `Granted ${who}. ${planned.value.entry.details}`
       : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`,
   });
-  const assignment = planned.value?.assignment ?? null;
-  const stored = await stores.claims.answer(scope, answered, { assignment, entry });
-  return stored.ok ? ok(answered) : stored;
+  const { assignment = null, replaces = null } = planned.value ?? {};
+  const stored = await stores.claims.answer(scope, answered, { assignment, replaces, entry });
+  if (stored.ok) return ok(answered);
+  const isTaken = stored.error.code === 'manual-changed' && assignment;
+  return fail(isTaken ? takenMeanwhile(assignment) : { code: 'claim-answered' });
 };

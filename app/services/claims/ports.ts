@@ -20,11 +20,17 @@ export interface ClaimStore {
   ): Promise<Result<null, { code: 'claim-exists' } | { code: 'award-changed' }>>;
   /**
    * Closes the open claim by its answer, with the assignment that grants it and the entry, in one
-   * transaction. `claim-answered`: somebody else has answered it.
+   * transaction. `claim-answered`: somebody else has answered it. `manual-changed`: somebody
+   * else has the job by hand meanwhile.
    */
   answer(
     scope: SiteScope,
     claim: AnsweredClaim,
-    change: { assignment: ManualAssignment | null; entry: Activity },
-  ): Promise<Result<null, { code: 'claim-answered' }>>;
+    change: {
+      assignment: ManualAssignment | null;
+      /** As for `ManualStore.put`. */
+      replaces: string | null;
+      entry: Activity;
+    },
+  ): Promise<Result<null, { code: 'claim-answered' } | { code: 'manual-changed' }>>;
 }

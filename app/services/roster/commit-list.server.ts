@@ -11,11 +11,11 @@ export interface ListChanged {
   readonly code: 'list-changed';
 }
 
-const attempts = 4;
+const attempts = 8;
 
 /**
  * Decides on the list as it is now and commits on that version; where somebody else was faster, decides
- * anew. Edits name fields, so two administrators who change different ones both keep their change.
+ * anew: changes of different rows all come through.
  */
 export const commitList = async <T, E>({
   deps,

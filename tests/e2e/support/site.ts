@@ -53,6 +53,12 @@ export const signInAsAdmin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 };
 
+/** Both themes and both ends of the layout; axe is too slow to look at every pair. */
+export const looks = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
 /** WCAG 2.2 AA by axe, and no sideways scrolling. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })

@@ -29,6 +29,14 @@ const driver = {
 };
 const job = { intent: 'add', jobId: 'J900', startTime: '08:00', weekDays: 'Mon-Fri' };
 const edits = (rows: unknown) => ({ intent: 'save', edits: JSON.stringify(rows) });
+const seen = {
+  name: 'John Smith',
+  seniorityNumber: 1,
+  vcStatus: false,
+  airportCertified: true,
+  isEligible: true,
+};
+const seenJob = { startTime: '05:30', weekDays: 'Mon-Fri', isAirport: true };
 
 const badDrivers: [string, Record<string, string>, number, string][] = [
   ['no id', { ...driver, employeeId: '' }, 422, 'Missing Employee ID'],
@@ -54,17 +62,18 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
     'is held by John Smith (1234567)',
   ],
   ['an invisible name', { ...driver, name: '\u200B \u202E' }, 422, 'needs a name'],
-  ['an edit of nobody', edits([{ id: '9999999', name: 'X' }]), 409, 'was deleted meanwhile'],
+  ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'changed meanwhile'],
+  ['an edit of nothing seen', edits([{ id: '1234567', name: 'X' }]), 400, 'incomplete or damaged'],
   [
     'an edited seniority below zero',
-    edits([{ id: '1234567', seniorityNumber: -3 }]),
+    edits([{ id: '1234567', seen, seniorityNumber: -3 }]),
     422,
     'Seniority numbers cannot be negative.',
   ],
   ['an edit that is no JSON', { intent: 'save', edits: '{' }, 400, 'incomplete or damaged'],
   [
     'an edit of another type',
-    edits([{ id: '1234567', vcStatus: 'yes' }]),
+    edits([{ id: '1234567', seen, vcStatus: 'yes' }]),
     400,
     'incomplete or damaged',
   ],
@@ -101,7 +110,7 @@ const badJobs: [string, Record<string, string>, number, string][] = [
   ['no days', { ...job, weekDays: '' }, 422, 'needs its work days'],
   [
     'a wrong edited time',
-    edits([{ id: 'J001', startTime: '7:00' }]),
+    edits([{ id: 'J001', seen: seenJob, startTime: '7:00' }]),
     422,
     'Use 24-hour format HH:MM',
   ],

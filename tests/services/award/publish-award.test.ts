@@ -166,6 +166,30 @@ test('an assignment by hand stands before seniority, one per job and one per dri
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
+test('a job that somebody else gave away meanwhile is given to another only on purpose', async () => {
+  const fake = await site();
+  const access = await fake.asAdmin();
+  const give = (driverId: string, seen: string[], confirmed = false) =>
+    assignManually({
+      deps: fake.deps,
+      access,
+      input: { driverId, jobId: 'J1', note: '', confirmed, seen },
+    });
+  const first = await give('1000003', []);
+  const refused = {
+    ok: false,
+    error: {
+      code: 'manual-changed',
+      jobId: 'J1',
+      yours: '1000002',
+      theirs: { driverId: '1000003', by: 'admin' },
+    },
+  };
+  expect(await give('1000002', [])).toEqual(refused);
+  expect((await give('1000002', first.ok ? [first.value.id] : [])).ok).toBe(true);
+  expect((await give('1000003', [], true)).ok).toBe(true);
+});
+
 test('an uncertified or ineligible driver takes a confirmation, which is logged', async () => {
   const lazy = aDriver({ employeeId: '1000001', isEligible: false });
   const fake = await fakeSite([lazy], [aJob({ jobId: 'A1', isAirport: true })]);

@@ -144,11 +144,17 @@ export const awardContract = (get: () => Stores) => {
 
   test('keeps manual assignments of a period in the order they were made, one per job', async () => {
     const scope = aScope();
-    const put = (fields: Partial<ManualAssignment>, period = periodId) =>
-      get().manual.put(scope, period, aManual(fields), anEntry());
+    const put = (fields: Partial<ManualAssignment>, period = periodId, replaces?: string) =>
+      get().manual.put(scope, period, aManual(fields), anEntry(), replaces ?? null);
     await put({ id: '01B', jobId: 'J1' });
     await put({ id: '01C', jobId: 'A#1' });
-    await put({ id: '01D', jobId: 'J1', driverId: '1000002' });
+    for (const stale of [undefined, '01A']) {
+      expect(await put({ id: '01D', jobId: 'J1' }, periodId, stale)).toEqual({
+        ok: false,
+        error: { code: 'manual-changed' },
+      });
+    }
+    await put({ id: '01D', jobId: 'J1', driverId: '1000002' }, periodId, '01B');
     await put({ id: '01A', jobId: 'J9' }, '2026-W50');
     expect(await get().manual.list(scope, periodId)).toEqual([
       aManual({ id: '01C', jobId: 'A#1' }),

@@ -7,6 +7,9 @@ import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
 const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
 
+/** Nobody has the job by hand. */
+const free = { replaces: null };
+
 export const claimsContract = (get: () => Stores) => {
   /** A site with a first publication. */
   const ensured = async () => {
@@ -86,7 +89,9 @@ export const claimsContract = (get: () => Stores) => {
     await file();
     const entry = anEntry({ id: '02Z' });
     const granted = answered('granted');
-    expect(await get().claims.answer(scope, granted, { assignment: aManual, entry })).toEqual(done);
+    expect(
+      await get().claims.answer(scope, granted, { assignment: aManual, ...free, entry }),
+    ).toEqual(done);
     expect(await get().claims.list(scope, periodId)).toEqual([granted]);
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
     expect((await get().activity.latest(scope, 1))[0]).toEqual(entry);
@@ -103,8 +108,16 @@ export const claimsContract = (get: () => Stores) => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const results = await Promise.all([
-      get().claims.answer(scope, answered('granted'), { assignment: aManual, entry: anEntry() }),
-      get().claims.answer(scope, answered('denied'), { assignment: null, entry: anEntry() }),
+      get().claims.answer(scope, answered('granted'), {
+        assignment: aManual,
+        ...free,
+        entry: anEntry(),
+      }),
+      get().claims.answer(scope, answered('denied'), {
+        assignment: null,
+        ...free,
+        entry: anEntry(),
+      }),
     ]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toEqual(refused('claim-answered'));
@@ -114,11 +127,30 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
+  test('a grant does not take a job away that somebody else has given by hand meanwhile', async () => {
+    const { scope, periodId, file, answered } = await ensured();
+    await file();
+    const theirs = { ...aManual, id: '01T', driverId: '1000009' };
+    await get().manual.put(scope, periodId, theirs, anEntry(), null);
+    const grant = (replaces: string | null) =>
+      get().claims.answer(scope, answered('granted'), {
+        assignment: aManual,
+        replaces,
+        entry: anEntry(),
+      });
+    expect(await grant(null)).toEqual(refused('manual-changed'));
+    expect(await get().manual.list(scope, periodId)).toEqual([theirs]);
+    expect((await get().claims.list(scope, periodId)).map(({ state }) => state)).toEqual(['open']);
+    expect(await grant('01T')).toEqual(done);
+    expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
+  });
+
   test('refuses the answer to a claim that was never filed, or to another one of the pick', async () => {
     const { scope, periodId, file, answered } = await ensured();
     const answer = (id: string) =>
       get().claims.answer(scope, answered('denied', { id }), {
         assignment: null,
+        ...free,
         entry: anEntry(),
       });
     expect(await answer('01A')).toEqual(refused('claim-answered'));

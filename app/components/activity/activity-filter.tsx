@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { SearchBox } from '~/app/components/ui/search-box';
+import { Select } from '~/app/components/ui/select';
+import { TextInput } from '~/app/components/ui/text-input';
+import { actions } from '~/domain/activity/activity';
+import { actionNames } from './action-names';
+
+interface ActivityFilterProps {
+  readonly query: {
+    readonly text?: string | undefined;
+    readonly action?: string | undefined;
+    readonly role?: string | undefined;
+    readonly from?: string | undefined;
+    readonly to?: string | undefined;
+  };
+}
+
+const people = [
+  { value: '', label: 'Everybody' },
+  { value: 'driver', label: 'Drivers' },
+  { value: 'site-admin', label: 'Administrators' },
+  { value: 'master', label: 'Master administrator' },
+  { value: 'system', label: 'The system' },
+];
+const kinds = [
+  { value: '', label: 'All actions' },
+  ...actions.map((action) => ({ value: action, label: actionNames[action] })),
+];
+
+/** The search of the activity log: a plain GET form, so that its result has an address. */
+export const ActivityFilter = ({ query }: ActivityFilterProps) => (
+  <Form
+    method="get"
+    role="search"
+    aria-label="Activity"
+    className="grid grid-cols-2 items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+  >
+    <SearchBox
+      label="Search activity"
+      placeholder="Name, ID or details…"
+      defaultValue={query.text ?? ''}
+      className="col-span-2 lg:col-span-1"
+    />
+    <Select label="Who" name="role" options={people} defaultValue={query.role ?? ''} />
+    <Select label="Action" name="action" options={kinds} defaultValue={query.action ?? ''} />
+    <TextInput label="From" name="from" type="date" defaultValue={query.from ?? ''} />
+    <TextInput label="To" name="to" type="date" defaultValue={query.to ?? ''} />
+    <div className="col-span-2 flex gap-2 lg:col-span-1">
+      <Button variant="primary">Search</Button>
+      <LinkButton to="?" variant="ghost">
+        Reset
+      </LinkButton>
+    </div>
+  </Form>
+);

@@ -1,0 +1,95 @@
+import { ChevronRight, ChevronsLeft, History } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Badge } from '~/app/components/ui/status-chip';
+import type { Activity } from '~/domain/activity/activity';
+import { counted } from '~/domain/shared/counted';
+import { actionNames } from './action-names';
+
+interface ActivityTableProps {
+  readonly rows: readonly (Activity & { readonly time: string })[];
+  readonly timeZone: string;
+  /** How many entries were searched for these rows. */
+  readonly looked: number;
+  readonly isFiltered: boolean;
+  /** Whether this is not the newest page. */
+  readonly isLater: boolean;
+  readonly newestHref: string;
+  /** Null at the end of the log. */
+  readonly olderHref: string | null;
+}
+
+/** A page of the log, newest first (spec 2), and the way to what is older. */
+export const ActivityTable = ({
+  rows,
+  timeZone,
+  looked,
+  isFiltered,
+  isLater,
+  newestHref,
+  olderHref,
+}: ActivityTableProps) => (
+  <Card flush className="overflow-hidden">
+    <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
+      {isFiltered
+        ? `${rows.length} found in ${looked.toLocaleString('en-US')} ${looked === 1 ? 'entry' : 'entries'} searched`
+        : `${counted(rows.length, 'line')}, newest first`}{' '}
+      · times in {timeZone}
+    </p>
+    {rows.length > 0 ? (
+      <DataTable caption="Activity">
+        <thead>
+          <tr>
+            <HeadCell>Time</HeadCell>
+            <HeadCell>Driver</HeadCell>
+            <HeadCell>Action</HeadCell>
+            <HeadCell>Details</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, at, time, actor, action, details }) => (
+            <tr key={id}>
+              <Cell className="align-top whitespace-nowrap tabular-nums">
+                <time dateTime={at}>{time}</time>
+              </Cell>
+              <Cell className="min-w-36 align-top">
+                {actor.name}
+                {actor.name !== actor.id && (
+                  <span className="block font-mono text-sm text-muted">{actor.id}</span>
+                )}
+              </Cell>
+              <Cell className="align-top">
+                <Badge>{actionNames[action]}</Badge>
+              </Cell>
+              <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">{details}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    ) : (
+      <EmptyState
+        icon={<History />}
+        title={isFiltered ? 'No activity matches your search.' : 'No activity recorded.'}
+      />
+    )}
+    {(isLater || olderHref) && (
+      <nav aria-label="Pages of the log" className="flex flex-wrap justify-between gap-3 p-4">
+        {isLater ? (
+          <LinkButton to={newestHref} icon={<ChevronsLeft className="size-5" aria-hidden="true" />}>
+            Newest
+          </LinkButton>
+        ) : (
+          <span />
+        )}
+        {olderHref && (
+          <LinkButton to={olderHref} rel="next">
+            {isFiltered ? 'Search older' : 'Older'}
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </LinkButton>
+        )}
+      </nav>
+    )}
+  </Card>
+);

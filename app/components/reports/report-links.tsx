@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { PrintLink } from '~/app/components/ui/print-link';
+import { reports, type ReportKey } from './report-names';
+
+const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-without-picks'];
+
+interface ReportLinksProps {
+  readonly view: 'provisional' | 'published';
+  /** Without an award there is nothing to say about assignments. */
+  readonly hasAward: boolean;
+}
+
+/** The reports of a period, each on paper and as a file. */
+export const ReportLinks = ({ view, hasAward }: ReportLinksProps) => {
+  const query = view === 'provisional' ? '?view=provisional' : '';
+  return (
+    <Card
+      title="Reports"
+      description={view === 'provisional' ? 'Of the provisional award.' : 'Of the published award.'}
+    >
+      <ul className="divide-y divide-base-300">
+        {names
+          .filter((name) => hasAward || !reports[name].isOfAward)
+          .map((name) => {
+            const { title, isOfAward } = reports[name];
+            const path = `/admin/reports/${name}`;
+            return (
+              <li key={name} className="flex flex-wrap items-center gap-2 py-2">
+                <h3 className="me-auto font-semibold">{title}</h3>
+                <PrintLink
+                  to={path + (isOfAward ? query : '')}
+                  label={`Print ${title.toLowerCase()}`}
+                />
+                <LinkButton
+                  to={`${path}/csv${isOfAward ? query : ''}`}
+                  reloadDocument
+                  download
+                  aria-label={`Export ${title.toLowerCase()} as CSV`}
+                  icon={<Download className="size-4" aria-hidden="true" />}
+                >
+                  CSV
+                </LinkButton>
+              </li>
+            );
+          })}
+      </ul>
+    </Card>
+  );
+};

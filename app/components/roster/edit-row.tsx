@@ -1,0 +1,39 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+
+interface EditRowProps {
+  readonly noun: string;
+  readonly id: string;
+  /** The row as it is shown: a save is checked against it. */
+  readonly seen: object;
+  readonly error: { readonly title: string; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** One row as a form: for small screens, and for pages without JavaScript. */
+export const EditRow = ({ noun, id, seen, error, children }: EditRowProps) => (
+  <RouteDialog title={`Edit ${noun} ${id}`} closeTo=".">
+    <Form
+      method="post"
+      action={`?edit=${encodeURIComponent(id)}`}
+      className="flex flex-col gap-4"
+      key={id}
+    >
+      <ErrorAlert error={error} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+      {children}
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <LinkButton to="." preventScrollReset>
+          Cancel
+        </LinkButton>
+        <Button name="intent" value="save-row" variant="primary">
+          Save
+        </Button>
+      </div>
+    </Form>
+  </RouteDialog>
+);

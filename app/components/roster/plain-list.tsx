@@ -1,0 +1,102 @@
+import { Form, Link, useSearchParams } from '@remix-run/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Pagination } from '~/app/components/ui/pagination';
+import { SearchBox } from '~/app/components/ui/search-box';
+import type { GridRow } from './editable-grid';
+import type { GridColumn } from './grid-column';
+
+interface PlainListProps {
+  readonly noun: string;
+  readonly rows: readonly GridRow[];
+  readonly columns: readonly GridColumn[];
+  readonly empty: string;
+  readonly addLabel: string;
+}
+
+const pageLength = 50;
+
+/** The list as links and forms alone: each row has its page, and ticked ones are deleted together. */
+export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListProps) => {
+  const [query] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const found = rows.filter((row) =>
+    Object.values(row).join(' ').toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageLength));
+  const page = Math.min(pages, Math.max(1, Math.floor(Number(query.get('page'))) || 1));
+  return (
+    <div className="flex flex-col gap-4">
+      <Form method="get" className="flex flex-wrap gap-2">
+        <input type="hidden" name="tab" value="plain" />
+        <SearchBox label={`Search ${noun}s`} className="sm:w-72" defaultValue={search} />
+        <Button>Search</Button>
+        <LinkButton to="?tab=plain&dialog=add" icon={<Plus className="size-4" aria-hidden />}>
+          {addLabel}
+        </LinkButton>
+      </Form>
+      <Card flush className="overflow-hidden">
+        {found.length === 0 ? (
+          <EmptyState title={rows.length === 0 ? empty : `No ${noun}s match "${search}".`} />
+        ) : (
+          <Form method="post" action="?tab=plain&dialog=delete">
+            <DataTable caption={`All ${noun}s`}>
+              <thead>
+                <tr>
+                  <HeadCell>Select</HeadCell>
+                  <HeadCell>Edit</HeadCell>
+                  {columns.map(({ field, label }) => (
+                    <HeadCell key={field}>{label}</HeadCell>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
+                  <tr key={row.id}>
+                    <Cell>
+                      <input
+                        type="checkbox"
+                        name="selected"
+                        value={row.id}
+                        className="checkbox"
+                        aria-label={`Select ${row.id}`}
+                      />
+                    </Cell>
+                    <Cell>
+                      <Link
+                        to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
+                        className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+                        aria-label={`Edit ${row.id}`}
+                      >
+                        Edit
+                      </Link>
+                    </Cell>
+                    {columns.map(({ field }) => (
+                      <Cell key={field} className="tabular-nums">
+                        {typeof row[field] === 'boolean' ? (row[field] ? 'Yes' : 'No') : row[field]}
+                      </Cell>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
+            <div className="p-4">
+              <Button name="intent" value="delete" icon={<Trash2 className="size-4" aria-hidden />}>
+                Delete selected {noun}s
+              </Button>
+            </div>
+          </Form>
+        )}
+        <Pagination
+          label="Pages"
+          page={page}
+          pages={pages}
+          hrefOf={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}
+        />
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,153 @@
+import { Form } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { counted } from '~/domain/shared/counted';
+import type { GridColumn } from './grid-column';
+import { choiceName } from './row-edit';
+import type { Cell } from './use-edits';
+
+type Fields = Readonly<Record<string, Cell | undefined>>;
+
+export interface Conflict {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly seen: Fields;
+    /** Null: deleted. */
+    readonly theirs: Fields | null;
+    readonly yours: Fields;
+  }[];
+  /** Everything that was to be saved, made on what is stored now. */
+  readonly edits: readonly object[];
+}
+
+interface ResolveConflictProps extends Conflict {
+  readonly noun: string;
+  readonly columns: readonly GridColumn[];
+  /** Called for each edit that is given up. */
+  readonly onTake: (id: string, field?: string) => void;
+}
+
+const shown = (value: Cell | undefined): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '') || '(empty)';
+
+/** Theirs and mine side by side, field by field, for rows that two administrators changed at once. */
+export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    const choices = new FormData(event.currentTarget);
+    for (const { id, yours } of rows) {
+      if (choices.get(choiceName(id)) === 'theirs') onTake(id);
+      for (const field of Object.keys(yours))
+        if (choices.get(choiceName(id, field)) === 'theirs') onTake(id, field);
+    }
+  };
+  return (
+    <RouteDialog title="Somebody else was faster" closeTo="." wide>
+      <Alert kind="warning" live="assertive">
+        Nothing was saved: {counted(rows.length, noun)} you edited changed meanwhile. Choose what
+        shall stand; your other edits are saved with it.
+      </Alert>
+      <Form method="post" action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
+        <input type="hidden" name="edits" value={JSON.stringify(edits)} />
+        {rows.map((row) => (
+          <fieldset key={row.id} className="rounded-box border border-base-300 p-4">
+            <legend className="px-2 font-mono font-bold">{row.id}</legend>
+            {row.theirs === null ? (
+              <Choice
+                name={choiceName(row.id)}
+                label={`This ${noun} was deleted`}
+                theirs="Leave it deleted"
+                mine={`Bring it back: ${columns
+                  .filter(({ field }) => row.yours[field] !== undefined)
+                  .map(({ field, label }) => `${label} ${shown(row.yours[field])}`)
+                  .join(', ')}`}
+              />
+            ) : (
+              columns
+                .filter(({ field }) => field !== 'id' && isChanged(row, field))
+                .map(({ field, label }) => (
+                  <Field key={field} row={row} field={field} label={label} />
+                ))
+            )}
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to="." preventScrollReset>
+            Cancel
+          </LinkButton>
+          <Button name="intent" value="save" variant="primary">
+            Save my choices
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+};
+
+type Row = Conflict['rows'][number];
+
+const isChanged = ({ seen, theirs, yours }: Row, field: string): boolean =>
+  yours[field] !== undefined || (theirs !== null && theirs[field] !== seen[field]);
+
+const Field = ({ row, field, label }: { row: Row; field: string; label: string }) => {
+  const [was, theirs, mine] = [row.seen[field], row.theirs?.[field], row.yours[field]];
+  if (mine === undefined || mine === theirs) {
+    return (
+      <p className="py-1.5">
+        <strong>{label}</strong>: now {shown(theirs)} (was {shown(was)})
+      </p>
+    );
+  }
+  return (
+    <Choice
+      name={choiceName(row.id, field)}
+      label={`${label} (was ${shown(was)})`}
+      theirs={`Take theirs: ${shown(theirs)}`}
+      mine={`Keep mine: ${shown(mine)}`}
+      // Where they left the field alone there is nothing to decide.
+      isMine={theirs === was}
+    />
+  );
+};
+
+const Choice = ({
+  name,
+  label,
+  theirs,
+  mine,
+  isMine = false,
+}: {
+  name: string;
+  label: string;
+  theirs: string;
+  mine: string;
+  isMine?: boolean;
+}) => (
+  <div role="radiogroup" aria-label={label} className="py-2">
+    <p className="mb-1.5 text-sm font-semibold">{label}</p>
+    <div className="grid gap-2 sm:grid-cols-2">
+      {(
+        [
+          ['theirs', theirs],
+          ['mine', mine],
+        ] as const
+      ).map(([value, text]) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field border border-base-300 px-3 py-2 [overflow-wrap:anywhere] has-checked:border-primary has-checked:bg-base-200"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            required
+            defaultChecked={isMine && value === 'mine'}
+            className="radio radio-sm radio-primary"
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  </div>
+);

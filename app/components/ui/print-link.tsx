@@ -1,0 +1,44 @@
+import { Printer } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
+import { Alert } from './alert';
+import { classNames } from './class-names';
+
+/** Opens a print page in a window of its own, and says so where the browser refuses (spec 8). */
+export const PrintLink = ({
+  to,
+  label,
+  about,
+  className,
+}: {
+  to: string;
+  label: string;
+  /** What of, for those who hear the links out of their place. */
+  about?: string;
+  className?: string;
+}) => {
+  const [isRefused, setRefused] = useState(false);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setRefused(window.open(to, '_blank') === null);
+  };
+  return (
+    <>
+      <a
+        href={to}
+        target="_blank"
+        rel="opener"
+        onClick={open}
+        className={classNames('btn gap-2 border-base-300 bg-base-100 whitespace-nowrap', className)}
+      >
+        <Printer className="size-4" aria-hidden="true" />
+        {label}
+        <span className="sr-only"> {about} (opens a new window)</span>
+      </a>
+      {isRefused && (
+        <Alert kind="error" title="Print Error" live="assertive" className="basis-full">
+          Unable to open print window. Please check your browser settings.
+        </Alert>
+      )}
+    </>
+  );
+};

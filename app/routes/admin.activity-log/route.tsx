@@ -1,0 +1,90 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { Download, Trash2 } from 'lucide-react';
+import * as z from 'zod';
+import { ActivityFilter } from '~/app/components/activity/activity-filter';
+import { ActivityTable } from '~/app/components/activity/activity-table';
+import { ClearActivity } from '~/app/components/activity/clear-activity';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { LinkButton } from '~/app/components/ui/button';
+import { parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { clearActivity } from '~/app/services/activity/clear-activity.server';
+import { readActivity } from '~/app/services/activity/read-activity.server';
+import { usTime } from '~/domain/shared/zoned-time';
+import { readQuery } from './activity-query.server';
+
+export const meta: MetaFunction = () => [{ title: 'Activity Log · Job Selection System' }];
+
+const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  const query = readQuery(request);
+  const { entries, next, looked } = await readActivity({ deps, access, query });
+  const { name, timeZone } = access.site;
+  return {
+    siteName: name,
+    timeZone,
+    query,
+    next,
+    looked,
+    rows: entries.map((entry) => ({ ...entry, time: usTime(Date.parse(entry.at), timeZone) })),
+  };
+});
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  await parseForm(request, clearForm);
+  await clearActivity({ deps, access });
+  return redirectWithToast({ context }, '/admin/activity-log', {
+    title: 'Activity log cleared',
+    description: 'Older entries are hidden from this view. The record keeps them.',
+    kind: 'success',
+  });
+});
+
+export default function ActivityLog() {
+  const page = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const filters = new URLSearchParams(search);
+  filters.delete('before');
+  filters.delete('dialog');
+  return (
+    <AdminPage
+      title="Activity Log"
+      eyebrow={page.siteName}
+      back={backToDashboard}
+      actions={
+        <>
+          <LinkButton
+            to={`/admin/activity-log/export?${filters}`}
+            reloadDocument
+            download
+            icon={<Download className="size-4" aria-hidden />}
+          >
+            Export CSV
+          </LinkButton>
+          <LinkButton
+            to="?dialog=clear"
+            preventScrollReset
+            icon={<Trash2 className="size-4" aria-hidden />}
+          >
+            Clear (demo)
+          </LinkButton>
+        </>
+      }
+    >
+      <ActivityFilter key={filters.toString()} query={page.query} />
+      <ActivityTable
+        rows={page.rows}
+        timeZone={page.timeZone}
+        looked={page.looked}
+        isFiltered={filters.size > 0}
+        isLater={page.query.before !== undefined}
+        newestHref={`?${filters}`}
+        olderHref={page.next && `?${new URLSearchParams([...filters, ['before', page.next]])}`}
+      />
+      {search.get('dialog') === 'clear' && <ClearActivity />}
+    </AdminPage>
+  );
+}

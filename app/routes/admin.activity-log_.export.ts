@@ -1,0 +1,11 @@
+import { download } from '~/app/platform/download.server';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { exportActivity } from '~/app/services/activity/export-activity.server';
+import { readQuery } from './admin.activity-log/activity-query.server';
+
+export const loader = siteAdminLoader(async ({ request, deps, access }) =>
+  download(exportActivity({ deps, access, query: readQuery(request) }), {
+    name: 'activity_log.csv',
+    type: 'text/csv',
+  }),
+);

@@ -1,0 +1,14 @@
+import { isReportKey, reports } from '~/app/components/reports/report-names';
+import { download } from '~/app/platform/download.server';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { reportCsv } from '~/app/services/reports/csv.server';
+import { readReport } from '~/app/services/reports/read-report.server';
+
+export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
+  const name = params.report;
+  if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
+  const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
+  const report = await readReport({ deps, access, name, isProvisional });
+  if (!report) throw new Response('Nothing is published yet.', { status: 404 });
+  return download(reportCsv(report), { name: reports[name].fileName, type: 'text/csv' });
+});

@@ -1,0 +1,38 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { csvLines } from '~/app/services/reports/csv.server';
+import { actorText, type Activity } from '~/domain/activity/activity';
+import { matchesSearch } from '~/domain/activity/activity-search';
+import { usTime } from '~/domain/shared/zoned-time';
+import { idRange, type ActivityQuery } from './read-activity.server';
+
+const chunkLength = 1000;
+
+/** Every entry that the site shows and the query wants, as chunks of a CSV: never the whole log at once. */
+export async function* exportActivity({
+  deps,
+  access: { scope, site },
+  query,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  query: ActivityQuery;
+}): AsyncGenerator<string, void, void> {
+  const line = ({ at, actor, action, details }: Activity) => [
+    usTime(Date.parse(at), site.timeZone),
+    actorText(actor),
+    action,
+    details,
+  ];
+  const matches = matchesSearch(query);
+  const { since, before } = idRange(query, site.timeZone);
+  yield csvLines([['Time', 'Driver', 'Action', 'Details']]);
+  let next: string | null | undefined = before;
+  do {
+    const range = { since, before: next, limit: chunkLength };
+    const page = await deps.stores.activity.page(scope, range);
+    const lines = page.entries.filter(matches).map(line);
+    if (lines.length > 0) yield `\r\n${csvLines(lines)}`;
+    next = page.next;
+  } while (next);
+}

@@ -1,0 +1,71 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { Activity } from '~/domain/activity/activity';
+import { matchesSearch, type ActivitySearch } from '~/domain/activity/activity-search';
+import { firstUlidAt } from '~/domain/activity/ulid-time';
+import { addDays } from '~/domain/shared/iso-week';
+import { fromWallTime } from '~/domain/shared/zoned-time';
+
+export interface ActivityQuery extends ActivitySearch {
+  /** Days `YYYY-MM-DD` on the site's clock, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The id to go on before. */
+  readonly before?: string | undefined;
+}
+
+export interface FoundActivity {
+  /** Newest first. */
+  readonly entries: Activity[];
+  /** Where to go on: there are older entries, looked at or not. */
+  readonly next: string | null;
+  /** How many entries were looked at for these. */
+  readonly looked: number;
+}
+
+const pageLength = 50;
+/** A search reads so many entries at a time, and so many for one answer: whoever wants more asks again. */
+const chunkLength = 500;
+const lookedAtMost = 5000;
+
+const startOfDay = (day: string, timeZone: string): string =>
+  firstUlidAt(Math.max(0, fromWallTime(`${day}T00:00`, timeZone)));
+
+/** The ids between which the wanted days lie. */
+export const idRange = ({ from, to, before }: ActivityQuery, timeZone: string) => {
+  const end = to && startOfDay(addDays(to, 1), timeZone);
+  return {
+    since: from && startOfDay(from, timeZone),
+    before: before && end ? (before < end ? before : end) : (before ?? end),
+  };
+};
+
+const isSearch = ({ text, action, role }: ActivitySearch) =>
+  Boolean(text?.trim()) || action !== undefined || role !== undefined;
+
+/** One page of the site's activity log, searched in bounded steps. */
+export const readActivity = async ({
+  deps,
+  access: { scope, site },
+  query,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  query: ActivityQuery;
+}): Promise<FoundActivity> => {
+  const { since, before } = idRange(query, site.timeZone);
+  const limit = isSearch(query) ? chunkLength : pageLength;
+  const matches = matchesSearch(query);
+  const found: Activity[] = [];
+  let looked = 0;
+  let next: string | null | undefined = before;
+  do {
+    const page = await deps.stores.activity.page(scope, { since, before: next, limit });
+    looked += page.entries.length;
+    found.push(...page.entries.filter(matches));
+    next = page.next;
+  } while (next && found.length < pageLength && looked < lookedAtMost);
+  const entries = found.slice(0, pageLength);
+  const isCut = found.length > pageLength;
+  return { entries, looked, next: isCut ? (entries.at(-1)?.id ?? null) : next };
+};

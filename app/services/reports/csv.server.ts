@@ -1,0 +1,11 @@
+import Papa from 'papaparse';
+import type { Report } from '~/domain/reports/report';
+import { formulaPattern } from '~/domain/shared/paste';
+
+const newline = '\r\n';
+
+/** Lines of a CSV (RFC 4180); cells that a spreadsheet would run are neutralised (design 6). */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  Papa.unparse(rows as string[][], { escapeFormulae: formulaPattern, newline });
+
+export const reportCsv = ({ columns, rows }: Report): string => csvLines([columns, ...rows]);

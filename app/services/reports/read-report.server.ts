@@ -1,0 +1,56 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { readRecord } from '~/app/services/award/read-record.server';
+import type { Deps } from '~/app/services/deps';
+import { award } from '~/domain/award/award';
+import {
+  assignmentsReport,
+  driversReport,
+  driversWithoutPicksReport,
+  jobsReport,
+  unassignedJobsReport,
+  type Report,
+} from '~/domain/reports/report';
+
+export type ReportName =
+  'assignments' | 'unassigned-jobs' | 'drivers-without-picks' | 'drivers' | 'jobs';
+
+/**
+ * One report of the site's present period; null where it is about a published award and there is none.
+ * `isProvisional` takes what the present picks would give instead.
+ */
+export const readReport = async ({
+  deps,
+  access,
+  name,
+  isProvisional,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  name: ReportName;
+  isProvisional: boolean;
+}): Promise<Report | null> => {
+  const { scope, site, company } = access;
+  const { drivers, jobs, picks } = deps.stores;
+  const { periodId, awardVersion } = site.window;
+  switch (name) {
+    case 'drivers':
+      return driversReport((await drivers.list(scope)).items);
+    case 'jobs':
+      return jobsReport((await jobs.list(scope)).items);
+    case 'drivers-without-picks': {
+      const [{ items }, lists] = await Promise.all([drivers.list(scope), picks.list(scope)]);
+      return driversWithoutPicksReport(items, lists, periodId);
+    }
+    case 'assignments':
+    case 'unassigned-jobs': {
+      const report = name === 'assignments' ? assignmentsReport : unassignedJobsReport;
+      if (isProvisional) {
+        const { input } = await loadAwardInput({ deps, scope, site, company });
+        return report(input, award(input));
+      }
+      const record = await readRecord({ deps, scope, periodId, version: awardVersion });
+      return record && report(record.input, record.output);
+    }
+  }
+};

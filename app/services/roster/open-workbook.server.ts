@@ -1,0 +1,67 @@
+import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
+
+/** A workbook is a zip of XML: what it unpacks to is bounded, whatever its headers say. */
+const maxUnpackedBytes = 10 * 1024 * 1024;
+const chunkBytes = 16 * 1024;
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/**
+ * Rows and columns beyond these are refused before anything is laid out: one cell at the far end of a
+ * sheet would make a table of billions. Every place in a sheet stands in an attribute `r`.
+ */
+const places = /(?<=[\s"'])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const maxRow = 10_000;
+
+const isWithinBounds = (xml: string): boolean => {
+  for (const [, double, single] of xml.matchAll(places)) {
+    const row = /^[A-Z]?(\d{1,5})$/.exec(double ?? single ?? '')?.[1];
+    if (row === undefined || Number(row) > maxRow) return false;
+  }
+  return true;
+};
+
+const isXml = (name: string): boolean => /\.(xml|rels)$/.test(name);
+
+/** The XML parts, unpacked in one pass that ends at the limit. Throws on what is no zip. */
+const unpack = (bytes: Uint8Array): Map<string, Uint8Array> => {
+  const parts = new Map<string, Uint8Array[]>();
+  let unpacked = 0;
+  const unzip = new Unzip((file) => {
+    if (!isXml(file.name)) return;
+    const chunks: Uint8Array[] = [];
+    parts.set(file.name, chunks);
+    file.ondata = (error, chunk) => {
+      if (error) throw error;
+      unpacked += chunk.length;
+      if (unpacked > maxUnpackedBytes) throw new TooLarge();
+      chunks.push(chunk);
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < bytes.length; at += chunkBytes) {
+    unzip.push(bytes.subarray(at, at + chunkBytes), at + chunkBytes >= bytes.length);
+  }
+  return new Map([...parts].map(([name, chunks]) => [name, Buffer.concat(chunks)]));
+};
+
+/**
+ * A workbook packed anew from the parts that were looked at, safe to hand to a reader; otherwise what is
+ * wrong with it.
+ */
+export const openWorkbook = (
+  bytes: Uint8Array,
+): ArrayBuffer | 'workbook-unreadable' | 'workbook-too-large' => {
+  try {
+    const parts = unpack(bytes);
+    if (parts.size === 0) return 'workbook-unreadable';
+    if (![...parts.values()].every((part) => isWithinBounds(strFromU8(part))))
+      return 'workbook-too-large';
+    return zipSync(Object.fromEntries(parts), { level: 0 }).buffer as ArrayBuffer;
+  } catch (error) {
+    return error instanceof TooLarge ? 'workbook-too-large' : 'workbook-unreadable';
+  }
+};

@@ -1,0 +1,44 @@
+import { readSheet, type CellValue } from 'read-excel-file/universal';
+import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { openWorkbook } from './open-workbook.server';
+
+export interface WorkbookError {
+  readonly code: 'workbook-unreadable' | 'workbook-too-large';
+}
+
+export const maxWorkbookBytes = 2 * 1024 * 1024;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** `HH:MM` of a time of day in milliseconds; a spreadsheet's fractions miss the minute by a hair. */
+const clockTime = (ms: number): string =>
+  new Date(Math.round(ms / minuteMs) * minuteMs).toISOString().slice(11, 16);
+
+/** A cell as it would stand in a paste. */
+const cellText = (value: CellValue | null): string => {
+  if (value === null) return '';
+  if (value instanceof Date) return clockTime(value.getTime());
+  if (typeof value === 'boolean') return yesOrNo(value);
+  // A time in a cell without a time's format is a part of a day.
+  if (typeof value === 'number' && value > 0 && value < 1) return clockTime(value * dayMs);
+  return String(value);
+};
+
+/** The first sheet of an Excel workbook (.xlsx) as lines, numbered as its rows are, without blank ones. */
+export const readWorkbook = async (
+  bytes: Uint8Array,
+): Promise<Result<PastedLine[], WorkbookError>> => {
+  const workbook = openWorkbook(bytes);
+  if (typeof workbook === 'string') return fail({ code: workbook });
+  try {
+    const rows = await readSheet(workbook);
+    return ok(
+      rows
+        .map((cells, index) => ({ number: index + 1, fields: cells.map(cellText) }))
+        .filter(({ fields }) => fields.some((field) => field.trim() !== '')),
+    );
+  } catch {
+    return fail({ code: 'workbook-unreadable' });
+  }
+};

@@ -1,0 +1,43 @@
+import writeXlsxFile from 'write-excel-file/universal';
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A character as Excel spells one inside a text: `_x0041_`. */
+const spelled = (character: string): string =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+/**
+ * A text that Excel reads as it is: where it looks like a spelled character its underscore is spelled.
+ * So are what the writer would drop and the first letter of `toString` and its like, which it would find
+ * among its own strings.
+ */
+const escaped = (text: string): string =>
+  text in Object.prototype
+    ? spelled(text) + text.slice(1)
+    : text.replace(/_(?=x[0-9A-Fa-f]{4}_)|\uFFFD/g, spelled);
+
+const textFormat = '@';
+
+/**
+ * A table with its header on the first row as an Excel workbook. Cells are text, so that leading zeros
+ * stay and nothing is run; those of `numbers` (column names) are numbers.
+ */
+export const writeWorkbook = async (
+  [header = [], ...rows]: readonly (readonly string[])[],
+  { sheet, numbers = [] }: { sheet: string; numbers?: readonly string[] },
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const cells = rows.map((row) =>
+    row.map((value, column) =>
+      numbers.includes(header[column] ?? '')
+        ? { value: Number(value), type: Number }
+        : { value: escaped(value), type: String, format: textFormat },
+    ),
+  );
+  const head = header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const columns = header.map((value, column) => ({
+    width: Math.min(60, 3 + Math.max(value.length, ...rows.map((row) => row[column]?.length ?? 0))),
+  }));
+  const options = { sheet, columns, stickyRowsCount: 1 };
+  const blob = await writeXlsxFile([head, ...cells], options).toBlob();
+  return new Uint8Array(await blob.arrayBuffer());
+};

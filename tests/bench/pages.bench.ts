@@ -1,0 +1,141 @@
+/**
+ * An administrator's pages over the real server and store: rows a second against a plain React render
+ * of the same rows in the same process and run, and the same page with ten rows. Started by
+ * `npm run bench`.
+ */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { firstUlidAt } from '~/domain/activity/ulid-time';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { sampleSite } from '~/infra/local/sample-site';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+
+const rounds = 15;
+const few = 10;
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'bench' } } as const;
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** The rows as anyone would show them: a table, a cell a field, nothing to press. */
+const plainRender = (rows: Rows): string =>
+  renderToString(
+    createElement(
+      'table',
+      null,
+      createElement(
+        'tbody',
+        null,
+        rows.map((row, index) =>
+          createElement(
+            'tr',
+            { key: index },
+            Object.entries(row).map(([field, value]) =>
+              createElement('td', { key: field }, String(value)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+/** A server whose site has so many drivers, jobs and pick lists, and somebody signed in to it. */
+const siteOf = async (driverCount: number, jobCount: number) => {
+  const server = await startTestServer();
+  const { stores, ids } = server.platform.deps;
+  const { drivers, jobs, preferences } = sampleSite({
+    drivers: driverCount,
+    jobs: jobCount,
+    picks: 50,
+    seed: 1,
+  });
+  const at = '2026-11-21T12:00:00.000Z';
+  const entry = () => ({
+    id: ids.next(),
+    at,
+    actor: { role: 'system' as const, id: 'bench', name: 'bench' },
+    action: 'create' as const,
+    details: 'Added the lists',
+  });
+  const change = { expectedVersion: 0, deletes: [] };
+  const numbered = drivers.map((driver, index) => ({ ...driver, seniorityNumber: index + 1 }));
+  await stores.drivers.commit(scope, { ...change, puts: numbered, entry: entry() });
+  await stores.jobs.commit(scope, { ...change, puts: jobs, entry: entry() });
+  const { site } = await stores.sites.read(defaultTenant);
+  for (const { driverId, preferences: jobIds } of preferences) {
+    const list = {
+      employeeId: driverId,
+      jobIds: [...jobIds],
+      periodId: site!.window.periodId,
+      windowVersion: site!.window.version,
+      acceptedAt: at,
+      receiptNumber: driverId,
+      late: false,
+    };
+    await stores.picks.save(scope, list, entry());
+  }
+  for (let n = 0; n < 50; n += 1) {
+    await stores.activity.append(scope, { ...entry(), id: firstUlidAt(Date.parse(at) + n) });
+  }
+  const client = httpClient(server.url);
+  await loginAsAdmin(client, masterPassword);
+  return { server, client, drivers: numbered as unknown as Rows, jobs: jobs as unknown as Rows };
+};
+
+const timed = async (work: () => unknown): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+const full = await siteOf(1000, 500);
+const small = await siteOf(few, few);
+const activity = Array.from({ length: 50 }, (_, id) => ({ id, time: '', actor: '', details: '' }));
+const pages: readonly (readonly [path: string, rows: Rows])[] = [
+  ['/admin/dashboard', full.drivers],
+  ['/admin/edit-drivers', full.drivers],
+  ['/admin/edit-drivers?tab=plain', full.drivers],
+  ['/admin/edit-jobs', full.jobs],
+  ['/admin/final-assignments?view=provisional', full.drivers],
+  ['/admin/reports/drivers', full.drivers],
+  ['/admin/reports/jobs', full.jobs],
+  ['/admin/activity-log', activity],
+  ['/admin/live-picks-snapshot', full.drivers],
+  // Nearly every driver stands there once, in the conflict over their Pick 1.
+  ['/admin/conflicts', full.drivers],
+  ['/admin/dispute-resolution', full.drivers],
+];
+const fetched = async (client: typeof full.client, path: string) => {
+  const response = await client.get(path);
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+};
+for (const [path, rows] of pages) {
+  const times = { page: [] as number[], plain: [] as number[], few: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.page.push(await timed(() => fetched(full.client, path)));
+    times.plain.push(await timed(() => plainRender(rows)));
+    times.few.push(await timed(() => fetched(small.client, path)));
+  }
+  const [page, plain, least] = [median(times.page), median(times.plain), median(times.few)];
+  const perSecond = (ms: number) =>
+    Math.round((rows.length / ms) * 1000)
+      .toLocaleString('en-US')
+      .padStart(10);
+  console.log(
+    [
+      path.padEnd(42),
+      String(rows.length).padStart(5),
+      page.toFixed(1).padStart(8),
+      perSecond(page),
+      plain.toFixed(1).padStart(8),
+      perSecond(plain),
+      least.toFixed(1).padStart(9),
+      `${((page - plain) / least).toFixed(1)}x`.padStart(7),
+    ].join(' '),
+  );
+}
+await Promise.all([full.server.stop(), small.server.stop()]);

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { encodeTime, ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { actorText } from '~/domain/activity/activity';
+import { matchesSearch } from '~/domain/activity/activity-search';
+import { firstUlidAt, ulidPattern } from '~/domain/activity/ulid-time';
+import { anEntry } from '~/tests/store/builders';
+
+const entry = anEntry({
+  actor: { role: 'driver', id: '1000001', name: 'Zoë Smith' },
+  action: 'save',
+  details: 'Saved 3 picks',
+});
+
+test.each([
+  [{}, true],
+  [{ text: 'zoë PICKS' }, true],
+  [{ text: '1000001' }, true],
+  [{ text: 'zoë jones' }, false],
+  [{ action: 'save' as const, role: 'driver' as const }, true],
+  [{ action: 'login' as const }, false],
+  [{ role: 'system' as const }, false],
+])('%o matches: %s', (search, expected) => {
+  expect(matchesSearch(search)(entry)).toBe(expected);
+});
+
+test('the first ULID of an instant sorts before all of it and after all before', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (at) => {
+      const first = firstUlidAt(at);
+      expect(first.slice(0, 10)).toBe(encodeTime(at, 10));
+      expect(first).toMatch(ulidPattern);
+      expect(first <= ulid(at) && first > ulid(at - 1)).toBe(true);
+    }),
+  );
+});
+
+test('a name that is the id is said once', () => {
+  expect(actorText(entry.actor)).toBe('Zoë Smith (1000001)');
+  expect(actorText({ role: 'master', id: 'admin', name: 'admin' })).toBe('admin');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import {
+  assignmentsReport,
+  driversReport,
+  driversWithoutPicksReport,
+  jobsReport,
+  unassignedJobsReport,
+} from '~/domain/reports/report';
+import { anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { aPickList } from '~/tests/store/builders';
+
+const drivers = [
+  aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 2, vcStatus: true }),
+  aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 1 }),
+  aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3, isEligible: false }),
+];
+const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2', isAirport: true, startTime: '15:30' })];
+
+const input = anInput({
+  drivers,
+  jobs,
+  preferences: [picksOf('1000001', ['J1'])],
+});
+
+test('assignments have the columns of the specification, Yes or No and one line a job', () => {
+  expect(assignmentsReport(input, award(input))).toEqual({
+    columns: [
+      'Driver ID',
+      'Driver Name',
+      'Seniority Number',
+      'VC Status',
+      'Job ID',
+      'Job Start Time',
+      'Week Days',
+      'Airport Job',
+      'Assignment Type',
+    ],
+    rows: [['1000001', 'Ada', '2', 'Yes', 'J1', '08:00', 'Mon-Fri', 'No', 'Pick']],
+  });
+});
+
+test('jobs that nobody got', () => {
+  expect(unassignedJobsReport(input, award(input))).toEqual({
+    columns: ['Job ID', 'Start Time', 'Work Days', 'Airport Job'],
+    rows: [['J2', '15:30', 'Mon-Fri', 'Yes']],
+  });
+});
+
+test('drivers without picks are the eligible ones who have not saved in the period', () => {
+  const picks = [
+    aPickList({ employeeId: '1000001', periodId: '2026-W49', jobIds: [] }),
+    aPickList({ employeeId: '1000002', periodId: '2026-W48' }),
+  ];
+  expect(driversWithoutPicksReport(drivers, picks, '2026-W49')).toEqual({
+    columns: ['Driver ID', 'Driver Name', 'Seniority Number', 'VC Status', 'Airport Certified'],
+    rows: [['1000002', 'Bob', '1', 'No', 'No']],
+  });
+});
+
+test('the lists name every driver by seniority and every job with its place', () => {
+  expect(driversReport(drivers).rows.map(([id, , , vc, , eligible]) => [id, vc, eligible])).toEqual(
+    [
+      ['1000002', 'No', 'Yes'],
+      ['1000001', 'Yes', 'Yes'],
+      ['1000003', 'No', 'No'],
+    ],
+  );
+  expect(jobsReport(jobs).rows).toEqual([
+    ['J1', '08:00', 'Mon-Fri', 'Local', 'No'],
+    ['J2', '15:30', 'Mon-Fri', 'Airport', 'Yes'],
+  ]);
+});

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { firstUlidAt } from '~/domain/activity/ulid-time';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  scope,
+  signInAsAdmin,
+  test,
+  looks,
+} from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('reports are printed half a second after opening, and a refused window is told', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments?view=provisional');
+  await context.addInitScript(() => {
+    const opened = performance.now();
+    window.print = () => {
+      document.documentElement.dataset.printedAfter = String(performance.now() - opened);
+    };
+  });
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Print assignments/ }).click();
+  const sheet = await opening;
+  await expect(sheet.getByRole('heading', { name: 'Assignments' })).toBeVisible();
+  await expect(sheet.locator('html')).toHaveAttribute('data-printed-after', /^\d/);
+  const after = Number(await sheet.locator('html').getAttribute('data-printed-after'));
+  expect(after).toBeGreaterThanOrEqual(500);
+  await expectAccessible(sheet);
+  await sheet.close();
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('link', { name: /^Print unassigned jobs/ }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /Print ErrorUnable to open print window\. Please check your browser settings\./,
+  );
+});
+
+test('drivers leave as a workbook and come back from one', async ({ page, site }) => {
+  const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  const before = await drivers();
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('drivers.xlsx');
+  const buffer = await readFile(await file.path());
+  await page.getByRole('tab', { name: 'Master List' }).click();
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const workbook = page.getByLabel('Excel workbook');
+  await workbook.setInputFiles({ name: 'bad.xlsx', mimeType, buffer: Buffer.from('bad') });
+  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot be read as an Excel workbook');
+  await workbook.setInputFiles({ name: 'drivers.xlsx', mimeType, buffer });
+  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await expectToast(page, 'Successfully imported 5 drivers.');
+  expect(await drivers()).toEqual(before);
+});
+
+test('the activity log is searched, paged, exported and cleared from view', async ({
+  page,
+  site,
+}) => {
+  const { deps } = site.platform;
+  const start = Date.parse('2026-11-01T12:00:00.000Z');
+  for (let n = 0; n < 120; n += 1) {
+    await deps.stores.activity.append(scope, {
+      id: firstUlidAt(start + n * 60_000),
+      at: new Date(start + n * 60_000).toISOString(),
+      actor: { role: 'driver', id: '1234567', name: 'John Smith' },
+      action: 'save',
+      details: `Saved ${n} picks`,
+    });
+  }
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /Activity Log/ }).click();
+  await expect(page.getByRole('heading', { name: 'Activity Log' })).toBeVisible();
+  for (const column of ['Time', 'Driver', 'Action', 'Details'])
+    await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: 'Newest' })).toBeVisible();
+  await page.getByLabel('Search activity').fill('saved 77');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 found in 12\d entries searched/)).toBeVisible();
+  await expect(page.getByRole('cell', { name: '11/1/2026, 08:17:00' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.split('\r\n')).toEqual([
+    'Time,Driver,Action,Details',
+    '"11/1/2026, 08:17:00",John Smith (1234567),save,Saved 77 picks',
+  ]);
+  await page.getByLabel('Search activity').fill('nobody');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No activity matches your search.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear (demo)' }).click();
+  await page.getByRole('button', { name: 'Clear the view' }).click();
+  await expectToast(page, 'Activity log cleared');
+  await expect(page.getByRole('cell', { name: /^Cleared the activity log/ })).toBeVisible();
+  await expect(page.getByText('Saved 77 picks')).toHaveCount(0);
+});
+
+test('a log without entries says so', async ({ page, site }) => {
+  const { deps } = site.platform;
+  await signInAsAdmin(page);
+  // As on a site where nothing has happened yet: the clearing lies ahead of all entries.
+  const [latest] = await deps.stores.activity.latest(scope, 1);
+  await deps.stores.activity.hideOlder(
+    { ...scope },
+    { ...latest!, id: '7ZZZZZZZZZZZZZZZZZZZZZZZZZ' },
+  );
+  await page.goto('/admin/activity-log?before=7ZZZZZZZZZZZZZZZZZZZZZZZZZ');
+  await expect(page.getByText('No activity recorded.')).toBeVisible();
+});
+
+const pages = [
+  '/admin/activity-log',
+  '/admin/activity-log?dialog=clear',
+  '/admin/edit-drivers?edit=1234567',
+  '/admin/edit-drivers?tab=plain',
+  '/admin/edit-jobs?tab=master',
+  '/admin/edit-jobs?edit=J001',
+  '/admin/reports/drivers',
+];
+for (const { colorScheme, width } of looks) {
+  test(`log, forms and reports are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expectAccessible(page);
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`,
+          fullPage: true,
+        });
+    }
+  });
+}

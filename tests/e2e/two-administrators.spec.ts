@@ -1,0 +1,77 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('two administrators edit one driver: the second sees both values and loses nothing', async ({
+  page: ann,
+  browser,
+  baseURL,
+  site,
+}) => {
+  const ben = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  for (const page of [ann, ben]) {
+    await signInAsAdmin(page);
+    await page.goto('/admin/edit-drivers');
+  }
+  await ann.getByLabel('Name of 1234567').fill('John of Ann');
+  await ben.getByLabel('Name of 1234567').fill('John of Ben');
+  await ben.getByLabel('VC of 1234567').check();
+  await ben.getByLabel('Name of 2345678').fill('Maria of Ben');
+  await ann.getByRole('button', { name: 'Save Changes (1)' }).click();
+  await expectToast(ann, 'Drivers Updated');
+
+  await ben.getByRole('button', { name: 'Save Changes (2)' }).click();
+  const dialog = ben.getByRole('dialog', { name: 'Somebody else was faster' });
+  await expect(dialog.getByText('Take theirs: John of Ann')).toBeVisible();
+  await expect(dialog.getByText('Keep mine: John of Ben')).toBeVisible();
+  await expectAccessible(ben);
+  // Closing decides nothing: what was typed is still there, and asked about again.
+  await ben.keyboard.press('Escape');
+  await expect(ben.getByLabel('Name of 1234567')).toHaveValue('John of Ben');
+  await ben.getByRole('button', { name: 'Save Changes (2)' }).click();
+  await dialog.getByLabel('Take theirs: John of Ann').check();
+  await dialog.getByRole('button', { name: 'Save my choices' }).click();
+  await expectToast(ben, 'Drivers Updated');
+  await expect(ben.getByLabel('Name of 1234567')).toHaveValue('John of Ann');
+  await expect(ben.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
+  const { items } = await site.platform.deps.stores.drivers.list(scope);
+  expect(items.slice(0, 2)).toMatchObject([
+    { name: 'John of Ann', vcStatus: true },
+    { name: 'Maria of Ben' },
+  ]);
+  await ben.context().close();
+});
+
+test('without JavaScript a row is found, edited and deleted by links and forms', async ({
+  browser,
+  baseURL,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-jobs');
+  await page.getByRole('link', { name: 'Use the plain list' }).click();
+  await page.getByLabel('Search jobs').fill('J002');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: 'Edit J001' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Edit J002' }).click();
+  await page.getByLabel('Start Time').fill('06:45');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectToast(page, 'Jobs Updated');
+  await page.goto('/admin/edit-jobs?tab=plain');
+  await page.getByLabel('Select J003').check();
+  await page.getByRole('button', { name: 'Delete selected jobs' }).click();
+  await page.getByRole('button', { name: 'Delete 1' }).click();
+  await expectToast(page, 'Job Removed');
+  const { items } = await site.platform.deps.stores.jobs.list(scope);
+  expect(items.map(({ jobId, startTime }) => [jobId, startTime]).slice(0, 3)).toEqual([
+    ['J001', '05:30'],
+    ['J002', '06:45'],
+    ['J004', '10:30'],
+  ]);
+  await context.close();
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readWorkbook } from '~/app/services/roster/read-workbook.server';
+import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+});
+afterAll(() => server.stop());
+
+const scope = {
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+} as const;
+const csv = async (path: string) => {
+  const response = await admin.get(path);
+  return [response.status, (await response.text()).split('\r\n')[0]];
+};
+
+test.each([
+  ['/admin/reports/assignments/csv?view=provisional', 'assignments.csv'],
+  ['/admin/reports/unassigned-jobs/csv?view=provisional', 'unassigned_jobs.csv'],
+  ['/admin/reports/drivers-without-picks/csv', 'drivers_without_picks.csv'],
+  ['/admin/activity-log/export', 'activity_log.csv'],
+  ['/admin/final-assignments/export?view=provisional', 'final_assignments.csv'],
+  ['/admin/edit-drivers/export', 'drivers.tsv'],
+  ['/admin/edit-jobs/export?as=xlsx', 'jobs.xlsx'],
+])('%s is the file %s', async (path, name) => {
+  const response = await admin.get(path);
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="${name}"`,
+  ]);
+});
+
+test('each export has the columns of the specification', async () => {
+  expect(await csv('/admin/reports/assignments/csv?view=provisional')).toEqual([
+    200,
+    'Driver ID,Driver Name,Seniority Number,VC Status,Job ID,Job Start Time,Week Days,Airport Job,Assignment Type',
+  ]);
+  expect(await csv('/admin/final-assignments/export?view=provisional')).toEqual([
+    200,
+    'employee_id,driver_name,assigned_job',
+  ]);
+  expect(await csv('/admin/activity-log/export')).toEqual([200, 'Time,Driver,Action,Details']);
+});
+
+test('what is not there is a 404, and a stranger gets nothing', async () => {
+  for (const path of ['assignments', 'unassigned-jobs', 'nothing', '__proto__', 'toString']) {
+    expect((await admin.get(`/admin/reports/${path}`)).status).toBe(404);
+    expect((await admin.get(`/admin/reports/${path}/csv`)).status).toBe(404);
+    const stranger = await httpClient(server.url).get(`/admin/reports/${path}/csv`);
+    expect(stranger.status).toBe(303);
+  }
+  expect((await httpClient(server.url).get('/admin/activity-log/export')).status).toBe(303);
+});
+
+test('print pages stand alone, with who, which week and when', async () => {
+  const page = await (await admin.get('/admin/reports/drivers')).text();
+  expect(page).toContain('Driver list');
+  expect(page).toMatch(/Printed <!-- -->\w+day, .*New York time \(America\/New_York\)/);
+  expect(page).not.toContain('id="main"');
+});
+
+const post = (path: string, bytes: Uint8Array<ArrayBuffer>, headers = {}) => {
+  const form = new FormData();
+  form.append('intent', 'import-workbook');
+  form.append('file', new Blob([bytes]), 'list.xlsx');
+  return admin.upload(path, form, headers);
+};
+const stored = async () => {
+  const { drivers, jobs } = server.platform.deps.stores;
+  return [await drivers.list(scope), await jobs.list(scope)];
+};
+
+test('a workbook goes out and comes back as it was', async () => {
+  const before = await stored();
+  const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
+  const lines = await readWorkbook(new Uint8Array(file));
+  expect(lines.ok && lines.value.length).toBe(sampleJobs.length + 1);
+  expect((await post('/admin/edit-jobs', new Uint8Array(file))).status).toBe(303);
+  const after = await stored();
+  expect(after.map((list) => list?.items)).toEqual(before.map((list) => list?.items));
+});
+
+test('a workbook with a wrong row is refused whole, by the row of its sheet', async () => {
+  const before = await stored();
+  const bytes = await writeWorkbook(
+    [
+      ['EmployeeID', 'Name', 'SeniorityNumber'],
+      ['0000007', 'Leading Zeros', '70'],
+      ['123', 'Too Short', '71'],
+    ],
+    { sheet: 'Drivers' },
+  );
+  const response = await post('/admin/edit-drivers', bytes);
+  expect([response.status, await stored()]).toEqual([422, before]);
+  expect(await response.text()).toContain(
+    'Line 3: Employee ID must be exactly 7 digits (found 123)',
+  );
+});
+
+test('leading zeros stay', async () => {
+  const row = ['0000007', 'Leading Zeros', '70'];
+  const table = [['EmployeeID', 'Name', 'SeniorityNumber'], row];
+  const bytes = await writeWorkbook(table, { sheet: 'Drivers' });
+  expect((await post('/admin/edit-drivers', bytes)).status).toBe(303);
+  const [drivers] = await stored();
+  expect(drivers?.items).toContainEqual(expect.objectContaining({ employeeId: '0000007' }));
+  expect(drivers?.items).toHaveLength(sampleDrivers.length + 1);
+});
+
+test('files that are none, too large, or where none belongs store nothing', async () => {
+  const before = await stored();
+  const text = new TextEncoder().encode('no workbook');
+  const noFile = await post('/admin/edit-drivers', text);
+  expect([noFile.status, await noFile.text()]).toEqual([
+    422,
+    expect.stringContaining('This file cannot be read as an Excel workbook (.xlsx).'),
+  ]);
+  const large = await post('/admin/edit-drivers', new Uint8Array(3 * 1024 * 1024));
+  expect([large.status, await large.text()]).toEqual([
+    413,
+    'That file is too large. Please send a workbook of less than 2 MB.',
+  ]);
+  expect((await post('/admin/edit-drivers', new Uint8Array())).status).toBe(400);
+  expect((await post('/admin/final-assignments', text)).status).toBe(400);
+  const foreign = await post('/admin/edit-drivers', text, { origin: 'https://evil.test' });
+  expect(foreign.status).toBe(403);
+  const form = new FormData();
+  form.append('intent', 'import');
+  form.append('text', new Blob([text]), 'text');
+  expect((await admin.upload('/admin/edit-drivers', form)).status).toBe(400);
+  expect(await stored()).toEqual(before);
+});
+
+test('the activity log shows what happened, and a forged place is the first page', async () => {
+  const page = await (await admin.get('/admin/activity-log')).text();
+  expect(page).toContain('Imported 1 driver');
+  for (const before of ['x', '%00', 'TENANT%23OTHER%23MAIN', '01'.repeat(400)]) {
+    const forged = await admin.get(`/admin/activity-log?before=${before}&from=0000-00-00&role=god`);
+    expect([forged.status, (await forged.text()).includes('Imported 1 driver')]).toEqual([
+      200,
+      true,
+    ]);
+  }
+  const none = await (await admin.get('/admin/activity-log?q=nobody+did+this')).text();
+  expect(none).toContain('No activity matches your search.');
+});
+
+test('clearing asks, hides, is logged, and takes a confirmation', async () => {
+  expect((await admin.post('/admin/activity-log', { intent: 'clear' })).status).toBe(400);
+  const asked = await (await admin.get('/admin/activity-log?dialog=clear')).text();
+  expect(asked).toContain('The record itself is kept');
+  const cleared = await admin.post('/admin/activity-log', { intent: 'clear', confirmed: 'yes' });
+  expect(cleared.status).toBe(303);
+  const page = await (await admin.get('/admin/activity-log')).text();
+  expect(page).toContain('Cleared the activity log');
+  expect(page).not.toContain('Imported 1 driver');
+  const kept = await server.platform.deps.stores.activity.latest(scope, 100);
+  expect(kept.map(({ details }) => details)).toContain('Imported 1 driver');
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { sampleDrivers } from '~/domain/tenancy/sample-data';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+let [ann, ben]: HttpClient[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  [ann, ben] = [httpClient(server.url), httpClient(server.url)];
+  await Promise.all([ann, ben].map((client) => loginAsAdmin(client!, masterPassword)));
+});
+afterAll(() => server.stop());
+
+const scope = {
+  companyId: 'DEFAULT',
+  siteId: 'MAIN',
+  actor: { role: 'system', name: 'test' },
+} as const;
+const drivers = async () => (await server.platform.deps.stores.drivers.list(scope)).items;
+const driver = async (id: string) => (await drivers()).find((one) => one.employeeId === id);
+
+beforeEach(async () => {
+  const { stores, ids } = server.platform.deps;
+  await seedSample({ deps: server.platform.deps });
+  const { version, items } = await stores.drivers.list(scope);
+  const [entry] = await stores.activity.latest(scope, 1);
+  const deletes = items.map(({ employeeId }) => employeeId);
+  await stores.drivers.commit(scope, {
+    expectedVersion: version,
+    puts: [...sampleDrivers],
+    deletes,
+    entry: { ...entry!, id: ids.next() },
+  });
+});
+
+const [john, maria] = sampleDrivers;
+const { employeeId: johnId, ...johnSeen } = john!;
+const { employeeId: mariaId, ...mariaSeen } = maria!;
+const save = (edits: object[], choices: Record<string, string> = {}) => ({
+  intent: 'save',
+  edits: JSON.stringify(edits),
+  ...choices,
+});
+const post = (client: HttpClient | undefined, form: Record<string, string | string[]>) =>
+  client!.post('/admin/edit-drivers', form);
+/** The edits that the page offers to send again. */
+const offered = (page: string): object[] => {
+  const [, json = ''] = /name="edits" value="(\[.*?\])"/.exec(page) ?? [];
+  return JSON.parse(json.replaceAll('&quot;', '"')) as object[];
+};
+
+test('who edit different rows at once both succeed', async () => {
+  const both = await Promise.all([
+    post(ann, save([{ id: johnId, seen: johnSeen, name: 'John A.' }])),
+    post(ben, save([{ id: mariaId, seen: mariaSeen, name: 'Maria B.' }])),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([303, 303]);
+  expect([(await driver(johnId))?.name, (await driver(mariaId))?.name]).toEqual([
+    'John A.',
+    'Maria B.',
+  ]);
+});
+
+test('a stale save stores nothing, shows both values, and keeps what is chosen', async () => {
+  await post(ann, save([{ id: johnId, seen: johnSeen, name: 'John of Ann', vcStatus: true }]));
+  const mine = [
+    { id: johnId, seen: johnSeen, name: 'John of Ben', seniorityNumber: 90 },
+    { id: mariaId, seen: mariaSeen, name: 'Maria B.' },
+  ];
+  const before = await drivers();
+  const refused = await post(ben, save(mine));
+  expect([refused.status, await drivers()]).toEqual([409, before]);
+  const page = await refused.text();
+  expect(page).toContain('Somebody else was faster');
+  for (const text of ['Take theirs: John of Ann', 'Keep mine: John of Ben', 'Keep mine: 90'])
+    expect(page.replaceAll('<!-- -->', '')).toContain(text);
+
+  const chosen = await post(
+    ben,
+    save(offered(page), {
+      [`choice:${johnId}:name`]: 'theirs',
+      [`choice:${johnId}:seniorityNumber`]: 'mine',
+    }),
+  );
+  expect(chosen.status).toBe(303);
+  expect(await driver(johnId)).toEqual({
+    ...john,
+    name: 'John of Ann',
+    vcStatus: true,
+    seniorityNumber: 90,
+  });
+  expect((await driver(mariaId))?.name).toBe('Maria B.');
+});
+
+test('mine can stand, and a third change in between is seen again', async () => {
+  await post(ann, save([{ id: johnId, seen: johnSeen, name: 'Second' }]));
+  const refused = await post(ben, save([{ id: johnId, seen: johnSeen, name: 'Mine' }]));
+  const again = offered(await refused.text());
+  await post(ann, save([{ id: johnId, seen: { ...johnSeen, name: 'Second' }, name: 'Third' }]));
+  const choice = { [`choice:${johnId}:name`]: 'mine' };
+  const stale = await post(ben, save(again, choice));
+  expect([stale.status, (await driver(johnId))?.name]).toEqual([409, 'Third']);
+  expect((await post(ben, save(offered(await stale.text()), choice))).status).toBe(303);
+  expect((await driver(johnId))?.name).toBe('Mine');
+});
+
+test('an edit of a deleted driver can bring the driver back or be given up', async () => {
+  await post(ann, { intent: 'delete', selected: [johnId], confirmed: 'yes' });
+  const mine = save([{ id: johnId, seen: johnSeen, name: 'Back again' }]);
+  const page = await (await post(ben, mine)).text();
+  expect(page).toContain('This driver was deleted');
+  const given = await post(ben, save(offered(page), { [`choice:${johnId}:`]: 'theirs' }));
+  expect([given.status, await driver(johnId)]).toEqual([303, undefined]);
+  const back = await post(ben, save(offered(page), { [`choice:${johnId}:`]: 'mine' }));
+  expect([back.status, await driver(johnId)]).toEqual([303, { ...john, name: 'Back again' }]);
+});
+
+test('the same change made twice is no conflict', async () => {
+  const same = save([{ id: johnId, seen: johnSeen, name: 'Jon' }]);
+  expect([(await post(ann, same)).status, (await post(ben, same)).status]).toEqual([303, 303]);
+});
+
+test('a row’s own form saves without JavaScript, keeps what was typed, and is checked alike', async () => {
+  const opened = await (await ben!.get(`/admin/edit-drivers?edit=${johnId}`)).text();
+  expect(opened).toContain('Edit driver 1234567');
+  const form = {
+    intent: 'save-row',
+    id: johnId,
+    seen: JSON.stringify(johnSeen),
+    name: 'Typed Name',
+    seniorityNumber: '1',
+    airportCertified: 'on',
+    isEligible: 'on',
+  };
+  const path = `/admin/edit-drivers?edit=${johnId}`;
+  const refused = await ben!.post(path, { ...form, seniorityNumber: '2' });
+  const page = await refused.text();
+  expect([refused.status, page.includes('value="Typed Name"')]).toEqual([409, true]);
+  expect(page).toContain('is held by Maria Garcia');
+  expect((await ben!.post(path, form)).status).toBe(303);
+  expect(await driver(johnId)).toEqual({ ...john, name: 'Typed Name' });
+  const stale = await ann!.post(path, { ...form, name: 'Other' });
+  expect([stale.status, (await driver(johnId))?.name]).toEqual([409, 'Typed Name']);
+  expect((await stale.text()).replaceAll('<!-- -->', '')).toContain('Keep mine: Other');
+  const plain = await (await ann!.get('/admin/edit-drivers?tab=plain&q=typed')).text();
+  expect(plain).toContain(`?tab=plain&amp;edit=${johnId}`);
+  expect(plain).not.toContain(`?tab=plain&amp;edit=${mariaId}`);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { clearActivity } from '~/app/services/activity/clear-activity.server';
+import { exportActivity } from '~/app/services/activity/export-activity.server';
+import { readActivity, type ActivityQuery } from '~/app/services/activity/read-activity.server';
+import { firstUlidAt } from '~/domain/activity/ulid-time';
+import { toInstant } from '~/domain/shared/instant';
+import { anEntry } from '~/tests/store/builders';
+import { fakeSite } from '~/tests/support/fake-site';
+
+// The site's clock: New York, five hours behind.
+const start = Date.parse('2026-11-20T00:00:00.000Z');
+const minuteMs = 60_000;
+
+/** A log with an entry a minute. */
+const site = async (count: number) => {
+  const fake = await fakeSite();
+  const admin = await fake.asAdmin();
+  // A site of its own: setting the fake up is logged too.
+  const scope = { ...admin.scope, siteId: 'WEST' };
+  const access = { ...admin, scope };
+  for (let n = 0; n < count; n += 1) {
+    const at = start + n * minuteMs;
+    const entry = anEntry({
+      id: firstUlidAt(at),
+      at: toInstant(at),
+      details: `${n % 1000 === 0 ? 'Rare' : 'Common'} entry ${n}`,
+    });
+    await fake.deps.stores.activity.append(scope, entry);
+  }
+  const read = (query: ActivityQuery = {}) => readActivity({ deps: fake.deps, access, query });
+  const csv = async (query: ActivityQuery = {}) => {
+    let text = '';
+    for await (const chunk of exportActivity({ deps: fake.deps, access, query })) text += chunk;
+    return text;
+  };
+  return { fake, access, scope, read, csv };
+};
+
+test('without a search, pages of 50 follow one another without gap or repetition', async () => {
+  const { read } = await site(120);
+  const seen: string[] = [];
+  for (let next: string | null | undefined; next !== null;) {
+    const page = await read({ before: next, from: '2026-11-19' });
+    seen.push(...page.entries.map(({ details }) => details));
+    next = page.next;
+  }
+  expect(seen).toHaveLength(120);
+  expect([seen[0], new Set(seen).size]).toEqual(['Common entry 119', 120]);
+});
+
+test('a search looks at 5,000 entries for one answer and says where it can go on', async () => {
+  const { read } = await site(6000);
+  const first = await read({ text: 'rare' });
+  expect(first.entries.map(({ details }) => details)).toEqual([
+    'Rare entry 5000',
+    'Rare entry 4000',
+    'Rare entry 3000',
+    'Rare entry 2000',
+    'Rare entry 1000',
+  ]);
+  expect([first.looked, first.next]).toEqual([5000, firstUlidAt(start + 1000 * minuteMs)]);
+  const second = await read({ text: 'rare', before: first.next ?? '' });
+  expect(second.entries.map(({ details }) => details)).toEqual(['Rare entry 0']);
+  expect(second.next).toBeNull();
+  const many = await read({ text: 'common' });
+  expect([many.entries.length, many.next]).toEqual([50, many.entries[49]?.id]);
+});
+
+test('days are those of the site’s clock', async () => {
+  const { read } = await site(1000);
+  const day = await read({ from: '2026-11-19', to: '2026-11-19', text: 'rare' });
+  // 00:00 to 04:59 UTC of the 20th are the evening of the 19th in New York.
+  expect([day.looked, day.entries.map(({ details }) => details)]).toEqual([300, ['Rare entry 0']]);
+});
+
+test('a clearing hides what was before it from page and export, and is itself shown', async () => {
+  const { fake, access, scope, read, csv } = await site(3);
+  fake.deps.ids.next = () => firstUlidAt(start + 60 * minuteMs);
+  await clearActivity({ deps: fake.deps, access });
+  const { entries } = await read();
+  expect(entries.map(({ action, details }) => [action, details])).toEqual([
+    ['delete', 'Cleared the activity log: older entries are hidden here and kept on record'],
+  ]);
+  expect((await csv()).split('\r\n')).toHaveLength(2);
+  const kept = await fake.deps.stores.activity.latest(scope, 100);
+  expect(kept.filter(({ details }) => details.includes('entry'))).toHaveLength(3);
+});
+
+test('the export holds every entry, 24-hour times of the site and no formula', async () => {
+  const { fake, scope, csv } = await site(2500);
+  const at = start + 3000 * minuteMs;
+  const actor = { role: 'driver' as const, id: '1000001', name: '=cmd()' };
+  const entry = anEntry({ id: firstUlidAt(at), at: toInstant(at), actor, details: 'Said "hi"' });
+  await fake.deps.stores.activity.append(scope, entry);
+  const lines = (await csv({ from: '2026-11-19' })).split('\r\n');
+  expect(lines).toHaveLength(2502);
+  expect(lines.slice(0, 3)).toEqual([
+    'Time,Driver,Action,Details',
+    `"11/21/2026, 21:00:00","'=cmd() (1000001)",update,"Said ""hi"""`,
+    '"11/21/2026, 12:39:00",Test (test),update,Common entry 2499',
+  ]);
+});

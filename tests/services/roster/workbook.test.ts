@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { strToU8, unzipSync, zipSync, strFromU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
+import { readWorkbook } from '~/app/services/roster/read-workbook.server';
+import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { driverTable, parseDriverLines } from '~/domain/drivers/driver-text';
+import { jobTable, parseJobLines } from '~/domain/jobs/job-text';
+import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
+
+const sets = { numRuns: 1000 };
+const lines = async (bytes: Uint8Array) => {
+  const read = await readWorkbook(bytes);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};
+
+test(
+  'what is exported as a workbook is imported as it was, for drivers',
+  { timeout: 120_000 },
+  () =>
+    fc.assert(
+      fc.asyncProperty(someDrivers, async (drivers) => {
+        const workbook = await writeWorkbook(driverTable(drivers), {
+          sheet: 'Drivers',
+          numbers: ['SeniorityNumber'],
+        });
+        expect(parseDriverLines(await lines(workbook))).toEqual({ ok: true, value: drivers });
+      }),
+      sets,
+    ),
+);
+
+test('what is exported as a workbook is imported as it was, for jobs', { timeout: 120_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(someJobs, async (jobs) => {
+      const workbook = await writeWorkbook(jobTable(jobs), { sheet: 'Jobs' });
+      expect(parseJobLines(await lines(workbook))).toEqual({ ok: true, value: jobs });
+    }),
+    sets,
+  ),
+);
+
+const workbookOf = async (rows: SheetData) =>
+  new Uint8Array(await (await writeXlsxFile(rows).toBlob()).arrayBuffer());
+
+test('reads numbers, truth values and times as people type them into Excel', async () => {
+  const workbook = await workbookOf([
+    [{ value: 'Job ID' }, { value: 'Days' }, { value: 'Start' }, { value: 'Airport' }],
+    [
+      { value: 101, type: Number },
+      { value: 'Mon-Fri', type: String },
+      { value: 6.5 / 24, type: Number, format: 'hh:mm' },
+      { value: true, type: Boolean },
+    ],
+    [],
+    [
+      { value: '007', type: String },
+      { value: 'Sat', type: String },
+      { value: 13.75 / 24, type: Number },
+      { value: 'No', type: String },
+    ],
+    [
+      { value: 'Night', type: String },
+      { value: 'Sun', type: String },
+      { value: new Date('2026-11-20T23:59:30.000Z'), type: Date, format: 'dd.mm.yyyy hh:mm' },
+    ],
+  ]);
+  expect((await lines(workbook)).map(({ number, fields }) => [number, ...fields])).toEqual([
+    [1, 'Job ID', 'Days', 'Start', 'Airport'],
+    [2, '101', 'Mon-Fri', '06:30', 'Yes'],
+    [4, '007', 'Sat', '13:45', 'No'],
+    [5, 'Night', 'Sun', '00:00', ''],
+  ]);
+});
+
+test('a bad line is named by the row of its sheet', async () => {
+  const workbook = await workbookOf([
+    [{ value: 'Employee ID' }, { value: 'Name' }, { value: 'Seniority' }],
+    [],
+    [{ value: 12345, type: Number }, { value: 'Ada' }, { value: 1, type: Number }],
+  ]);
+  expect(parseDriverLines(await lines(workbook))).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      lines: ['Line 3: Employee ID must be exactly 7 digits (found 12345)'],
+    },
+  });
+});
+
+const small = () => workbookOf([[{ value: 'Employee ID' }, { value: 'Name' }]]);
+const withPart = async (change: (parts: Record<string, Uint8Array>) => void) => {
+  const parts = unzipSync(await small());
+  change(parts);
+  return zipSync(parts);
+};
+const sheet = 'xl/worksheets/sheet1.xml';
+const withSheet = (change: (xml: string) => string) =>
+  withPart((parts) => {
+    parts[sheet] = strToU8(change(strFromU8(parts[sheet]!)));
+  });
+
+test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+  ['nothing', () => new Uint8Array(), 'workbook-unreadable'],
+  ['a text', () => strToU8('Employee ID,Name\n'.repeat(50)), 'workbook-unreadable'],
+  [
+    'an old .xls',
+    () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]),
+    'workbook-unreadable',
+  ],
+  ['half a file', async () => (await small()).slice(0, 400), 'workbook-unreadable'],
+  ['a zip of something else', () => zipSync({ 'a.txt': strToU8('x') }), 'workbook-unreadable'],
+  ['XML that is none', () => withSheet(() => '<worksheet><sheetData><row'), 'workbook-unreadable'],
+  [
+    'a part that unpacks to 30 MB',
+    () => withPart((parts) => (parts['xl/bomb.xml'] = new Uint8Array(30 * 1024 * 1024))),
+    'workbook-too-large',
+  ],
+  [
+    'a row far below',
+    () => withSheet((xml) => xml.replace(/<row r="1"/, '<row r="900000000"')),
+    'workbook-too-large',
+  ],
+  [
+    'a row number in disguise',
+    () => withSheet((xml) => xml.replace(/<row r="1"/, `<row a=">" r = '&#57;00000000'`)),
+    'workbook-too-large',
+  ],
+  [
+    'a cell far right',
+    () => withSheet((xml) => xml.replace(/r="B1"/, 'r="XFD1"')),
+    'workbook-too-large',
+  ],
+])('refuses %s', async (_name, bytes, code) => {
+  const file = await bytes();
+  const started = performance.now();
+  expect(await readWorkbook(file)).toEqual({ ok: false, error: { code } });
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import { inChunks } from '~/app/store/dynamo/in-chunks';
+import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { anEntry, aScope } from '../builders';
+
+const entryAt = (place: number): Activity =>
+  anEntry({ id: `01LOG${String(place).padStart(6, '0')}`, details: `Entry ${place}` });
+
+export const activityContract = (get: () => Stores) => {
+  const logged = async (scope: SiteScope, count: number): Promise<Activity[]> => {
+    const entries = Array.from({ length: count }, (_, place) => entryAt(place));
+    // A few at a time: all at once outlast the store's deadline on a slow machine.
+    for (const some of inChunks(entries, 50))
+      await Promise.all(some.map((entry) => get().activity.append(scope, entry)));
+    return entries.reverse();
+  };
+  const readAll = async (
+    scope: SiteScope,
+    range: { limit: number; since?: string; before?: string },
+  ) => {
+    const pages: Activity[][] = [];
+    let next: string | null | undefined = range.before;
+    do {
+      const page = await get().activity.page(scope, { ...range, before: next });
+      pages.push(page.entries);
+      next = page.next;
+    } while (next);
+    return pages;
+  };
+
+  test('an empty log is one empty page', async () => {
+    expect(await get().activity.page(aScope(), { limit: 10 })).toEqual({ entries: [], next: null });
+  });
+
+  test('3,000 entries are read page by page, each once, newest first', async () => {
+    const scope = aScope();
+    const entries = await logged(scope, 3000);
+    const pages = await readAll(scope, { limit: 700 });
+    expect(pages.map((page) => page.length)).toEqual([700, 700, 700, 700, 200]);
+    expect(pages.flat()).toEqual(entries);
+  });
+
+  test('a page that ends with the log says so', async () => {
+    const scope = aScope();
+    const entries = await logged(scope, 20);
+    expect((await readAll(scope, { limit: 10 })).map((page) => page.length)).toEqual([10, 10]);
+    expect(await get().activity.page(scope, { limit: 20 })).toEqual({ entries, next: null });
+  });
+
+  test('reads between two places, the older one included', async () => {
+    const scope = aScope();
+    await logged(scope, 20);
+    const [before, since] = [entryAt(15).id, entryAt(5).id];
+    const { entries } = await get().activity.page(scope, { before, since, limit: 100 });
+    expect(entries.map(({ id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, n) => entryAt(14 - n).id),
+    );
+    const backwards = { before: since, since: before, limit: 100 };
+    expect((await get().activity.page(scope, backwards)).entries).toEqual([]);
+  });
+
+  test('a cursor of another site is a place in the own log', async () => {
+    const scope = aScope();
+    const other = { ...scope, siteId: 'MAIN2' };
+    await logged(other, 30);
+    await get().activity.append(scope, entryAt(3));
+    for (const before of [entryAt(20).id, `TENANT#${other.companyId}#MAIN2#ACTIVITY`, '~', '0']) {
+      const { entries } = await get().activity.page(scope, { before, limit: 100 });
+      expect(entries).toEqual(before === '0' ? [] : [entryAt(3)]);
+    }
+  });
+
+  test('hides what is older than the clearing, and keeps it', async () => {
+    const scope = aScope();
+    const entries = await logged(scope, 20);
+    const clearing = entryAt(20);
+    await get().activity.hideOlder(scope, clearing);
+    await get().activity.append(scope, entryAt(21));
+    const shown = { entries: [entryAt(21), clearing], next: null };
+    expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
+    expect(await get().activity.latest(scope, 100)).toEqual([entryAt(21), clearing, ...entries]);
+    // A clearing that comes late brings nothing back.
+    const late = { ...entryAt(7), id: `${entryAt(7).id}L` };
+    await get().activity.hideOlder(scope, late);
+    expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
+    expect(await get().activity.latest(scope, 100)).toContainEqual(late);
+    expect(await get().activity.page(aScope(), { limit: 10 })).toEqual({ entries: [], next: null });
+  });
+};

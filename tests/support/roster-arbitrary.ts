@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { maxNameLength, type Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+
+/** Text as it is stored, from every alphabet and of what exports stumble over. */
+const storedText = (maxLength: number) =>
+  fc
+    .tuple(
+      fc.constantFrom(
+        '',
+        '=',
+        "'=",
+        "''@",
+        '+',
+        '-1',
+        '@',
+        "'",
+        '"',
+        '\t',
+        ',',
+        '  ',
+        '_x0041_',
+        '\uFEFF',
+      ),
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength }),
+        fc.string({ unit: 'grapheme', maxLength }),
+        fc.constantFrom(
+          'Job ID',
+          'Name',
+          'Yes',
+          '007',
+          '1e5',
+          'O’Brien, "JJ"',
+          'a\tb',
+          '<&>',
+          '1/2',
+        ),
+      ),
+    )
+    .map(([start, rest]) => cutText(cleanText(start + rest), maxLength))
+    .filter((text) => text !== '');
+
+const driver: fc.Arbitrary<Driver> = fc.record({
+  employeeId: fc.integer({ min: 0, max: 9_999_999 }).map((id) => String(id).padStart(7, '0')),
+  name: storedText(maxNameLength),
+  seniorityNumber: fc.integer({ min: 0, max: 9_999_999 }),
+  vcStatus: fc.boolean(),
+  airportCertified: fc.boolean(),
+  isEligible: fc.boolean(),
+});
+
+const minute = fc.integer({ min: 0, max: 1439 });
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+const job: fc.Arbitrary<Job> = fc
+  .record({
+    jobId: storedText(40),
+    startTime: minute.map((at) => `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`),
+    isAirport: fc.boolean(),
+    weekDays: storedText(60),
+    location: fc.option(storedText(80), { nil: undefined }),
+  })
+  .map(({ location, ...rest }) => (location === undefined ? rest : { ...rest, location }));
+
+/** A site's drivers: ids and seniority numbers once each. */
+export const someDrivers = fc
+  .uniqueArray(driver, {
+    minLength: 1,
+    maxLength: 12,
+    selector: ({ employeeId }) => employeeId,
+  })
+  .map((drivers) => [...new Map(drivers.map((one) => [one.seniorityNumber, one])).values()]);
+
+export const someJobs = fc.uniqueArray(job, {
+  minLength: 1,
+  maxLength: 12,
+  selector: ({ jobId }) => jobId,
+});
