@@ -7,7 +7,7 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
 import { PrintLink } from '~/app/components/shell/print-link';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { FigureCard } from '~/app/components/vacations/figure-card';
+import { Figures } from '~/app/components/ui/figures';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { readTableQuery } from '~/app/components/vacations/table-query';
@@ -122,11 +122,14 @@ export default function FinalVacationAssignments() {
       {shown.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
-      <div className="grid gap-4 sm:grid-cols-3">
-        <FigureCard title="Total Drivers" figure={total} note="of the site" />
-        <FigureCard title="Assigned" figure={assigned} note="have a vacation week" />
-        <FigureCard title="Unassigned" figure={total - assigned} note="have none" />
-      </div>
+      <Figures
+        className="grid-cols-3"
+        figures={[
+          ['Total Drivers', total],
+          ['Assigned', assigned],
+          ['Unassigned', total - assigned],
+        ]}
+      />
       <ManualVacations {...page.manual} error={isPublishError ? undefined : error} />
       <SlotUsageCard weeks={shown.weeks} />
       <VacationsTable
