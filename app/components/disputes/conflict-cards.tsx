@@ -1,3 +1,4 @@
+import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
 /** The four figures of spec 2. */
@@ -12,17 +13,5 @@ export const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] })
     ['Unresolved', conflicts.length - resolved],
     ['Drivers Involved', drivers.size],
   ] as const;
-  return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {figures.map(([label, value]) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
-        >
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="text-3xl font-bold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures figures={figures} className="grid-cols-2 lg:grid-cols-4" />;
 };

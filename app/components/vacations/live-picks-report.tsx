@@ -42,7 +42,9 @@ export const LivePicksReport = ({
         key: week.weekId,
         cells: [
           week.weekId,
-          weekDates(week),
+          <span key="dates" className="whitespace-nowrap">
+            {weekDates(week)}
+          </span>,
           week.totalSlots,
           week.picks.map(({ name, rank }) => `${name} (pick ${rank})`).join(', ') || 'No picks.',
         ],

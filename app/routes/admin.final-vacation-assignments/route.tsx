@@ -6,8 +6,8 @@ import { AwardDifferenceTable } from '~/app/components/assignments/award-differe
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/ui/print-link';
-import { FigureCard } from '~/app/components/vacations/figure-card';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { readTableQuery } from '~/app/components/vacations/table-query';
@@ -120,11 +120,14 @@ export default function FinalVacationAssignments() {
       {shown.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
-      <div className="grid gap-4 sm:grid-cols-3">
-        <FigureCard title="Total Drivers" figure={total} note="of the site" />
-        <FigureCard title="Assigned" figure={assigned} note="have a vacation week" />
-        <FigureCard title="Unassigned" figure={total - assigned} note="have none" />
-      </div>
+      <Figures
+        className="grid-cols-3"
+        figures={[
+          ['Total Drivers', total],
+          ['Assigned', assigned],
+          ['Unassigned', total - assigned],
+        ]}
+      />
       <ManualVacations {...page.manual} error={isPublishError ? undefined : error} />
       <SlotUsageCard weeks={shown.weeks} />
       <VacationsTable

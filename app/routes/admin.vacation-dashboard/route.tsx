@@ -102,7 +102,7 @@ export default function VacationDashboard() {
             to="/admin/final-vacation-assignments"
             icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
           >
-            View Assignments ({page.assignedDrivers})
+            View Assignments ({page.assignedDrivers} assigned)
           </LinkButton>
           <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
             Return to Driver View

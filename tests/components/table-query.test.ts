@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readTableQuery, sortRows, tableHref } from '~/app/components/vacations/table-query';
+import { portalStateAt } from '~/app/components/vacations/portal-view';
+import { weekDates } from '~/app/components/vacations/week-dates';
+import { newVacationPortal, openPortal } from '~/domain/vacation/vacation-portal';
+
+const byName = { column: 'name', direction: 'asc' } as const;
+const read = (text: string) => readTableQuery(new URLSearchParams(text), ['name', 'rank'], byName);
+
+test('a table’s address is read and written; what it does not know is as usual', () => {
+  const query = read('?q=ada&sort=rank:desc&all=1');
+  expect(query).toEqual({
+    search: 'ada',
+    sort: { column: 'rank', direction: 'desc' },
+    showAll: true,
+  });
+  expect(read(tableHref(query))).toEqual(query);
+  expect(tableHref(query, { dialog: 'add' })).toBe('?q=ada&sort=rank%3Adesc&all=1&dialog=add');
+  expect(read('?sort=__proto__:desc')).toEqual({ search: '', sort: byName, showAll: false });
+  expect(read(`?q=${'x'.repeat(500)}`).search).toHaveLength(100);
+});
+
+test('rows are sorted as numbers or text, those without a value last either way', () => {
+  const rows = [{ at: 10 }, { at: null }, { at: 9 }];
+  const sorted = (direction: 'asc' | 'desc') =>
+    sortRows(rows, { column: 'at', direction }, ({ at }) => at).map(({ at }) => at);
+  expect([sorted('asc'), sorted('desc')]).toEqual([
+    [9, 10, null],
+    [10, 9, null],
+  ]);
+});
+
+test('a week names its year once, or both', () => {
+  const week = { startDate: '2026-12-28', endDate: '2027-01-03' };
+  expect(weekDates(week)).toBe('Mon, Dec 28, 2026 – Sun, Jan 3, 2027');
+  expect(weekDates({ ...week, startDate: '2027-01-01' })).toBe('Fri, Jan 1 – Sun, Jan 3, 2027');
+});
+
+test('the last ten seconds of an open portal are called closing', () => {
+  const closesAt = {
+    instant: '2026-11-23T12:00:10.000Z',
+    wallTime: '2026-11-23T07:00',
+    timeZone: 'America/New_York',
+  };
+  const open = openPortal(newVacationPortal);
+  const at = (second: string) =>
+    portalStateAt({ ...open, closesAt }, `2026-11-23T12:00:${second}Z`);
+  expect([portalStateAt(newVacationPortal, closesAt.instant), portalStateAt(open, '2030')]).toEqual(
+    ['closed', 'open'],
+  );
+  expect([portalStateAt({ ...open, closesAt }, '2026-11-23T11:59:59.999Z'), at('00.000')]).toEqual([
+    'scheduled',
+    'closing',
+  ]);
+  expect([at('09.999'), at('10.000')]).toEqual(['closing', 'closed']);
+});

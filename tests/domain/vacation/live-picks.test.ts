@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { picksByDriver, picksByWeek } from '~/domain/vacation/live-picks';
+import { countSlots } from '~/domain/vacation/vacation-week';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const week = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2, version: 1 };
+const weeks = countSlots(
+  ['W001', 'W002', 'W003'].map((weekId) => ({ ...week, weekId })),
+  [{ weekId: 'W002' }],
+);
+const drivers = [
+  aDriver({ employeeId: '1000002', name: 'Ben', seniorityNumber: 2 }),
+  aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 }),
+  aDriver({ employeeId: '1000003', name: 'Silent', seniorityNumber: 3 }),
+];
+const saved = (employeeId: string, weekIds: string[]) => ({
+  employeeId,
+  weekIds,
+  acceptedAt: '2026-11-23T12:00:00.000Z',
+  receiptNumber: 'AAAA',
+});
+const picks = [
+  saved('1000001', ['W002', 'GONE', 'W001']),
+  saved('1000002', ['W001']),
+  saved('9999999', ['W001']),
+];
+
+test('by driver: who has saved, most senior first, without what is gone', () => {
+  expect(picksByDriver(drivers, picks, weeks).map(({ name, weekIds }) => [name, weekIds])).toEqual([
+    ['Ada', ['W002', 'W001']],
+    ['Ben', ['W001']],
+  ]);
+});
+
+test('by week: the first choices first, with the slots that are left', () => {
+  const byWeek = picksByWeek(weeks, picksByDriver(drivers, picks, weeks));
+  expect(
+    byWeek.map((one) => [
+      one.weekId,
+      one.remainingSlots,
+      one.picks.map(({ name, rank }) => `${name} ${rank}`),
+    ]),
+  ).toEqual([
+    ['W001', 2, ['Ben 1', 'Ada 2']],
+    ['W002', 1, ['Ada 1']],
+    ['W003', 2, []],
+  ]);
+});
