@@ -1,46 +1,50 @@
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import {
-  clockTime,
-  longDate,
-  wallTimeOf,
-  weekName,
-  weekRange,
-  zoneLabel,
-} from '~/app/components/time/format-time';
+import { clockTime, longDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
 import { Button } from '~/app/components/ui/button';
-import { jobLocation } from '~/domain/jobs/job';
-import type { PreferencesView } from './preferences-view';
+import type { RankingView } from './ranking-view';
 
 /** Spec 9: the print dialog opens 300 ms after the window. */
 const printDelayMs = 300;
 
 /** The driver's list on paper: what the server has, not what is being edited. */
-export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printedAt: string }) => {
+export const PrintSheet = ({
+  view,
+  printedAt,
+  title,
+  about,
+  unsaved,
+  columns,
+  cellsOf,
+}: {
+  view: RankingView;
+  /** ISO instant. */
+  printedAt: string;
+  title: string;
+  about: string;
+  /** What stands for a receipt while nothing was saved. */
+  unsaved: string;
+  /** Behind the rank; the first is the id. */
+  columns: readonly string[];
+  /** What stands behind an id. */
+  cellsOf: (id: string) => readonly string[];
+}) => {
   useEffect(() => {
     const timer = setTimeout(() => window.print(), printDelayMs);
     return () => clearTimeout(timer);
   }, []);
-  const { driver, companyName, site, window: period, list, saved, standing } = view;
+  const { driver, companyName, site, list, saved } = view;
   const zone = zoneLabel(site.timeZone);
   const at = (instant: string) => {
     const wallTime = wallTimeOf(instant, site.timeZone);
     return `${longDate(wallTime)}, ${clockTime(wallTime)} ${zone}`;
   };
-  const jobs = new Map(view.jobs.map((job) => [job.jobId, job]));
   const facts: [string, string][] = [
     ['Name', driver.name],
     ['Employee ID', driver.employeeId],
     ['Seniority', String(driver.seniorityNumber ?? 'N/A')],
     ['Date', at(printedAt)],
-    [
-      'Saved',
-      saved
-        ? `${at(saved.acceptedAt)}, receipt ${saved.receiptNumber}`
-        : standing
-          ? 'Carried over from an earlier period'
-          : 'Not saved',
-    ],
+    ['Saved', saved ? `${at(saved.acceptedAt)}, receipt ${saved.receiptNumber}` : unsaved],
   ];
   return (
     <main className="mx-auto w-full max-w-3xl bg-white p-6 text-black print:max-w-none print:p-0">
@@ -49,10 +53,8 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
           <p className="font-semibold">
             {companyName} · {site.name} ({site.siteId})
           </p>
-          <h1 className="text-2xl font-bold">Job Preferences</h1>
-          <p className="inline-block first-letter:capitalize">
-            {weekName(period.periodId)}, {weekRange(period.periodId)}
-          </p>
+          <h1 className="text-2xl font-bold">{title}</h1>
+          <p className="inline-block first-letter:capitalize">{about}</p>
         </div>
         <Button
           type="button"
@@ -78,7 +80,7 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
           <caption className="sr-only">Picks</caption>
           <thead>
             <tr>
-              {['Pick', 'Job ID', 'Start Time', 'Days of Week', 'Location'].map((label) => (
+              {['Pick', ...columns].map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
@@ -86,18 +88,15 @@ export const PrintSheet = ({ view, printedAt }: { view: PreferencesView; printed
             </tr>
           </thead>
           <tbody>
-            {list.map((jobId, index) => {
-              const job = jobs.get(jobId);
-              return (
-                <tr key={jobId}>
-                  <td className="tabular-nums">{index + 1}</td>
-                  <td className="font-bold tabular-nums">{jobId}</td>
-                  <td className="tabular-nums">{job?.startTime}</td>
-                  <td>{job?.weekDays}</td>
-                  <td>{job && jobLocation(job)}</td>
-                </tr>
-              );
-            })}
+            {list.map((id, index) => (
+              <tr key={id} className="tabular-nums">
+                <td>{index + 1}</td>
+                <td className="font-bold">{id}</td>
+                {cellsOf(id).map((cell, place) => (
+                  <td key={columns[place + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
