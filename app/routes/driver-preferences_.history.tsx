@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { HistoryPage } from '~/app/components/preferences/history-page';
+import { JobsHistory } from '~/app/components/preferences/jobs-history';
 import { pageTitle } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards.server';
 import { longestHistory, readHistory } from '~/app/services/picks/read-history.server';
@@ -19,5 +19,5 @@ export const loader = driverLoader(
 );
 
 export default function History() {
-  return <HistoryPage {...useLoaderData<typeof loader>()} />;
+  return <JobsHistory {...useLoaderData<typeof loader>()} />;
 }

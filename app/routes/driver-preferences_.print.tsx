@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PrintSheet } from '~/app/components/preferences/print-sheet';
+import { PrintJobs } from '~/app/components/preferences/print-jobs';
 import { pageTitle } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
@@ -17,5 +17,5 @@ export const loader = driverLoader(async ({ deps, access, loaded, receivedAt: no
 }, loadPicksAndJobs);
 
 export default function PrintPreferences() {
-  return <PrintSheet {...useLoaderData<typeof loader>()} />;
+  return <PrintJobs {...useLoaderData<typeof loader>()} />;
 }

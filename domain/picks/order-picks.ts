@@ -1,35 +1,35 @@
-/** Changes of an ordered list of job ids (spec 4): no duplicates, moves stop at the ends. */
-export const addPick = (picks: readonly string[], jobId: string): string[] =>
-  picks.includes(jobId) ? [...picks] : [...picks, jobId];
+/** Changes of an ordered list of job or week ids (spec 4): no duplicates, moves stop at the ends. */
+export const addPick = (picks: readonly string[], id: string): string[] =>
+  picks.includes(id) ? [...picks] : [...picks, id];
 
-export const removePick = (picks: readonly string[], jobId: string): string[] =>
-  picks.filter((pick) => pick !== jobId);
+export const removePick = (picks: readonly string[], id: string): string[] =>
+  picks.filter((pick) => pick !== id);
 
 /** Moves a pick to a place counted from 0; a place beyond the list means its end. */
-export const movePickTo = (picks: readonly string[], jobId: string, place: number): string[] => {
-  if (!picks.includes(jobId)) return [...picks];
-  const others = removePick(picks, jobId);
-  return others.toSpliced(Math.max(0, place), 0, jobId);
+export const movePickTo = (picks: readonly string[], id: string, place: number): string[] => {
+  if (!picks.includes(id)) return [...picks];
+  const others = removePick(picks, id);
+  return others.toSpliced(Math.max(0, place), 0, id);
 };
 
 export const movePick = (
   picks: readonly string[],
-  jobId: string,
+  id: string,
   direction: 'up' | 'down',
 ): string[] => {
-  const place = picks.indexOf(jobId);
-  return movePickTo(picks, jobId, direction === 'up' ? place - 1 : place + 1);
+  const place = picks.indexOf(id);
+  return movePickTo(picks, id, direction === 'up' ? place - 1 : place + 1);
 };
 
 export type PickEdit = {
   readonly action: 'add' | 'remove' | 'up' | 'down';
-  readonly jobId: string;
+  readonly id: string;
 };
 
-export const editPicks = (picks: readonly string[], { action, jobId }: PickEdit): string[] => {
-  if (action === 'add') return addPick(picks, jobId);
-  if (action === 'remove') return removePick(picks, jobId);
-  return movePick(picks, jobId, action);
+export const editPicks = (picks: readonly string[], { action, id }: PickEdit): string[] => {
+  if (action === 'add') return addPick(picks, id);
+  if (action === 'remove') return removePick(picks, id);
+  return movePick(picks, id, action);
 };
 
 export const samePicks = (a: readonly string[], b: readonly string[]): boolean =>

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   preferencesPath,
-  readEdit,
   readPageQuery,
   type PageQuery,
 } from '~/app/components/preferences/page-query';
+import { readEdit } from '~/app/components/ranking/draft';
 import { jobColumns, jobTypes, noFilter } from '~/domain/picks/filter-jobs';
 import { weekDayNames } from '~/domain/picks/week-days';
 
@@ -62,7 +62,7 @@ test('takes nonsense for nothing', () => {
 });
 
 test('reads the edit that a button asks for', () => {
-  expect(readEdit('up:J:1')).toEqual({ action: 'up', jobId: 'J:1' });
+  expect(readEdit('up:J:1')).toEqual({ action: 'up', id: 'J:1' });
   expect(readEdit('fly:J1')).toBeNull();
   expect(readEdit(null)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { SearchBox } from '~/app/components/ui/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { weekDayNames, type WeekDay } from '~/domain/picks/week-days';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { StartRange } from './start-range';
 
 const typeLabels: readonly [Filter['type'], string][] = [

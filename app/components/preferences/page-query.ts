@@ -1,3 +1,5 @@
+import { draftPairs, pathWith, readDraft, type Draft } from '~/app/components/ranking/draft';
+import type { SortBy } from '~/app/components/ranking/offered-table';
 import {
   jobColumns,
   jobTypes,
@@ -10,20 +12,15 @@ import {
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
 import { startTimePattern } from '~/domain/jobs/job';
-import type { PickEdit } from '~/domain/picks/order-picks';
 
 /** What the page keeps in its address: it works without JavaScript, and a reload loses nothing. */
 export interface PageQuery {
   readonly filter: JobFilter;
   readonly sort: JobSort;
   readonly showAll: boolean;
-  /** Picks that are not saved yet; null while the list is as the server has it. */
-  readonly draft: readonly string[] | null;
+  readonly draft: Draft;
 }
-export interface JobSort {
-  readonly column: JobColumn;
-  readonly direction: 'asc' | 'desc';
-}
+export type JobSort = SortBy<JobColumn>;
 const defaultSort: JobSort = { column: 'jobId', direction: 'asc' };
 
 const minutesIn = (time: string | null, otherwise: number): number =>
@@ -35,7 +32,6 @@ const readSort = (text: string | null): JobSort => {
   return column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : defaultSort;
 };
 
-/** `draftKey`: a draft under another key is somebody else's, or of another period, and is not read. */
 export const readPageQuery = (query: URLSearchParams, draftKey: string): PageQuery => ({
   filter: {
     query: (query.get('q') ?? '').slice(0, 100),
@@ -46,7 +42,7 @@ export const readPageQuery = (query: URLSearchParams, draftKey: string): PageQue
   },
   sort: readSort(query.get('sort')),
   showAll: query.get('all') === '1',
-  draft: query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null,
+  draft: readDraft(query, draftKey),
 });
 
 /** The name-value pairs of a page, without what is as usual: for links and for hidden fields. */
@@ -62,11 +58,6 @@ export const queryPairs = (
   ...draftPairs(draft, draftKey),
 ];
 
-export const draftPairs = (draft: PageQuery['draft'], draftKey: string): [string, string][] =>
-  draft === null
-    ? []
-    : [['draft', draftKey], ...draft.map((jobId): [string, string] => ['pick', jobId])];
-
 const filterPairs = ({ query, from, to, type, days }: JobFilter): [string, string][] => [
   ...(query === '' ? [] : ([['q', query]] satisfies [string, string][])),
   ...(from === noFilter.from ? [] : ([['from', timeOf(from)]] satisfies [string, string][])),
@@ -75,16 +66,5 @@ const filterPairs = ({ query, from, to, type, days }: JobFilter): [string, strin
   ...days.map((day): [string, string] => ['day', day]),
 ];
 
-export const preferencesPath = (query: PageQuery, draftKey: string): string => {
-  const text = new URLSearchParams(queryPairs(query, draftKey)).toString();
-  return `/driver-preferences${text && `?${text}`}`;
-};
-
-const actions = ['add', 'remove', 'up', 'down'] as const;
-
-/** An edit that a button asks for without JavaScript, such as `add:J001`. */
-export const readEdit = (text: string | null): PickEdit | null => {
-  const at = text?.indexOf(':') ?? -1;
-  const action = actions.find((known) => known === text?.slice(0, at));
-  return text && action ? { action, jobId: text.slice(at + 1) } : null;
-};
+export const preferencesPath = (query: PageQuery, draftKey: string): string =>
+  pathWith('/driver-preferences', queryPairs(query, draftKey));

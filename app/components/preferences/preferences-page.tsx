@@ -1,12 +1,14 @@
+import { DriverCard } from '~/app/components/ranking/driver-card';
+import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
+import { PageActions } from '~/app/components/ranking/page-actions';
+import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { Alert } from '~/app/components/ui/alert';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { DriverCard } from './driver-card';
-import { LatestReceipt } from './latest-receipt';
+import { jobWords } from './job-words';
 import { Outcome } from './outcome';
-import { PageActions } from './page-actions';
 import { PickShares } from './pick-shares';
-import { PreferencesEditor, type SaveProblem } from './preferences-editor';
+import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
 import { SelectionClosed } from './selection-closed';
 
@@ -27,7 +29,7 @@ export const PreferencesPage = ({
         <PageHeader
           title="Job Preferences"
           description={<span className="inline-block first-letter:capitalize">{week}</span>}
-          actions={<PageActions allowPrinting={view.allowPrinting} />}
+          actions={<PageActions allowPrinting={view.allowPrinting} path={jobWords.path} />}
         />
         <DriverCard {...view} />
       </div>
@@ -40,7 +42,7 @@ export const PreferencesPage = ({
           )}
           <Outcome view={view} />
           <PickShares shares={view.shares} />
-          <LatestReceipt view={view} />
+          <LatestReceipt view={view} words={jobWords} />
         </div>
       ) : mayEdit || hasPreferences ? (
         <PreferencesEditor view={view} problem={problem} />

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveWarning } from '~/app/components/preferences/use-address';
+import { useLeaveWarning } from '~/app/components/ranking/use-address';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';

@@ -1,5 +1,6 @@
 import { readPageQuery } from '~/app/components/preferences/page-query';
 import type { PreferencesView } from '~/app/components/preferences/preferences-view';
+import { savedList } from '~/app/components/preferences/saved-list';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { PicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
@@ -21,7 +22,7 @@ export const readView = async ({
 }): Promise<PreferencesView> => {
   const { driver, company, site } = access;
   const preferences = await readPreferences({ deps, access, loaded, now });
-  const { jobIds, windowState, ...rest } = preferences;
+  const { jobIds, windowState, saved, ...rest } = preferences;
   const { periodId, closesAt, awardVersion } = site.window;
   const owner = [company.companyId, site.siteId, driver.employeeId, periodId];
   const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
@@ -35,6 +36,7 @@ export const readView = async ({
     window: { state: windowState, periodId, closesAt, awardVersion },
     serverNow: deps.clock.now(),
     list: jobIds,
+    saved: saved && savedList(saved),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
     draftKey,

@@ -1,8 +1,9 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { preferencesPath, readEdit, readPageQuery } from '~/app/components/preferences/page-query';
+import { preferencesPath, readPageQuery } from '~/app/components/preferences/page-query';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
+import { readEdit } from '~/app/components/ranking/draft';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';

@@ -38,7 +38,7 @@ test('no edit repeats a job, loses another one or changes the list it was given'
   const id = fc.constantFrom('J1', 'J2', 'J3', 'J4', 'J5');
   const edit = fc.record({
     action: fc.constantFrom('add', 'remove', 'up', 'down'),
-    jobId: id,
+    id,
   });
   fc.assert(
     fc.property(fc.uniqueArray(id), edit, (picks, change) => {
@@ -46,10 +46,10 @@ test('no edit repeats a job, loses another one or changes the list it was given'
       const after = editPicks(picks, change);
       expect(picks).toEqual(before);
       expect(new Set(after).size).toBe(after.length);
-      const others = picks.filter((pick) => pick !== change.jobId);
-      expect(after.filter((pick) => pick !== change.jobId)).toEqual(others);
-      expect(after.includes(change.jobId)).toBe(
-        change.action === 'add' || (change.action !== 'remove' && picks.includes(change.jobId)),
+      const others = picks.filter((pick) => pick !== change.id);
+      expect(after.filter((pick) => pick !== change.id)).toEqual(others);
+      expect(after.includes(change.id)).toBe(
+        change.action === 'add' || (change.action !== 'remove' && picks.includes(change.id)),
       );
     }),
   );

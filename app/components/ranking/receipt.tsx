@@ -2,20 +2,29 @@ import { ReceiptText } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { clockTime, longDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { PickList } from '~/domain/picks/pick-list';
 
-export type SavedPicks = Pick<PickList, 'jobIds' | 'acceptedAt' | 'receiptNumber' | 'late'>;
+/** A save as its receipt shows it. */
+export interface SavedList {
+  readonly ids: readonly string[];
+  /** ISO instant. */
+  readonly acceptedAt: string;
+  readonly receiptNumber: string;
+  readonly late: boolean;
+}
 
 /** Proof of a save: its number, the server's time, and the list as it was saved. */
 export const Receipt = ({
   saved,
   timeZone,
+  savedEmpty,
   level = 2,
   chip,
   link,
 }: {
-  saved: SavedPicks;
+  saved: SavedList;
   timeZone: string;
+  /** What is said of an empty list. */
+  savedEmpty: string;
   level?: 2 | 3;
   chip?: ReactNode;
   link?: ReactNode;
@@ -37,13 +46,13 @@ export const Receipt = ({
       <p className="mt-1 tabular-nums">
         Saved {longDate(savedAt)}, {clockTime(savedAt)} {zoneLabel(timeZone)}
       </p>
-      {saved.jobIds.length === 0 ? (
-        <p className="mt-1 text-muted">An empty list: no job is assigned by preference.</p>
+      {saved.ids.length === 0 ? (
+        <p className="mt-1 text-muted">{savedEmpty}</p>
       ) : (
         <ol className="mt-2 flex flex-wrap gap-x-3 gap-y-1" aria-label="Saved picks">
-          {saved.jobIds.map((jobId, index) => (
-            <li key={jobId} className="tabular-nums">
-              <span className="text-muted">{index + 1}.</span> <strong>{jobId}</strong>
+          {saved.ids.map((id, index) => (
+            <li key={id} className="tabular-nums">
+              <span className="text-muted">{index + 1}.</span> <strong>{id}</strong>
             </li>
           ))}
         </ol>

@@ -1,27 +1,55 @@
 import { Form, useNavigation, useRevalidator } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { HiddenFields } from './hidden-fields';
-import type { PreferencesView } from './preferences-view';
-import { SaveStatus } from './save-status';
+import type { Closing, RankingView } from './ranking-view';
+
+/** How long saving is possible, ticking on server time. */
+const ClosingText = ({
+  closing: { isOpen, at },
+  view,
+}: {
+  closing: Closing;
+  view: RankingView;
+}) => {
+  const { revalidate } = useRevalidator();
+  if (!at) return null;
+  return (
+    <p className="text-sm">
+      {isOpen ? (
+        <>
+          <CompactCountdown until={at.instant} serverNow={view.serverNow} onEnd={revalidate} />
+          <span className="text-muted"> left · </span>
+        </>
+      ) : (
+        <span className="text-muted">Closed </span>
+      )}
+      <DeadlineText deadline={at} short />
+    </p>
+  );
+};
 
 /** Stays at the lower edge: the deadline, what is saved, and the one primary action. */
 export const SaveBar = ({
   view,
+  closing,
+  status,
   picks,
-  isDirty,
+  path,
   action,
 }: {
-  view: PreferencesView;
+  view: RankingView;
+  closing: Closing;
+  status: ReactNode;
   picks: readonly string[];
-  isDirty: boolean;
+  path: string;
+  /** The page as it is shown. */
   action: string;
 }) => {
-  const { window, mayEdit, serverNow } = view;
   const { formMethod, formAction } = useNavigation();
-  const isSaving = formMethod === 'POST' && formAction?.startsWith('/driver-preferences') === true;
-  const { revalidate } = useRevalidator();
+  const isSaving = formMethod === 'POST' && formAction?.startsWith(path) === true;
   return (
     <div
       data-save-bar
@@ -29,28 +57,14 @@ export const SaveBar = ({
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
-          <SaveStatus view={view} isDirty={isDirty} />
-          <p className="text-sm">
-            {window.state === 'open' ? (
-              <>
-                <CompactCountdown
-                  until={window.closesAt.instant}
-                  serverNow={serverNow}
-                  onEnd={revalidate}
-                />
-                <span className="text-muted"> left · </span>
-              </>
-            ) : (
-              <span className="text-muted">Closed </span>
-            )}
-            <DeadlineText deadline={window.closesAt} short />
-          </p>
+          {status}
+          <ClosingText closing={closing} view={view} />
         </div>
-        {mayEdit && (
+        {view.mayEdit && (
           <Form method="post" action={action} replace preventScrollReset className="max-sm:w-full">
             {/* Says that no picks means an empty list, not a damaged form. */}
             <input type="hidden" name="intent" value="save" />
-            <HiddenFields pairs={picks.map((jobId) => ['pick', jobId] as const)} />
+            <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
             <Button
               variant="primary"
               size="lg"

@@ -1,11 +1,11 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import type { Job } from '~/domain/jobs/job';
 import type { PickEdit } from '~/domain/picks/order-picks';
-import { PickRow, pickRowLook } from './pick-row';
+import { RankRow, rankRowLook } from './rank-row';
+import type { RankingWords } from './ranking-view';
 
-const SortablePicks = lazy(() => import('./sortable-picks'));
+const SortableList = lazy(() => import('./sortable-list'));
 
 const finePointer = '(pointer: fine)';
 const useFinePointer = (): boolean =>
@@ -20,34 +20,35 @@ const useFinePointer = (): boolean =>
   );
 
 /** The ordered list. Buttons everywhere; dragging too where a mouse is. */
-export const PicksList = ({
+export const RankedList = ({
   picks,
-  jobsById,
+  lineOf,
+  words,
   onEdit,
   onMoveTo,
 }: {
   picks: readonly string[];
-  jobsById: ReadonlyMap<string, Job>;
+  /** What stands below an id. */
+  lineOf: (id: string) => ReactNode;
+  words: RankingWords;
   onEdit: ((edit: PickEdit) => void) | undefined;
-  onMoveTo: (jobId: string, place: number) => void;
+  onMoveTo: (id: string, place: number) => void;
 }) => {
   const hasFinePointer = useFinePointer();
   if (picks.length === 0) {
     return (
       <EmptyState icon={<ListOrdered />} title="Your list is empty">
-        {onEdit
-          ? 'Add the job you want most first. It becomes Pick 1.'
-          : 'You have no picks for this period.'}
+        {onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );
   }
   const plain = (
     <ol>
-      {picks.map((jobId, index) => (
-        <li key={jobId} data-pick={jobId} className={pickRowLook}>
-          <PickRow
-            jobId={jobId}
-            job={jobsById.get(jobId)}
+      {picks.map((id, index) => (
+        <li key={id} data-pick={id} className={rankRowLook}>
+          <RankRow
+            id={id}
+            line={lineOf(id)}
             rank={index + 1}
             count={picks.length}
             onEdit={onEdit}
@@ -59,7 +60,7 @@ export const PicksList = ({
   if (!onEdit || !hasFinePointer) return plain;
   return (
     <Suspense fallback={plain}>
-      <SortablePicks {...{ picks, jobsById, onEdit, onMoveTo }} />
+      <SortableList {...{ picks, lineOf, onEdit, onMoveTo }} noun={words.noun} />
     </Suspense>
   );
 };

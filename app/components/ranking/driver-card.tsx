@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/app/components/ui/status-chip';
-import type { PreferencesView } from './preferences-view';
+import type { RankingView } from './ranking-view';
 
 const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -10,7 +10,7 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Who is signed in, and where (spec 2). */
-export const DriverCard = ({ driver, companyName, site, contactEmail }: PreferencesView) => (
+export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingView) => (
   <section
     aria-label="Driver"
     className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"

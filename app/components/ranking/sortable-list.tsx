@@ -15,19 +15,21 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { Job } from '~/domain/jobs/job';
+import type { ReactNode } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
-import { PickRow, pickRowLook } from './pick-row';
+import { RankRow, rankRowLook } from './rank-row';
+import type { RankingWords } from './ranking-view';
 
-interface PicksProps {
+interface SortableListProps {
   picks: readonly string[];
-  jobsById: ReadonlyMap<string, Job>;
+  lineOf: (id: string) => ReactNode;
+  noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
-  onMoveTo: (jobId: string, place: number) => void;
+  onMoveTo: (id: string, place: number) => void;
 }
 
 /** The list with handles to drag by mouse or keyboard. Loaded only where a fine pointer is. */
-export default function SortablePicks({ picks, jobsById, onEdit, onMoveTo }: PicksProps) {
+export default function SortableList({ picks, lineOf, noun, onEdit, onMoveTo }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -45,22 +47,23 @@ export default function SortablePicks({ picks, jobsById, onEdit, onMoveTo }: Pic
       onDragEnd={drop}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `Picked up job ${active.id}, pick ${placeOf(active.id)}`,
+          onDragStart: ({ active }) =>
+            `Picked up ${noun.toLowerCase()} ${active.id}, pick ${placeOf(active.id)}`,
           onDragOver: ({ active, over }) =>
-            over ? `Job ${active.id} is over pick ${placeOf(over.id)}` : undefined,
-          // The page's own live region tells where the job has come to stand.
+            over ? `${noun} ${active.id} is over pick ${placeOf(over.id)}` : undefined,
+          // The page's own live region tells where it has come to stand.
           onDragEnd: () => undefined,
-          onDragCancel: ({ active }) => `Job ${active.id} stays where it was`,
+          onDragCancel: ({ active }) => `${noun} ${active.id} stays where it was`,
         },
       }}
     >
       <SortableContext items={[...picks]} strategy={verticalListSortingStrategy}>
         <ol>
-          {picks.map((jobId, index) => (
-            <SortablePick
-              key={jobId}
-              jobId={jobId}
-              job={jobsById.get(jobId)}
+          {picks.map((id, index) => (
+            <SortableRow
+              key={id}
+              id={id}
+              line={lineOf(id)}
               rank={index + 1}
               count={picks.length}
               onEdit={onEdit}
@@ -72,9 +75,9 @@ export default function SortablePicks({ picks, jobsById, onEdit, onMoveTo }: Pic
   );
 }
 
-const SortablePick = (row: {
-  jobId: string;
-  job: Job | undefined;
+const SortableRow = (row: {
+  id: string;
+  line: ReactNode;
   rank: number;
   count: number;
   onEdit: (edit: PickEdit) => void;
@@ -87,16 +90,16 @@ const SortablePick = (row: {
     transform,
     transition,
     isDragging,
-  } = useSortable({ id: row.jobId });
+  } = useSortable({ id: row.id });
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
     <li
       ref={setNodeRef}
       style={style}
-      data-pick={row.jobId}
-      className={`${pickRowLook} ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
+      data-pick={row.id}
+      className={`${rankRowLook} ${isDragging ? 'relative z-10 shadow-lg' : ''}`}
     >
-      <PickRow
+      <RankRow
         {...row}
         handle={
           <button
@@ -104,7 +107,7 @@ const SortablePick = (row: {
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            aria-label={`Drag ${row.jobId}`}
+            aria-label={`Drag ${row.id}`}
             className="-ms-2 grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-base-200"
           >
             <GripVertical className="size-5" aria-hidden="true" />

@@ -1,25 +1,24 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { jobLocation, type Job } from '~/domain/jobs/job';
 import type { PickEdit } from '~/domain/picks/order-picks';
 
 const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
 const labels = { up: 'Move up', down: 'Move down', remove: 'Remove' } as const;
 
-export const pickRowLook =
+export const rankRowLook =
   'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4';
 
-/** One pick: its rank, the job, and what can be done with it. Goes into an `li`. */
-export const PickRow = ({
-  jobId,
-  job,
+/** One pick: its rank, what it is, and what can be done with it. Goes into an `li`. */
+export const RankRow = ({
+  id,
+  line,
   rank,
   count,
   handle,
   onEdit,
 }: {
-  jobId: string;
-  job: Job | undefined;
+  id: string;
+  line: ReactNode;
   rank: number;
   count: number;
   handle?: ReactNode;
@@ -37,14 +36,9 @@ export const PickRow = ({
     <div className="min-w-0 grow ps-1 leading-tight">
       <p className="font-bold tabular-nums">
         <span className="sr-only">Pick {rank}: </span>
-        {jobId}
+        {id}
       </p>
-      {job && (
-        <p className="text-sm text-muted">
-          <span className="tabular-nums">{job.startTime}</span> ·{' '}
-          <span className="whitespace-nowrap">{job.weekDays}</span> · {jobLocation(job)}
-        </p>
-      )}
+      {line && <p className="text-sm text-muted">{line}</p>}
     </div>
     {onEdit && (
       <div className="flex shrink-0">
@@ -56,13 +50,13 @@ export const PickRow = ({
               type="submit"
               form="pick-edits"
               name="edit"
-              value={`${action}:${jobId}`}
+              value={`${action}:${id}`}
               data-action={action}
-              aria-label={`${labels[action]} ${jobId}`}
+              aria-label={`${labels[action]} ${id}`}
               disabled={(action === 'up' && rank === 1) || (action === 'down' && rank === count)}
               onClick={(event) => {
                 event.preventDefault();
-                onEdit({ action, jobId });
+                onEdit({ action, id });
               }}
               className="btn btn-square btn-ghost disabled:bg-transparent disabled:opacity-45"
             >

@@ -2,11 +2,18 @@ import { LogOut, Printer } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
 
 /** Print where the site allows it, and Exit, which signs out. */
-export const PageActions = ({ allowPrinting }: { allowPrinting: boolean }) => (
+export const PageActions = ({
+  allowPrinting,
+  path,
+}: {
+  allowPrinting: boolean;
+  /** Of the page. */
+  path: string;
+}) => (
   <>
     {allowPrinting && (
       <a
-        href="/driver-preferences/print"
+        href={`${path}/print`}
         target="_blank"
         rel="opener"
         className="btn border-base-300 bg-base-100"

@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editPicks, movePickTo, samePicks, type PickEdit } from '~/domain/picks/order-picks';
+import type { Draft } from './draft';
+import type { RankingWords } from './ranking-view';
 
-const place = (picks: readonly string[], jobId: string) =>
-  `${picks.indexOf(jobId) + 1} of ${picks.length}`;
+const place = (picks: readonly string[], id: string) =>
+  `${picks.indexOf(id) + 1} of ${picks.length}`;
 
-const announcementOf = ({ action, jobId }: PickEdit, after: readonly string[]): string => {
-  if (action === 'add') return `Job ${jobId} added as pick ${place(after, jobId)}`;
-  if (action === 'remove') return `Job ${jobId} removed from your list`;
-  return `Job ${jobId} moved to pick ${place(after, jobId)}`;
+const announcementOf = (
+  item: string,
+  { action, id }: PickEdit,
+  after: readonly string[],
+): string => {
+  if (action === 'add') return `${item} added as pick ${place(after, id)}`;
+  if (action === 'remove') return `${item} removed from your list`;
+  return `${item} moved to pick ${place(after, id)}`;
 };
 
 /**
@@ -18,10 +24,12 @@ export const usePicks = ({
   list,
   draft,
   version,
+  noun,
 }: {
   list: readonly string[];
-  draft: readonly string[] | null;
+  draft: Draft;
   version: string;
+  noun: RankingWords['noun'];
 }) => {
   const [picks, setPicks] = useState<readonly string[]>(draft ?? list);
   const [announcement, setAnnouncement] = useState('');
@@ -37,17 +45,17 @@ export const usePicks = ({
       const after = editPicks(picks, change);
       lastEdit.current = change;
       setPicks(after);
-      setAnnouncement(announcementOf(change, after));
+      setAnnouncement(announcementOf(`${noun} ${change.id}`, change, after));
     },
-    [picks],
+    [picks, noun],
   );
   const moveTo = useCallback(
-    (jobId: string, to: number) => {
-      const after = movePickTo(picks, jobId, to);
+    (id: string, to: number) => {
+      const after = movePickTo(picks, id, to);
       setPicks(after);
-      setAnnouncement(`Job ${jobId} moved to pick ${place(after, jobId)}`);
+      setAnnouncement(`${noun} ${id} moved to pick ${place(after, id)}`);
     },
-    [picks],
+    [picks, noun],
   );
 
   // A pressed button that is gone or disabled now hands the focus on, instead of dropping it.
@@ -55,15 +63,15 @@ export const usePicks = ({
     const change = lastEdit.current;
     lastEdit.current = null;
     if (!change || change.action === 'add') return;
-    const buttonOf = (jobId: string | undefined, action: string) =>
+    const buttonOf = (id: string, action: string) =>
       document.querySelector<HTMLButtonElement>(
-        `[data-pick="${CSS.escape(jobId ?? '')}"] [data-action="${action}"]:not(:disabled)`,
+        `[data-pick="${CSS.escape(id)}"] [data-action="${action}"]:not(:disabled)`,
       );
-    const { action, jobId } = change;
+    const { action, id } = change;
     const next =
       action === 'remove'
         ? document.querySelector<HTMLButtonElement>('[data-pick] [data-action="remove"]')
-        : (buttonOf(jobId, action) ?? buttonOf(jobId, action === 'up' ? 'down' : 'up'));
+        : (buttonOf(id, action) ?? buttonOf(id, action === 'up' ? 'down' : 'up'));
     if (document.activeElement === document.body || action !== 'remove') next?.focus();
   }, [picks]);
 
@@ -73,3 +81,5 @@ export const usePicks = ({
   }, [list]);
   return { picks, isDirty: !samePicks(picks, list), announcement, edit, moveTo, discard };
 };
+
+export type Ranking = ReturnType<typeof usePicks>;

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { clockTime, wallTimeOf } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { PreferencesView } from './preferences-view';
+import type { RankingView } from './ranking-view';
 
 /** What the server has, in a word: always in sight. */
 export const SaveStatus = ({
-  view: { saved, standing, site, mayEdit },
+  view: { saved, site, mayEdit },
   isDirty,
+  unsaved = <StatusChip tone="neutral">Not saved yet</StatusChip>,
 }: {
-  view: PreferencesView;
+  view: RankingView;
   isDirty: boolean;
+  /** What stands there while nothing was saved. */
+  unsaved?: ReactNode;
 }) => {
   const savedAt = saved && `Saved at ${clockTime(wallTimeOf(saved.acceptedAt, site.timeZone))}`;
   if (isDirty && mayEdit) {
@@ -26,6 +30,5 @@ export const SaveStatus = ({
       </StatusChip>
     );
   }
-  if (standing) return <StatusChip tone="info">Carried over</StatusChip>;
-  return <StatusChip tone="neutral">Not saved yet</StatusChip>;
+  return unsaved;
 };

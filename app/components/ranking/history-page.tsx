@@ -1,0 +1,70 @@
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import type { RankingWords } from './ranking-view';
+import { Receipt, type SavedList } from './receipt';
+
+/** Saves of which one counts: the newest, which stands first. */
+export interface SavesGroup {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly chip: string;
+  readonly saves: readonly SavedList[];
+}
+
+/** Every save, newest first: what was sent, when, and which one counts. */
+export const HistoryPage = ({
+  title,
+  description,
+  words,
+  groups,
+  isCut,
+  driverName,
+  timeZone,
+}: {
+  title: string;
+  description: string;
+  words: RankingWords;
+  groups: readonly SavesGroup[];
+  /** There are older ones than shown. */
+  isCut: boolean;
+  driverName: string;
+  timeZone: string;
+}) => (
+  <div className="shell max-w-3xl pt-5 pb-8">
+    <PageHeader
+      title={title}
+      eyebrow={driverName}
+      description={description}
+      back={{ to: words.path, label: 'Back to your list' }}
+    />
+    {groups.length === 0 && (
+      <EmptyState icon={<History />} title="Nothing saved yet">
+        Once you save your list, its receipt stays here.
+      </EmptyState>
+    )}
+    {groups.map(({ id, title: heading, chip, saves }) => (
+      <section key={id} aria-labelledby={id} className="mb-8">
+        <h2 id={id} className="mb-3 text-lg font-bold">
+          {heading}
+        </h2>
+        <ol className="flex flex-col gap-3">
+          {saves.map((saved, index) => (
+            <li key={saved.receiptNumber}>
+              <Receipt
+                saved={saved}
+                savedEmpty={words.savedEmpty}
+                timeZone={timeZone}
+                level={3}
+                chip={index === 0 && <StatusChip tone="success">{chip}</StatusChip>}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    ))}
+    {isCut && <p className="text-muted">Older saves are kept, but not shown here.</p>}
+  </div>
+);

@@ -1,0 +1,19 @@
+import { Link } from '@remix-run/react';
+import type { RankingView, RankingWords } from './ranking-view';
+import { Receipt } from './receipt';
+
+/** The save that counts, and the way to all saves. */
+export const LatestReceipt = ({
+  view: { saved, site },
+  words: { path, savedEmpty },
+}: {
+  view: RankingView;
+  words: RankingWords;
+}) => {
+  const link = (
+    <Link to={`${path}/history`} className="mt-3 inline-block link text-sm">
+      All your saves
+    </Link>
+  );
+  return saved ? <Receipt {...{ saved, savedEmpty, link }} timeZone={site.timeZone} /> : link;
+};
