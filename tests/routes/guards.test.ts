@@ -30,6 +30,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
+  'driver-vacation_.calendar[.]ics': { loader: 'driver' },
   'admin-portal': { loader: 'public', action: 'public' },
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },
