@@ -7,6 +7,7 @@ import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
+import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacation-picks.server';
 import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
@@ -24,6 +25,7 @@ export type AppError =
   | SignInAdminError
   | SignInDriverError
   | SavePicksError
+  | SaveVacationPicksError
   | ChangeSelectionError
   | ChangeSettingsError
   | ChangeDriversError
@@ -111,6 +113,26 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Save failed',
     text: `A list can hold up to ${limit} picks.`,
+  }),
+  'vacation-portal-closed': () => ({
+    status: 409,
+    title: 'Vacation Portal Closed',
+    text: 'You can no longer submit vacation preferences. Your last saved list stands.',
+  }),
+  'week-not-offered': ({ weekId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Week ${weekId} is not offered. Remove it and save again.`,
+  }),
+  'week-picked-twice': ({ weekId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Week ${weekId} is in your list twice. Remove one and save again.`,
+  }),
+  'week-has-begun': ({ weekId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Week ${weekId} has already begun. Remove it and save again.`,
   }),
   'site-changed': () => ({
     status: 409,

@@ -30,3 +30,9 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
       }
     })
     .pipe(schema);
+
+/** A ranked list: none, one or many ids in their order, as they were sent. */
+export const pickFields = z
+  .union([z.string(), z.array(z.string())])
+  .optional()
+  .transform((picks) => (picks === undefined ? [] : [picks].flat()));

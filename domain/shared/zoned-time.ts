@@ -58,6 +58,10 @@ export const isWallTime = (wall: string): boolean =>
 export const toWallTime = (epochMs: number, timeZone: string): string =>
   new Date(localEpoch(epochMs, timeZone)).toISOString().slice(0, 16);
 
+/** The ISO day that a calendar in the zone shows at an ISO instant. */
+export const dayIn = (timeZone: string, instant: string): string =>
+  toWallTime(Date.parse(instant), timeZone).slice(0, 10);
+
 /**
  * The instant of a wall time. In a DST gap the next valid minute, in an overlap the first of the two
  * (design 4). `wall` must be a wall time and `timeZone` a known zone.

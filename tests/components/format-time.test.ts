@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { timeLeft } from '~/app/components/time/countdown';
 import {
   clockTime,
+  dayRange,
   longDate,
   shortDate,
   wallTimeOf,
@@ -35,4 +36,9 @@ test('counts down in whole units and stops at zero', () => {
   expect(timeLeft(51 * hour + 62_000)).toEqual({ days: 2, hours: 3, minutes: 1, seconds: 2 });
   expect(timeLeft(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
   expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+});
+
+test('a range of days names both months, and the year of the start if it is another', () => {
+  expect(dayRange('2027-01-04', '2027-01-10')).toBe('Jan 4 – Jan 10, 2027');
+  expect(dayRange('2026-12-28', '2027-01-03')).toBe('Dec 28, 2026 – Jan 3, 2027');
 });

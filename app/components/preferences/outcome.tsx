@@ -1,3 +1,4 @@
+import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { assignmentLabels } from '~/domain/award/assignment-rows';
@@ -39,6 +40,7 @@ export const Outcome = ({ view }: { view: PreferencesView }) => {
       belowReason={(reason) => <PickClaims view={view} reason={reason} />}
     >
       <OtherClaims view={view} />
+      {awardedJob && <CalendarLink />}
     </OutcomeCard>
   );
 };

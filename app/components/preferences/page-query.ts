@@ -1,5 +1,5 @@
 import { draftPairs, pathWith, readDraft, type Draft } from '~/app/components/ranking/draft';
-import type { SortBy } from '~/app/components/ranking/offered-table';
+import { readSort, sortPairs, type SortBy } from '~/app/components/ranking/sort-by';
 import {
   jobColumns,
   jobTypes,
@@ -21,16 +21,9 @@ export interface PageQuery {
   readonly draft: Draft;
 }
 export type JobSort = SortBy<JobColumn>;
-const defaultSort: JobSort = { column: 'jobId', direction: 'asc' };
 
 const minutesIn = (time: string | null, otherwise: number): number =>
   time !== null && startTimePattern.test(time) ? minutesOf(time) : otherwise;
-
-const readSort = (text: string | null): JobSort => {
-  const [name, direction] = (text ?? '').split(':');
-  const column = jobColumns.find((known) => known === name);
-  return column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : defaultSort;
-};
 
 export const readPageQuery = (query: URLSearchParams, draftKey: string): PageQuery => ({
   filter: {
@@ -40,7 +33,7 @@ export const readPageQuery = (query: URLSearchParams, draftKey: string): PageQue
     type: jobTypes.find((type) => type === query.get('type')) ?? 'all',
     days: query.getAll('day').filter(isWeekDay),
   },
-  sort: readSort(query.get('sort')),
+  sort: readSort(query.get('sort'), jobColumns),
   showAll: query.get('all') === '1',
   draft: readDraft(query, draftKey),
 });
@@ -51,9 +44,7 @@ export const queryPairs = (
   draftKey: string,
 ): [string, string][] => [
   ...filterPairs(filter),
-  ...(sort.column === defaultSort.column && sort.direction === defaultSort.direction
-    ? []
-    : ([['sort', `${sort.column}:${sort.direction}`]] satisfies [string, string][])),
+  ...sortPairs(sort, jobColumns),
   ...(showAll ? ([['all', '1']] satisfies [string, string][]) : []),
   ...draftPairs(draft, draftKey),
 ];

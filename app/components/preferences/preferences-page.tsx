@@ -1,4 +1,5 @@
 import { DriverCard } from '~/app/components/ranking/driver-card';
+import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
@@ -24,7 +25,7 @@ export const PreferencesPage = ({
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
   const week = `${weekName(window.periodId)}, ${weekRange(window.periodId)}`;
   return (
-    <>
+    <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
         <PageHeader
           title="Job Preferences"
@@ -51,6 +52,6 @@ export const PreferencesPage = ({
           <SelectionClosed view={view} />
         </div>
       )}
-    </>
+    </DriverTabs>
   );
 };

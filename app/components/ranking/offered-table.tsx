@@ -1,11 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ariaSort, nextSort, SortLink } from '~/app/components/ui/data-table';
-
-export interface SortBy<Column extends string> {
-  readonly column: Column;
-  readonly direction: 'asc' | 'desc';
-}
+import type { SortBy } from './sort-by';
 
 const rowsShown = 10;
 

@@ -20,7 +20,7 @@ export const OutcomeCard = ({
   eyebrow: ReactNode;
   title: string;
   detail?: ReactNode;
-  /** How it was assigned. */
+  /** How it was assigned; undefined where nothing was. */
   label: string | undefined;
   noPicks: string;
   belowReason?: (reason: Reason) => ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
+import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { Badge } from '~/app/components/ui/status-chip';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
@@ -9,7 +10,7 @@ import { RankedList } from './ranked-list';
 import type { Closing, RankingView, RankingWords, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
 import { UndoAll } from './undo-all';
-import { useAddress, useLeaveWarning } from './use-address';
+import { useAddress } from './use-address';
 import type { Ranking } from './use-picks';
 
 /** What can be ranked, the driver's list beside it, and the bar to save it. */
@@ -48,7 +49,6 @@ export const RankingEditor = ({
 }) => {
   const { mayEdit, list } = view;
   useAddress(address);
-  useLeaveWarning(isDirty && mayEdit);
   const listed = mayEdit ? picks : list;
   return (
     <>
@@ -108,6 +108,9 @@ export const RankingEditor = ({
           </form>
         )}
       </div>
+      <LeaveWarning isDirty={isDirty && mayEdit}>
+        Your changes to the list are not saved.
+      </LeaveWarning>
       <SaveBar {...{ view, closing, status, picks }} path={words.path} action={address} />
     </>
   );

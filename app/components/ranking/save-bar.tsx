@@ -15,7 +15,7 @@ const ClosingText = ({
   view: RankingView;
 }) => {
   const { revalidate } = useRevalidator();
-  if (!at) return null;
+  if (!at) return isOpen && <p className="text-sm text-muted">Open until your site closes it</p>;
   return (
     <p className="text-sm">
       {isOpen ? (

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { clockTime, wallTimeOf } from '~/app/components/time/format-time';
+import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { toWallTime } from '~/domain/shared/zoned-time';
 import type { RankingView } from './ranking-view';
+
+/** `Saved at 14:32`; with the day if it was not today. */
+const savedText = (instant: string, timeZone: string, serverNow: number): string => {
+  const wallTime = wallTimeOf(instant, timeZone);
+  const isToday = wallTime.slice(0, 10) === toWallTime(serverNow, timeZone).slice(0, 10);
+  return `Saved ${isToday ? 'at' : `${shortDate(wallTime)},`} ${clockTime(wallTime)}`;
+};
 
 /** What the server has, in a word: always in sight. */
 export const SaveStatus = ({
-  view: { saved, site, mayEdit },
+  view: { saved, site, mayEdit, serverNow },
   isDirty,
   unsaved = <StatusChip tone="neutral">Not saved yet</StatusChip>,
 }: {
@@ -14,7 +22,7 @@ export const SaveStatus = ({
   /** What stands there while nothing was saved. */
   unsaved?: ReactNode;
 }) => {
-  const savedAt = saved && `Saved at ${clockTime(wallTimeOf(saved.acceptedAt, site.timeZone))}`;
+  const savedAt = saved && savedText(saved.acceptedAt, site.timeZone, serverNow);
   if (isDirty && mayEdit) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

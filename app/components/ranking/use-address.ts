@@ -12,13 +12,3 @@ export const useAddress = (path: string): void => {
     // `key`: after a refused save the router has put its own address there.
   }, [path, key, isIdle]);
 };
-
-/** Asks before the page is left with work that is not saved. */
-export const useLeaveWarning = (isDirty: boolean): void => {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-};

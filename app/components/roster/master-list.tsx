@@ -11,8 +11,6 @@ interface MasterListProps {
   /** What a pasted line holds. */
   readonly columns: string;
   readonly example: string;
-  /** What becomes of a line whose id exists. */
-  readonly existing?: 'replaced' | 'refused';
   readonly hasWorkbook?: boolean;
   readonly error: { readonly title: string; readonly text: string } | undefined;
 }
@@ -23,7 +21,6 @@ export const MasterList = ({
   text,
   columns,
   example,
-  existing = 'replaced',
   hasWorkbook = true,
   error,
 }: MasterListProps) => {
@@ -36,11 +33,8 @@ export const MasterList = ({
         <Form method="post" className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">Paste to import</h2>
           <p id="paste-help" className="text-sm text-muted">
-            One {noun} a line: {columns}. Separate by tabs, commas or two spaces.{' '}
-            {existing === 'replaced'
-              ? `A line whose ID exists replaces that ${noun}.`
-              : `A line whose ID exists is refused.`}{' '}
-            If a line is wrong, nothing is imported.
+            One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
+            exists replaces that {noun}. If a line is wrong, nothing is imported.
           </p>
           <ErrorAlert error={error} />
           <label className="sr-only" htmlFor="paste">

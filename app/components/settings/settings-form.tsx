@@ -1,12 +1,11 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLeaveWarning } from '~/app/components/ranking/use-address';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import type { EditableSettings } from '~/domain/settings/settings-change';
-import { LeaveDialog } from './leave-dialog';
 import type { RefusedSettings } from './refused-settings';
 import { SettingsConflict } from './settings-conflict';
 import {
@@ -33,7 +32,6 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
     if (form.current) first.current = valuesOf(form.current);
   }, [form]);
   const isDirty = isChanged || refused !== undefined;
-  useLeaveWarning(isDirty);
   const { state, formData } = useNavigation();
   const isSaving = state !== 'idle' && formData?.get('intent') === 'save';
 
@@ -78,7 +76,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
           Save Settings
         </Button>
       </div>
-      <LeaveDialog isDirty={isDirty} />
+      <LeaveWarning isDirty={isDirty}>Your changes to the settings are not saved.</LeaveWarning>
     </Form>
   );
 };

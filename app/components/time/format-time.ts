@@ -64,5 +64,16 @@ export const weekRange = (periodId: string): string => {
   return `${from.month.slice(0, 3)} ${from.day} – ${end}, ${to.year}`;
 };
 
+const shortDay = (day: string): string => {
+  const { month, day: ofMonth } = calendarOf(day);
+  return `${month.slice(0, 3)} ${ofMonth}`;
+};
+
+/** Two ISO days → `Jan 4 – Jan 10, 2027`, or `Dec 28, 2026 – Jan 3, 2027`. */
+export const dayRange = (from: string, to: string): string => {
+  const [year, endYear] = [from.slice(0, 4), to.slice(0, 4)];
+  return `${shortDay(from)}${year === endYear ? '' : `, ${year}`} – ${shortDay(to)}, ${endYear}`;
+};
+
 /** `2026-W49` → `week 49`. */
 export const weekName = (periodId: string): string => `week ${Number(periodId.slice(6))}`;

@@ -88,7 +88,6 @@ export default function EditVacationWeeks() {
             text={weeksToText(weeks)}
             columns="Week ID, Start Date, End Date (YYYY-MM-DD), and Total Slots"
             example={'W001\t2027-01-04\t2027-01-10\t5'}
-            existing="refused"
             hasWorkbook={false}
             error={error}
           />

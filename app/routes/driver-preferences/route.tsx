@@ -5,6 +5,7 @@ import { preferencesPath, readPageQuery } from '~/app/components/preferences/pag
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readEdit } from '~/app/components/ranking/draft';
 import { pageTitle } from '~/app/components/shell/product';
+import { pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
@@ -27,13 +28,7 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
 }, loadPicksAndJobs);
 
 const preferencesForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('save'),
-    pick: z
-      .union([z.string(), z.array(z.string())])
-      .optional()
-      .transform((picks) => (picks === undefined ? [] : [picks].flat())),
-  }),
+  z.object({ intent: z.literal('save'), pick: pickFields }),
   z.object({
     intent: z.literal('claim'),
     jobId: z.string().min(1).max(40),

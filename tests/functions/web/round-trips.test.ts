@@ -10,6 +10,7 @@ import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { testClock } from '~/tests/support/test-clock';
+import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
 const origin = 'http://jobs.test';
 const quietMs = 40;
@@ -50,7 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-test('a driver’s page takes at most two round trips, a save at most two with one write transaction', async () => {
+/** The web app over a store that counts, and a driver who is signed in. */
+const started = async () => {
   const clock = testClock();
   const client = store.newClient();
   const variables = { SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin };
@@ -65,6 +67,11 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
   const signedIn = { subject: '1234567', tenant, signedInBy: 'id', sessionVersion: 0 } as const;
   const [cookie = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
+  return { clock, platform, app, counter, tenant, signedIn, cookie };
+};
+
+test('a driver’s page takes at most two round trips, a save at most two with one write transaction', async () => {
+  const { clock, platform, app, counter, tenant, signedIn, cookie } = await started();
   const request = (init: RequestInit = {}) =>
     counter.of(async () => {
       const response = await app.request(`${origin}/driver-preferences`, {
@@ -139,4 +146,46 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   });
   expect(withClaim.value).toContain('I was here first');
   expect(withClaim.roundTrips).toBeLessThanOrEqual(2);
+});
+
+test('a driver’s vacation pages keep to the same', async () => {
+  const { clock, platform, app, counter, cookie, signedIn } = await started();
+  const site = { platform };
+  await offerWeeks(site, { count: 52, slots: 5 });
+  await openVacations(site, '2026-11-23T15:00');
+  const request = (path: string, init: RequestInit = {}, session = cookie) =>
+    counter.of(async () => {
+      const headers = { cookie: session, origin };
+      const response = await app.request(`${origin}${path}`, { ...init, headers });
+      return { status: response.status, page: await response.text() };
+    });
+
+  const open = await request('/driver-vacation?all=1');
+  expect(open.value.page).toContain('Jan 4 – Jan 10, 2027');
+  expect(open.roundTrips).toBeLessThanOrEqual(2);
+
+  const body = new URLSearchParams([
+    ['intent', 'save'],
+    ['pick', 'W002'],
+    ['pick', 'W001'],
+  ]);
+  const saved = await request('/driver-vacation', { method: 'POST', body });
+  expect(saved.value.status).toBe(303);
+  expect(saved.roundTrips).toBeLessThanOrEqual(2);
+  expect(saved.commands.filter((name) => name === 'TransactWriteItemsCommand')).toHaveLength(1);
+  expect(saved.commands.filter((name) => /Put|Update|Delete|BatchWrite/.test(name))).toEqual([]);
+
+  clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(site);
+  const [fresh = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
+  for (const [path, text] of [
+    ['/driver-vacation', 'Your vacation week: W002'],
+    ['/driver-vacation/history', 'W002'],
+    ['/driver-vacation/print', 'W002'],
+    ['/driver-vacation/calendar.ics', 'DTSTART;VALUE=DATE:20270111'],
+  ] as const) {
+    const published = await request(path, {}, fresh);
+    expect(published.value.page).toContain(text);
+    expect(published.roundTrips).toBeLessThanOrEqual(2);
+  }
 });

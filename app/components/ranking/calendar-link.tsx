@@ -1,0 +1,13 @@
+import { CalendarPlus } from 'lucide-react';
+
+/** The file with what was awarded, for the driver's own calendar. */
+export const CalendarLink = () => (
+  <a
+    href="/driver-vacation/calendar.ics"
+    download
+    className="btn mt-4 gap-2 border-base-300 bg-base-100"
+  >
+    <CalendarPlus className="size-5" aria-hidden="true" />
+    Add to calendar<span className="sr-only"> (downloads a calendar file)</span>
+  </a>
+);

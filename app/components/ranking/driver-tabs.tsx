@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+
+const tabs = [
+  { id: 'jobs', label: 'Jobs', to: '/driver-preferences' },
+  { id: 'vacation', label: 'Vacation', to: '/driver-vacation' },
+] as const;
+
+/** The two pages of a driver, one of them as `children`. */
+export const DriverTabs = ({
+  current,
+  children,
+}: {
+  current: (typeof tabs)[number]['id'];
+  children: ReactNode;
+}) => (
+  <>
+    <div className="border-b border-base-300 bg-base-100">
+      <Tabs label="What to rank" tabs={tabs} current={current} className="shell -mb-px" />
+    </div>
+    <TabPanel id={current} className="flex flex-1 flex-col">
+      {children}
+    </TabPanel>
+  </>
+);

@@ -1,0 +1,28 @@
+import { useBlocker } from '@remix-run/react';
+import { useEffect, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** Asks before the page is left with work that is not saved: by a link, or by closing the window. */
+export const LeaveWarning = ({ isDirty, children }: { isDirty: boolean; children: ReactNode }) => {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      confirmText="Leave"
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,27 @@
+import type { RankingView } from '~/app/components/ranking/ranking-view';
+import type { SavedList } from '~/app/components/ranking/receipt';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Deadline } from '~/domain/portal/selection-window';
+import type { OfferedWeek } from '~/domain/vacation/offered-week';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { VacationQuery } from './vacation-query';
+
+/** Everything the driver's vacation page shows. */
+export interface VacationView extends RankingView {
+  readonly weeks: readonly OfferedWeek[];
+  readonly vanished: readonly string[];
+  /** When saving ends or ended; null where no time is known. */
+  readonly closing: Deadline | null;
+  readonly isPublished: boolean;
+  readonly outcome: DriverOutcome | null;
+  /** What the address asked for; `draft` is null without a draft of this driver. */
+  readonly query: VacationQuery;
+}
+
+/** A save of weeks as its receipt shows it. */
+export const savedWeeks = ({ weekIds, acceptedAt, receiptNumber }: VacationPicks): SavedList => ({
+  ids: weekIds,
+  acceptedAt,
+  receiptNumber,
+  late: false,
+});

@@ -1,0 +1,33 @@
+import ical from 'ical-generator';
+import type { CalendarEntry } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/shared/iso-week';
+
+/**
+ * The entries as iCalendar text (RFC 5545). Instants are written in UTC: they need no zone definition, and
+ * every calendar shows them in its own. `uidOf` names an entry for good, all over the world.
+ */
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  uidOf: (key: string) => string,
+): string => {
+  const calendar = ical({
+    name: 'Work',
+    prodId: { company: 'Job Selection System', product: 'Calendar' },
+  });
+  for (const { key, version, publishedAt, title, text, location, when } of entries) {
+    const isAllDay = 'from' in when;
+    calendar.createEvent({
+      id: uidOf(key),
+      sequence: version,
+      stamp: publishedAt,
+      summary: title,
+      description: text,
+      location: location ?? null,
+      allDay: isAllDay,
+      start: isAllDay ? when.from : when.startsAt,
+      // The end of whole days is the first day after them.
+      end: isAllDay ? addDays(when.to, 1) : null,
+    });
+  }
+  return calendar.toString();
+};

@@ -1,0 +1,44 @@
+import { readVacationQuery } from '~/app/components/vacation-preferences/vacation-query';
+import { savedWeeks, type VacationView } from '~/app/components/vacation-preferences/vacation-view';
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import {
+  readVacationPreferences,
+  type WeeksAndSlots,
+} from '~/app/services/vacation/read-vacation-preferences.server';
+
+/** The page of one driver for one address. `now` is an ISO instant. */
+export const readView = async ({
+  deps,
+  access,
+  loaded,
+  now,
+  search,
+}: {
+  deps: Deps;
+  access: DriverSession;
+  loaded: WeeksAndSlots;
+  now: string;
+  search: URLSearchParams;
+}): Promise<VacationView> => {
+  const { driver, company, site } = access;
+  const preferences = await readVacationPreferences({ deps, access, loaded, now });
+  const { weekIds, saved, ...rest } = preferences;
+  const owner = [company.companyId, site.siteId, driver.employeeId, 'vacation'];
+  const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
+  const query = readVacationQuery(search, draftKey);
+  const offered = new Set(rest.weeks.filter((week) => week.mayPick).map((week) => week.weekId));
+  return {
+    ...rest,
+    driver,
+    companyName: company.name,
+    site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
+    serverNow: deps.clock.now(),
+    list: weekIds,
+    saved: saved && savedWeeks(saved),
+    allowPrinting: site.settings.allowDriverPrinting,
+    contactEmail: site.settings.adminContactEmail,
+    draftKey,
+    query: { ...query, draft: query.draft?.filter((weekId) => offered.has(weekId)) ?? null },
+  };
+};

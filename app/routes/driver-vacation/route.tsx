@@ -1,0 +1,59 @@
+import { redirect, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { readEdit } from '~/app/components/ranking/draft';
+import { pageTitle } from '~/app/components/shell/product';
+import { VacationPage } from '~/app/components/vacation-preferences/vacation-page';
+import {
+  readVacationQuery,
+  vacationPath,
+} from '~/app/components/vacation-preferences/vacation-query';
+import { pickFields } from '~/app/platform/form-fields';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { driverAction, driverLoader } from '~/app/platform/guards.server';
+import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
+import { loadWeeksAndSlots } from '~/app/services/vacation/read-vacation-preferences.server';
+import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
+import { editPicks } from '~/domain/picks/order-picks';
+import { readView } from './read-view.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Preferences') }];
+
+export const loader = driverLoader(async ({ request, deps, access, loaded, receivedAt: now }) => {
+  const { searchParams: search } = new URL(request.url);
+  const view = await readView({ deps, access, loaded, now, search });
+  // A button of the list, pressed without JavaScript: the draft lives in the address.
+  const edit = readEdit(search.get('edit'));
+  if (!edit) return view;
+  const draft = editPicks(view.query.draft ?? view.list, edit);
+  throw redirect(vacationPath({ ...view.query, draft }, view.draftKey));
+}, loadWeeksAndSlots);
+
+const saveForm = z.object({ intent: z.literal('save'), pick: pickFields });
+
+const savedToast = (count: number): Toast => ({
+  title: 'Vacation Preferences Saved',
+  description:
+    count === 0
+      ? 'You saved an empty preference list. No vacation week will be assigned based on preferences.'
+      : 'Your vacation preferences have been saved.',
+  kind: 'success',
+});
+
+export const action = driverAction(
+  async ({ request, context, deps, access, loaded, receivedAt }) => {
+    const { pick: weekIds } = await parseForm(request, saveForm);
+    const saved = await saveVacationPicks({ deps, access, loaded, weekIds, receivedAt });
+    if (!saved.ok) return failure(saved.error);
+    const shown = readVacationQuery(new URL(request.url).searchParams, '');
+    const path = vacationPath({ ...shown, draft: null }, '');
+    return redirectWithToast({ context }, path, savedToast(weekIds.length));
+  },
+  loadWeeksAndPicks,
+);
+
+export default function DriverVacation() {
+  const view = useLoaderData<typeof loader>();
+  return <VacationPage view={view} problem={useActionData<typeof action>()?.error} />;
+}

@@ -1,0 +1,16 @@
+import { calendarFile } from '~/app/platform/calendar-file.server';
+import { download } from '~/app/platform/download.server';
+import { driverLoader } from '~/app/platform/guards.server';
+import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
+
+export const loader = driverLoader(async ({ deps, access, loaded }) => {
+  const entries = await readCalendar({ deps, access, loaded });
+  if (entries.length === 0) throw new Response('Nothing is published for you.', { status: 404 });
+  const { company, site, driver } = access;
+  const owner = [company.companyId, site.siteId, driver.employeeId].join(' ');
+  const file = calendarFile(
+    entries,
+    (key) => `${deps.sha256(`${owner} ${key}`).slice(0, 40)}@job-selection`,
+  );
+  return download(file, { name: 'my-calendar.ics', type: 'text/calendar' });
+}, loadWeeksAndJobs);

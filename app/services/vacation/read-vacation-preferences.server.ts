@@ -1,0 +1,82 @@
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Deadline } from '~/domain/portal/selection-window';
+import { toEpochMs } from '~/domain/shared/instant';
+import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
+import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import {
+  isPortalOpen,
+  vacationAwardId,
+  type VacationPortal,
+} from '~/domain/vacation/vacation-portal';
+import type { ManualVacation } from '~/domain/vacation/vacation-week';
+import { loadWeeksAndPicks, type WeeksAndPicks } from './load-weeks-and-picks.server';
+
+export interface WeeksAndSlots extends WeeksAndPicks {
+  readonly manual: readonly ManualVacation[];
+}
+
+/** What the page of vacation weeks reads beside the guard. */
+export const loadWeeksAndSlots = async (args: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  employeeId: string;
+}): Promise<WeeksAndSlots> => {
+  const [weeksAndPicks, manual] = await Promise.all([
+    loadWeeksAndPicks(args),
+    args.deps.stores.weeks.manual(args.scope),
+  ]);
+  return { ...weeksAndPicks, manual };
+};
+
+export interface VacationPreferences {
+  /** By week id as text. */
+  readonly weeks: readonly OfferedWeek[];
+  /** The driver's list without weeks that are gone, and those. */
+  readonly weekIds: readonly string[];
+  readonly vanished: readonly string[];
+  readonly saved: VacationPicks | null;
+  readonly mayEdit: boolean;
+  /** When saving ends or ended; null where no time is known. */
+  readonly closing: Deadline | null;
+  readonly isPublished: boolean;
+  /** The driver's part of the published award. */
+  readonly outcome: DriverOutcome | null;
+}
+
+const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
+  if (closesAt || closedAt === null) return closesAt;
+  return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
+};
+
+/** Everything the driver's vacation page shows. `now` is an ISO instant. */
+export const readVacationPreferences = async ({
+  deps,
+  access: { scope, site, driver },
+  loaded: { weeks, stored, manual },
+  now,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: DriverSession;
+  loaded: WeeksAndSlots;
+  now: string;
+}): Promise<VacationPreferences> => {
+  const { vacation, timeZone } = site;
+  const { awardVersion } = vacation;
+  const isPublished = awardVersion > 0;
+  const award = isPublished
+    ? await deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, driver.employeeId)
+    : null;
+  return {
+    ...currentVacationPicks(stored, weeks),
+    weeks: offeredWeeks(weeks, manual, { today: dayIn(timeZone, now), stored }),
+    saved: stored,
+    mayEdit: isPortalOpen(vacation, now),
+    closing: closingOf(vacation, timeZone),
+    isPublished,
+    outcome: award?.outcome ?? null,
+  };
+};

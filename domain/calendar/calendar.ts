@@ -1,0 +1,56 @@
+import { jobLocation, type Job } from '~/domain/jobs/job';
+import { readWeekDays, weekDayNames } from '~/domain/picks/week-days';
+import { toInstant } from '~/domain/shared/instant';
+import { addDays, mondayOf } from '~/domain/shared/iso-week';
+import { fromWallTime } from '~/domain/shared/zoned-time';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
+
+/** Something of a published award that stands in a driver's calendar. */
+export interface CalendarEntry {
+  /** The same for the same thing in a later version, so that a calendar replaces what it has. */
+  readonly key: string;
+  /** Of the award. */
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly title: string;
+  readonly text: string;
+  readonly location?: string;
+  /** Whole days, both ends included, as ISO days; or a start as an instant: when a job ends nobody has said. */
+  readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
+}
+
+type Published = Pick<CalendarEntry, 'version' | 'publishedAt'>;
+
+export const vacationEntry = (
+  { weekId, startDate, endDate }: VacationWeek,
+  published: Published,
+): CalendarEntry => ({
+  ...published,
+  key: `vacation ${startDate.slice(0, 4)}`,
+  title: 'Vacation',
+  text: `Vacation week ${weekId}`,
+  when: { from: startDate, to: endDate },
+});
+
+/** One entry per working day; one over the whole week where the job's days cannot be read. */
+export const jobEntries = (
+  job: Job,
+  { periodId, timeZone }: { periodId: string; timeZone: string },
+  published: Published,
+): CalendarEntry[] => {
+  const monday = mondayOf(periodId);
+  const common = {
+    ...published,
+    title: `Job ${job.jobId}`,
+    text: `Start ${job.startTime} (${timeZone}), ${job.weekDays}`,
+    location: jobLocation(job),
+  };
+  const days = readWeekDays(job.weekDays);
+  if (days.length === 0)
+    return [{ ...common, key: `job ${periodId}`, when: { from: monday, to: addDays(monday, 6) } }];
+  return days.map((name) => {
+    const day = addDays(monday, weekDayNames.indexOf(name));
+    const startsAt = toInstant(fromWallTime(`${day}T${job.startTime}`, timeZone));
+    return { ...common, key: `job ${day}`, when: { startsAt } };
+  });
+};

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  findWeeks,
+  sortWeeks,
+  weekColumns,
+} from '~/app/components/vacation-preferences/find-weeks';
+import {
+  readVacationQuery,
+  vacationPath,
+  type VacationQuery,
+} from '~/app/components/vacation-preferences/vacation-query';
+
+const key = 'k1';
+const read = (path: string) =>
+  readVacationQuery(new URL(path, 'http://own.test').searchParams, key);
+const anyQuery: fc.Arbitrary<VacationQuery> = fc.record({
+  search: fc.string({ maxLength: 20 }),
+  sort: fc.record({
+    column: fc.constantFrom(...weekColumns),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  showAll: fc.boolean(),
+  draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),
+});
+
+test('an address keeps everything of the page, and a page as usual has a bare one', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(read(vacationPath(query, key))).toEqual(query);
+    }),
+  );
+  expect(vacationPath(read('/driver-vacation?sort=x:up&all=2&draft=theirs'), key)).toBe(
+    '/driver-vacation',
+  );
+});
+
+const aWeek = (weekId: string, startDate: string, remainingSlots: number, isPast = false) => ({
+  weekId,
+  startDate,
+  endDate: startDate,
+  totalSlots: 5,
+  remainingSlots,
+  isPast,
+  mayPick: !isPast,
+});
+const weeks = [
+  aWeek('W1', '2026-01-05', 5, true),
+  aWeek('W2', '2027-02-01', 0),
+  aWeek('W3', '2027-01-04', 3),
+];
+const idsOf = (found: typeof weeks) => found.map(({ weekId }) => weekId);
+
+test.each([
+  ['', ['W1', 'W2', 'W3']],
+  ['w2', ['W2']],
+  ['january 2027', ['W3']],
+  ['jan', ['W1', 'W3']],
+  ['2027-W05', ['W2']],
+  ['march', []],
+])('searching for "%s" finds %j', (search, found) => {
+  expect(idsOf(findWeeks(weeks, search))).toEqual(found);
+});
+
+test('weeks that have begun stand last in every order', () => {
+  const sorted = (column: (typeof weekColumns)[number], direction: 'asc' | 'desc') =>
+    idsOf(sortWeeks(weeks, { column, direction }));
+  expect(sorted('startDate', 'asc')).toEqual(['W3', 'W2', 'W1']);
+  expect(sorted('weekId', 'asc')).toEqual(['W2', 'W3', 'W1']);
+  expect(sorted('remainingSlots', 'desc')).toEqual(['W3', 'W2', 'W1']);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { jobEntries, vacationEntry } from '~/domain/calendar/calendar';
+import { aJob } from '~/tests/support/roster-builders';
+
+const published = { version: 3, publishedAt: '2026-11-25T20:01:00.000Z' };
+const week = { periodId: '2026-W44', timeZone: 'America/New_York' };
+
+test('a vacation week is whole days', () => {
+  const vacation = {
+    weekId: 'W001',
+    startDate: '2027-01-04',
+    endDate: '2027-01-10',
+    totalSlots: 5,
+    version: 1,
+  };
+  expect(vacationEntry(vacation, published)).toEqual({
+    ...published,
+    key: 'vacation 2027',
+    title: 'Vacation',
+    text: 'Vacation week W001',
+    when: { from: '2027-01-04', to: '2027-01-10' },
+  });
+});
+
+test('a job starts on each of its days at its time in the zone, across a change of the clocks', () => {
+  const job = aJob({ jobId: 'J1', startTime: '05:30', weekDays: 'Fri-Sun', location: 'Harbor' });
+  const entries = jobEntries(job, week, published);
+  expect(entries.map(({ key, when }) => [key, when])).toEqual([
+    ['job 2026-10-30', { startsAt: '2026-10-30T09:30:00.000Z' }],
+    ['job 2026-10-31', { startsAt: '2026-10-31T09:30:00.000Z' }],
+    ['job 2026-11-01', { startsAt: '2026-11-01T10:30:00.000Z' }],
+  ]);
+  expect(entries[0]).toMatchObject({
+    title: 'Job J1',
+    text: 'Start 05:30 (America/New_York), Fri-Sun',
+    location: 'Harbor',
+  });
+});
+
+test('days that cannot be read give one entry over the week', () => {
+  const entries = jobEntries(aJob({ weekDays: 'rotating' }), week, published);
+  expect(entries.map(({ when }) => when)).toEqual([{ from: '2026-10-26', to: '2026-11-01' }]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { offeredWeeks } from '~/domain/vacation/offered-week';
+import {
+  checkVacationPicks,
+  currentVacationPicks,
+  type VacationPicks,
+} from '~/domain/vacation/vacation-picks';
+
+const aWeek = (weekId: string, startDate: string) => ({
+  weekId,
+  startDate,
+  endDate: startDate,
+  totalSlots: 2,
+  version: 1,
+});
+const weeks = [aWeek('P1', '2026-11-23'), aWeek('W1', '2026-11-24'), aWeek('W2', '2026-12-07')];
+const stored: VacationPicks = {
+  employeeId: '1000001',
+  weekIds: ['W9', 'P1'],
+  acceptedAt: '2026-11-20T12:00:00.000Z',
+  receiptNumber: 'R1',
+};
+const today = '2026-11-23';
+const check = (weekIds: string[], kept: VacationPicks | null = null) => {
+  const checked = checkVacationPicks(weekIds, weeks, { today, stored: kept });
+  return checked.ok ? checked.value : checked.error;
+};
+
+test('a list may be empty, and holds each offered week once', () => {
+  expect(check([])).toEqual([]);
+  expect(check(['W2', 'W1'])).toEqual(['W2', 'W1']);
+  expect(check(['W1', 'W1'])).toEqual({ code: 'week-picked-twice', weekId: 'W1' });
+  expect(check(['W1', 'W9'])).toEqual({ code: 'week-not-offered', weekId: 'W9' });
+});
+
+test('a week that has begun may stay on a list but not come onto one', () => {
+  expect(check(['P1'])).toEqual({ code: 'week-has-begun', weekId: 'P1' });
+  expect(check(['W1', 'P1'], stored)).toEqual(['W1', 'P1']);
+  const offered = (kept: VacationPicks | null) =>
+    offeredWeeks(weeks, [], { today, stored: kept }).map((week) => [week.isPast, week.mayPick]);
+  expect(offered(null)).toEqual([
+    [true, false],
+    [false, true],
+    [false, true],
+  ]);
+  expect(offered(stored)[0]).toEqual([true, true]);
+});
+
+test('picks of deleted weeks are dropped and named', () => {
+  expect(currentVacationPicks(stored, weeks)).toEqual({ weekIds: ['P1'], vanished: ['W9'] });
+  expect(currentVacationPicks(null, weeks)).toEqual({ weekIds: [], vanished: [] });
+});
+
+test('a driver sees how many slots are left, not who took them', () => {
+  const manual = { driverId: '1000002', weekId: 'W1', id: 'A', at: stored.acceptedAt, by: 'admin' };
+  expect(offeredWeeks(weeks, [manual], { today, stored: null })[1]).toEqual({
+    weekId: 'W1',
+    startDate: '2026-11-24',
+    endDate: '2026-11-24',
+    totalSlots: 2,
+    remainingSlots: 1,
+    isPast: false,
+    mayPick: true,
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
+
+let server: TestServer;
+/** Robin's browser; signing in anew for each test would be throttled. */
+let client: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  const begun = { weekId: 'P001', startDate: '2026-11-16', endDate: '2026-11-22', totalSlots: 5 };
+  await offerWeeks(server, { count: 89, slots: 1000 }, [begun]);
+  for (const driver of ['1234567', '2345678', '3456789'])
+    await assignByHand(server, driver, 'W003');
+  client = await signedIn();
+});
+afterAll(() => server.stop());
+
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const robin = '4567890';
+const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
+const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
+const stored = async () => {
+  const { vacationPicks, activity } = server.platform.deps.stores;
+  return { picks: await vacationPicks.list(scope), entries: await activity.latest(scope, 100) };
+};
+const signedIn = async (): Promise<HttpClient> => {
+  const client = httpClient(server.url);
+  const response = await client.post('/driver-login', { ...tenant, employeeId: robin });
+  expect(response.status).toBe(303);
+  return client;
+};
+const weekIds = Array.from({ length: 89 }, (_, n) => `W${String(n + 1).padStart(3, '0')}`);
+
+test('no session, a forged one or an administrator’s own does not open the vacation pages', async () => {
+  const forged = httpClient(server.url);
+  forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
+  const admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+  const before = await stored();
+  for (const stranger of [httpClient(server.url), forged, admin]) {
+    for (const path of ['', '/print', '/history', '/calendar.ics']) {
+      const response = await stranger.get(`/driver-vacation${path}`);
+      expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    }
+    const save = await stranger.post('/driver-vacation', { intent: 'save', pick: 'W002' });
+    expect([save.status, save.headers.get('location')]).toEqual([302, '/']);
+  }
+  expect((await stored()).picks).toEqual(before.picks);
+});
+
+test('before the portal is opened nothing is stored, and there is no calendar', async () => {
+  const before = await stored();
+  const save = await client.post('/driver-vacation', { intent: 'save', pick: 'W002' });
+  expect(save.status).toBe(409);
+  expect(await pageOf(save)).toContain('You can no longer submit vacation preferences.');
+  expect(await stored()).toEqual(before);
+  expect((await client.get('/driver-vacation/calendar.ics')).status).toBe(404);
+  await openVacations(server, '2026-11-23T15:00');
+});
+
+const badSaves: [string, Record<string, string | string[]>, number, string][] = [
+  ['no button', { pick: 'W002' }, 400, notAllowed],
+  ['an unknown button', { intent: 'claim', pick: 'W002' }, 400, notAllowed],
+  ['two buttons', { intent: ['save', 'save'], pick: 'W002' }, 400, notAllowed],
+  ['an unknown week', { intent: 'save', pick: ['W002', 'W999'] }, 422, 'Week W999 is not offered.'],
+  [
+    'a week twice',
+    { intent: 'save', pick: ['W002', 'W002'] },
+    422,
+    'Week W002 is in your list twice.',
+  ],
+  ['a week that has begun', { intent: 'save', pick: 'P001' }, 422, 'Week P001 has already begun.'],
+  ['an empty pick', { intent: 'save', pick: '' }, 422, 'is not offered.'],
+  [
+    'a name of every object',
+    { intent: 'save', pick: '__proto__' },
+    422,
+    'Week __proto__ is not offered.',
+  ],
+  [
+    'a script',
+    { intent: 'save', pick: '<script>alert(1)</script>' },
+    422,
+    'Week &lt;script&gt;alert(1)&lt;/script&gt; is not offered.',
+  ],
+  [
+    '10,000 picks',
+    { intent: 'save', pick: Array.from({ length: 10_000 }, (_, n) => `W${n}`) },
+    422,
+    'is not offered.',
+  ],
+];
+
+test.each(badSaves)(
+  'a save with %s is refused and nothing is stored',
+  async (_, form, status, text) => {
+    const before = await stored();
+    const response = await client.post('/driver-vacation', form);
+    expect(response.status).toBe(status);
+    expect(await pageOf(response)).toContain(text);
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('an address full of nonsense, or with the draft of somebody else, shows the plain page', async () => {
+  const page = await client.get(
+    '/driver-vacation?sort=remainingSlots:sideways&all=2&draft=theirs&pick=W001&edit=fly:W001',
+  );
+  expect(page.status).toBe(200);
+  expect(await pageOf(page)).toContain('Your list is empty');
+  const edited = await client.get('/driver-vacation?edit=add:P001');
+  const followed = await client.get(edited.headers.get('location') ?? '');
+  expect(await pageOf(followed)).toContain('Your list is empty');
+});
+
+test('90 weeks of up to 1,000 slots are shown, and all that may be are saved', async () => {
+  const shown = await pageOf(await client.get('/driver-vacation?all=1'));
+  expect(shown.match(/aria-label="Add W\d{3}"/g)).toHaveLength(89);
+  expect(shown).toContain('997 of 1000 slots left');
+  expect(shown).not.toContain('1234567');
+  const saved = await client.post('/driver-vacation', { intent: 'save', pick: weekIds });
+  expect(saved.status).toBe(303);
+  const { vacationPicks } = server.platform.deps.stores;
+  expect((await vacationPicks.get(scope, robin))?.weekIds).toEqual(weekIds);
+  const empty = await client.post('/driver-vacation', { intent: 'save' });
+  expect(empty.status).toBe(303);
+  expect(await pageOf(await client.get('/driver-vacation'))).toContain(
+    'You saved an empty preference list. No vacation week will be assigned based on preferences.',
+  );
+  await client.post('/driver-vacation', { intent: 'save', pick: ['W003', 'W002'] });
+});
+
+test('a save after the closure is refused, and the list of before stands', async () => {
+  server.clock.moveTo('2026-11-23T20:00:00.000Z');
+  client = await signedIn();
+  const before = await stored();
+  const late = await client.post('/driver-vacation', { intent: 'save', pick: 'W001' });
+  expect(late.status).toBe(409);
+  expect(await pageOf(late)).toContain('Vacation Portal Closed');
+  expect((await stored()).picks).toEqual(before.picks);
+});
+
+test('a calendar file is the driver’s own, and says what it is', async () => {
+  server.clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(server);
+  const response = await client.get('/driver-vacation/calendar.ics?emplid=1234567');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ]);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const text = await response.text();
+  expect(text).toContain('Vacation week W003');
+  expect(text).not.toContain(robin);
+});

@@ -1,0 +1,84 @@
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import {
+  openPortal,
+  scheduleClosure,
+  type VacationPortal,
+} from '~/domain/vacation/vacation-portal';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import { weeksOfYear } from '~/domain/vacation/week-list';
+import type { TestServer } from './test-server';
+
+type Site = Pick<TestServer, 'platform'>;
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+
+const anEntry = ({ platform: { deps } }: Site) =>
+  makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    action: 'create',
+    details: 'test',
+  });
+
+/** Instead of the weeks that are there: those from January 2027 on, W001 first, and others as given. */
+export const offerWeeks = async (
+  site: Site,
+  { count, slots }: { count: number; slots: number },
+  others: readonly Omit<VacationWeek, 'version'>[] = [],
+): Promise<void> => {
+  const { weeks } = site.platform.deps.stores;
+  const later = [...weeksOfYear(2027, slots, []), ...weeksOfYear(2028, slots, [])]
+    .slice(0, count)
+    .map((week, index) => ({ ...week, weekId: `W${String(index + 1).padStart(3, '0')}` }));
+  const puts = [...later, ...others].map((week) => ({ ...week, version: 0 }));
+  const deletes = await weeks.list(scope);
+  for (const change of [{ deletes }, { puts }]) {
+    const changed = await weeks.change(scope, { ...change, entry: anEntry(site) });
+    if (!changed.ok) throw new Error(changed.error.code);
+  }
+};
+
+/** Takes a slot of a week for a driver, as an administrator does by hand. */
+export const assignByHand = async (site: Site, driverId: string, weekId: string): Promise<void> => {
+  const { deps } = site.platform;
+  const week = (await deps.stores.weeks.list(scope)).find((one) => one.weekId === weekId)!;
+  const entry = anEntry(site);
+  const assign = { driverId, weekId, id: entry.id, at: entry.at, by: 'admin' };
+  const done = await deps.stores.weeks.change(scope, { puts: [week], assign, entry });
+  if (!done.ok) throw new Error(done.error.code);
+};
+
+const changePortal = async (
+  { platform: { deps } }: Site,
+  change: (portal: VacationPortal, timeZone: string) => VacationPortal,
+): Promise<void> => {
+  const site = (await deps.stores.sites.read(scope)).site!;
+  const vacation = change(site.vacation, site.timeZone);
+  const saved = await deps.stores.sites.save(scope, { ...site, vacation }, []);
+  if (!saved.ok) throw new Error(saved.error.code);
+};
+
+/** Opens the portal; with a wall time it closes by itself then. */
+export const openVacations = (site: Site, wallTime?: string): Promise<void> =>
+  changePortal(site, (portal, timeZone) => {
+    const open = openPortal(portal);
+    if (wallTime === undefined) return open;
+    const now = toInstant(site.platform.deps.clock.now());
+    const scheduled = scheduleClosure(open, { wallTime, timeZone, now });
+    if (!scheduled.ok) throw new Error(scheduled.error.code);
+    return scheduled.value;
+  });
+
+/** Publishes the award of a portal whose closure and drain are over. */
+export const publishWeeks = async ({ platform: { deps } }: Site): Promise<void> => {
+  const { site, company } = await deps.stores.sites.read(scope);
+  const admin = { username: 'admin', role: 'master' } as const;
+  const published = await publishVacations({
+    deps,
+    access: { site: site!, company: company!, scope: { ...scope, actor: admin }, ...admin },
+  });
+  if (!published.ok) throw new Error(published.error.code);
+};
