@@ -129,11 +129,6 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Save failed',
     text: `Week ${weekId} is in your list twice. Remove one and save again.`,
   }),
-  'week-has-begun': ({ weekId }) => ({
-    status: 422,
-    title: 'Save failed',
-    text: `Week ${weekId} has already begun. Remove it and save again.`,
-  }),
   'site-changed': () => ({
     status: 409,
     title: 'Somebody else was faster',

@@ -1,4 +1,3 @@
-import { mayPick, type VacationPicks } from './vacation-picks';
 import {
   countSlots,
   type ManualVacation,
@@ -12,15 +11,15 @@ export interface OfferedWeek extends Pick<
   WeekSlots,
   'weekId' | 'startDate' | 'endDate' | 'totalSlots' | 'remainingSlots'
 > {
+  /** Its first day is here. It can still be ranked: which weeks are offered is the administrator's choice. */
   readonly isPast: boolean;
-  readonly mayPick: boolean;
 }
 
 /** `today` is the site's ISO day. */
 export const offeredWeeks = (
   weeks: readonly VacationWeek[],
   manual: readonly ManualVacation[],
-  at: { today: string; stored: VacationPicks | null },
+  today: string,
 ): OfferedWeek[] =>
   countSlots(weeks, manual).map((week) => ({
     weekId: week.weekId,
@@ -28,6 +27,5 @@ export const offeredWeeks = (
     endDate: week.endDate,
     totalSlots: week.totalSlots,
     remainingSlots: week.remainingSlots,
-    isPast: hasBegun(week, at.today),
-    mayPick: mayPick(week, at),
+    isPast: hasBegun(week, today),
   }));

@@ -42,7 +42,6 @@ const aWeek = (weekId: string, startDate: string, remainingSlots: number, isPast
   totalSlots: 5,
   remainingSlots,
   isPast,
-  mayPick: !isPast,
 });
 const weeks = [
   aWeek('W1', '2026-01-05', 5, true),

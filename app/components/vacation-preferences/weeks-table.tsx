@@ -86,9 +86,7 @@ export const WeeksTable = ({
           </td>
           {table.mayEdit && (
             <td className={actionCellLook}>
-              {week.mayPick && (
-                <AddButton id={week.weekId} rank={rank.get(week.weekId)} onAdd={onAdd} />
-              )}
+              <AddButton id={week.weekId} rank={rank.get(week.weekId)} onAdd={onAdd} />
             </td>
           )}
         </tr>

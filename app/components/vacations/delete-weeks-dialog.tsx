@@ -29,15 +29,23 @@ export const DeleteWeeksDialog = ({
           Are you sure you want to delete {counted(weeks.length, 'vacation week')}? This action
           cannot be undone.
         </p>
-        <ul className="max-h-40 overflow-auto text-sm">
-          {weeks.map((week) => (
-            <li key={week.weekId}>
-              <input type="hidden" name="weekId" value={week.weekId} />
-              <strong className="font-mono">{week.weekId}</strong>{' '}
-              <span className="text-muted">{weekDates(week)}</span>
-            </li>
-          ))}
-        </ul>
+        {/* Scrollable, hence focusable. */}
+        <div
+          role="region"
+          aria-label="Weeks to delete"
+          tabIndex={0}
+          className="max-h-40 overflow-auto text-sm"
+        >
+          <ul>
+            {weeks.map((week) => (
+              <li key={week.weekId}>
+                <input type="hidden" name="weekId" value={week.weekId} />
+                <strong className="font-mono">{week.weekId}</strong>{' '}
+                <span className="text-muted">{weekDates(week)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
           {assignments > 0
             ? `${counted(assignments, 'assignment')} by hand ${assignments === 1 ? 'is' : 'are'} deleted along.`

@@ -66,33 +66,38 @@ export const ManualVacations = ({
       {manual.length === 0 ? (
         <p className="mt-4 text-sm text-muted">None so far.</p>
       ) : (
-        <ul
+        // Scrollable, hence focusable.
+        <div
+          role="region"
           aria-label="Assignments by hand"
-          className="mt-3 max-h-72 divide-y divide-base-300 overflow-auto"
+          tabIndex={0}
+          className="mt-3 max-h-72 overflow-auto"
         >
-          {manual.map(({ driverId, name, weekId, by }) => (
-            <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
-              <p className="me-auto text-sm">
-                <strong className="font-mono">{weekId}</strong> to {name}{' '}
-                <span className="text-muted">
-                  <span className="font-mono">{driverId}</span>, by {by}
-                </span>
-              </p>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="driverId" value={driverId} />
-                <Button
-                  name="intent"
-                  value="remove"
-                  size="sm"
-                  busy={isBusy}
-                  aria-label={`Remove the assignment of ${weekId} to ${name}`}
-                >
-                  Remove
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
+          <ul className="divide-y divide-base-300">
+            {manual.map(({ driverId, name, weekId, by }) => (
+              <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
+                <p className="me-auto text-sm">
+                  <strong className="font-mono">{weekId}</strong> to {name}{' '}
+                  <span className="text-muted">
+                    <span className="font-mono">{driverId}</span>, by {by}
+                  </span>
+                </p>
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="driverId" value={driverId} />
+                  <Button
+                    name="intent"
+                    value="remove"
+                    size="sm"
+                    busy={isBusy}
+                    aria-label={`Remove the assignment of ${weekId} to ${name}`}
+                  >
+                    Remove
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </Card>
   );

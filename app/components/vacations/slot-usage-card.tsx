@@ -49,7 +49,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
         <p className="text-muted">No vacation weeks found</p>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
-          <figure className="min-w-0" aria-hidden="true">
+          <figure className="min-w-0">
             <figcaption className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {kinds.map(({ name, label, look }) => (
                 <span key={name} className="flex items-center gap-1.5">
@@ -58,7 +58,12 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
                 </span>
               ))}
             </figcaption>
-            <div className="max-h-96 overflow-y-auto">
+            <div
+              role="region"
+              aria-label="Slots in use, as a picture"
+              tabIndex={0}
+              className="max-h-96 overflow-y-auto"
+            >
               {weeks.map((week) => (
                 <p key={week.weekId} className="flex items-center gap-3 py-1 text-sm">
                   <span className="w-14 shrink-0 truncate font-mono">{week.weekId}</span>

@@ -27,7 +27,7 @@ export const readView = async ({
   const owner = [company.companyId, site.siteId, driver.employeeId, 'vacation'];
   const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
   const query = readVacationQuery(search, draftKey);
-  const offered = new Set(rest.weeks.filter((week) => week.mayPick).map((week) => week.weekId));
+  const offered = new Set(rest.weeks.map((week) => week.weekId));
   return {
     ...rest,
     driver,

@@ -72,7 +72,7 @@ export const readVacationPreferences = async ({
     : null;
   return {
     ...currentVacationPicks(stored, weeks),
-    weeks: offeredWeeks(weeks, manual, { today: dayIn(timeZone, now), stored }),
+    weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
     saved: stored,
     mayEdit: isPortalOpen(vacation, now),
     closing: closingOf(vacation, timeZone),

@@ -3,7 +3,6 @@ import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { counted } from '~/domain/shared/counted';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn } from '~/domain/shared/zoned-time';
 import {
   checkVacationPicks,
   type VacationPicks,
@@ -33,8 +32,7 @@ export const saveVacationPicks = async ({
   receivedAt: string;
 }): Promise<Result<VacationPicks, SaveVacationPicksError>> => {
   if (!isPortalOpen(site.vacation, receivedAt)) return fail({ code: 'vacation-portal-closed' });
-  const today = dayIn(site.timeZone, receivedAt);
-  const checked = checkVacationPicks(weekIds, weeks, { today, stored });
+  const checked = checkVacationPicks(weekIds, weeks);
   if (!checked.ok) return checked;
   const picks: VacationPicks = {
     employeeId: driver.employeeId,

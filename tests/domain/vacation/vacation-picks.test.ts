@@ -21,8 +21,8 @@ const stored: VacationPicks = {
   receiptNumber: 'R1',
 };
 const today = '2026-11-23';
-const check = (weekIds: string[], kept: VacationPicks | null = null) => {
-  const checked = checkVacationPicks(weekIds, weeks, { today, stored: kept });
+const check = (weekIds: string[]) => {
+  const checked = checkVacationPicks(weekIds, weeks);
   return checked.ok ? checked.value : checked.error;
 };
 
@@ -33,17 +33,9 @@ test('a list may be empty, and holds each offered week once', () => {
   expect(check(['W1', 'W9'])).toEqual({ code: 'week-not-offered', weekId: 'W9' });
 });
 
-test('a week that has begun may stay on a list but not come onto one', () => {
-  expect(check(['P1'])).toEqual({ code: 'week-has-begun', weekId: 'P1' });
-  expect(check(['W1', 'P1'], stored)).toEqual(['W1', 'P1']);
-  const offered = (kept: VacationPicks | null) =>
-    offeredWeeks(weeks, [], { today, stored: kept }).map((week) => [week.isPast, week.mayPick]);
-  expect(offered(null)).toEqual([
-    [true, false],
-    [false, true],
-    [false, true],
-  ]);
-  expect(offered(stored)[0]).toEqual([true, true]);
+test('a week that has begun is told apart, and can be ranked as long as it is offered', () => {
+  expect(check(['W1', 'P1'])).toEqual(['W1', 'P1']);
+  expect(offeredWeeks(weeks, [], today).map((week) => week.isPast)).toEqual([true, false, false]);
 });
 
 test('picks of deleted weeks are dropped and named', () => {
@@ -53,13 +45,12 @@ test('picks of deleted weeks are dropped and named', () => {
 
 test('a driver sees how many slots are left, not who took them', () => {
   const manual = { driverId: '1000002', weekId: 'W1', id: 'A', at: stored.acceptedAt, by: 'admin' };
-  expect(offeredWeeks(weeks, [manual], { today, stored: null })[1]).toEqual({
+  expect(offeredWeeks(weeks, [manual], today)[1]).toEqual({
     weekId: 'W1',
     startDate: '2026-11-24',
     endDate: '2026-11-24',
     totalSlots: 2,
     remainingSlots: 1,
     isPast: false,
-    mayPick: true,
   });
 });
