@@ -30,3 +30,12 @@ export const seniorityObjections = (
   const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
   return [`is less senior than ${rank}driver ${employeeId}, to whom the rules give the job`];
 };
+
+/** Whether it would take the job from somebody who was given it by hand. */
+export const handObjections = (
+  manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[],
+  { driverId, jobId }: { driverId: string; jobId: string },
+): string[] =>
+  manualAssignments
+    .filter((manual) => manual.jobId === jobId && manual.driverId !== driverId)
+    .map((manual) => `would take the job from driver ${manual.driverId}, who has it by hand`);

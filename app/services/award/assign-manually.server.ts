@@ -2,7 +2,7 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { objectionsTo } from '~/domain/award/objections';
+import { handObjections, objectionsTo } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -29,7 +29,10 @@ interface AssignManually {
     jobId: string;
     note: string;
     confirmed: boolean;
-    /** Ids of the manual assignments that the page showed; another for the job takes a confirmation. */
+    /**
+     * Ids of the manual assignments that the page showed; another for the job takes a confirmation. Where
+     * the page shows none, every one does.
+     */
     seen?: readonly string[] | undefined;
   };
   /** What else speaks against it: such as `is less senior than …`. */
@@ -87,7 +90,11 @@ export const planManualAssignment = async ({
   const other = manual.find((one) => one.driverId === driverId && one.jobId !== jobId);
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
 
-  const because = [...objectionsTo(driver, job, company.settings), ...objections];
+  const because = [
+    ...objectionsTo(driver, job, company.settings),
+    ...objections,
+    ...(seen ? [] : handObjections(manual, { driverId, jobId })),
+  ];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
   const replaced = manual.find((one) => one.jobId === jobId);

@@ -5,7 +5,7 @@ import type { Deps } from '~/app/services/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
-import { objectionsTo, seniorityObjections } from '~/domain/award/objections';
+import { handObjections, objectionsTo, seniorityObjections } from '~/domain/award/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 
 export interface Dispute extends Conflict {
@@ -89,6 +89,7 @@ export const readDisputes = async ({
             objections: [
               ...objectionsTo(driver, job, input.settings.company),
               ...seniorityObjections(input, about),
+              ...handObjections(input.manualAssignments, about),
             ],
           }
         : null,

@@ -8,6 +8,11 @@ export interface WorkbookError {
 }
 
 export const maxWorkbookBytes = 2 * 1024 * 1024;
+/** Cells may share one text: what they hold together can be many times what the workbook unpacks to. */
+const maxTextLength = maxWorkbookBytes;
+
+const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
+  rows.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -22,7 +27,7 @@ const cellText = (value: CellValue | null): string => {
   if (typeof value === 'boolean') return yesOrNo(value);
   // A time in a cell without a time's format is a part of a day.
   if (typeof value === 'number' && value > 0 && value < 1) return clockTime(value * dayMs);
-  return String(value);
+  return String(value).trim();
 };
 
 /** The first sheet of an Excel workbook (.xlsx) as lines, numbered as its rows are, without blank ones. */
@@ -32,11 +37,13 @@ export const readWorkbook = async (
   const workbook = openWorkbook(bytes);
   if (typeof workbook === 'string') return fail({ code: workbook });
   try {
-    const rows = await readSheet(workbook);
+    // Trimmed below, once their length is known.
+    const rows = await readSheet(workbook, { trim: false });
+    if (textLength(rows) > maxTextLength) return fail({ code: 'workbook-too-large' });
     return ok(
       rows
         .map((cells, index) => ({ number: index + 1, fields: cells.map(cellText) }))
-        .filter(({ fields }) => fields.some((field) => field.trim() !== '')),
+        .filter(({ fields }) => fields.some((field) => field !== '')),
     );
   } catch {
     return fail({ code: 'workbook-unreadable' });

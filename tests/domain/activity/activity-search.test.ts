@@ -26,7 +26,8 @@ test.each([
 
 test('the first ULID of an instant sorts before all of it and after all before', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (at) => {
+    // From 2: the library takes a seed time of 0, the instant before 1, for "now".
+    fc.property(fc.integer({ min: 2, max: 2 ** 45 }), (at) => {
       const first = firstUlidAt(at);
       expect(first.slice(0, 10)).toBe(encodeTime(at, 10));
       expect(first).toMatch(ulidPattern);

@@ -159,7 +159,11 @@ test('an assignment by hand stands before seniority, one per job and one per dri
     ok: false,
     error: { code: 'manual-driver-taken', jobId: 'J1' },
   });
-  await byHand(fake, '1000002', 'J1');
+  expect(await byHand(fake, '1000002', 'J1')).toMatchObject({
+    ok: false,
+    error: { code: 'manual-needs-confirmation' },
+  });
+  await byHand(fake, '1000002', 'J1', true);
   const { manual } = { manual: await fake.deps.stores.manual.list(fake.scope, '2026-W49') };
   expect(manual.map(({ driverId, jobId }) => [driverId, jobId])).toEqual([['1000002', 'J1']]);
   await removeManualAssignment({ deps: fake.deps, access: await fake.asAdmin(), jobId: 'J1' });

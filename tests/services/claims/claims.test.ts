@@ -185,6 +185,32 @@ test('a grant never gives a driver two jobs by hand', async () => {
   expect((await driverPage(fake, '1000002')).claims[0]?.state).toBe('open');
 });
 
+test('a job granted to one driver is granted to another only on purpose', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  for (const { employeeId } of drivers) await rank(fake, employeeId, ['J1', 'J2', 'J3']);
+  await fake.close();
+  expect((await publish(fake)).ok).toBe(true);
+  const junior = await filed(fake, '1000003');
+  const senior = await filed(fake, '1000002');
+  expect(codeOf(await answer(fake, junior.id, 'granted', { confirmed: true }))).toBe('ok');
+  const asked = await readDisputes({
+    deps: fake.deps,
+    access: await fake.asAdmin(),
+    asked: { claimId: senior.id },
+  });
+  const taken = 'would take the job from driver 1000003, who has it by hand';
+  expect(asked.question?.objections).toContain(taken);
+  // Nothing else speaks against the most senior driver.
+  const access = await fake.asAdmin();
+  const input = { driverId: '1000001', jobId: 'J1', reason: 'Why not', confirmed: false };
+  expect(await awardDisputedJob({ deps: fake.deps, access, input })).toMatchObject({
+    ok: false,
+    error: { code: 'manual-needs-confirmation', because: [taken] },
+  });
+  expect(codeOf(await answer(fake, senior.id, 'granted'))).toBe('manual-needs-confirmation');
+  expect(codeOf(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
+});
+
 test('the next period waits for the answers', async () => {
   const fake = await site();
   const { id } = await filed(fake);

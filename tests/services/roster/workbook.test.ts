@@ -132,6 +132,28 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     () => withSheet((xml) => xml.replace(/r="B1"/, 'r="XFD1"')),
     'workbook-too-large',
   ],
+  [
+    'a long text that many cells share',
+    () =>
+      withPart((parts) => {
+        const cell = /<c r="A1".*?<\/c>/.exec(strFromU8(parts[sheet]!))![0];
+        const rows = Array.from(
+          { length: 2000 },
+          (_, row) => `<row r="${row + 1}">${cell.replace('A1', `A${row + 1}`)}</row>`,
+        );
+        parts[sheet] = strToU8(
+          strFromU8(parts[sheet]!).replace(
+            /<sheetData>.*<\/sheetData>/s,
+            `<sheetData>${rows.join('')}</sheetData>`,
+          ),
+        );
+        const strings = 'xl/sharedStrings.xml';
+        parts[strings] = strToU8(
+          strFromU8(parts[strings]!).replace(/(<t[^>]*>)[^<]+/, `$1${' x'.repeat(500_000)}`),
+        );
+      }),
+    'workbook-too-large',
+  ],
 ])('refuses %s', async (_name, bytes, code) => {
   const file = await bytes();
   const started = performance.now();
