@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { publish, savePicks } from './support/ranks';
-import { expect, expectAccessible, expectToast, scope, test } from './support/site';
+import { expect, expectAccessible, expectToast, looks, scope, test } from './support/site';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
 test.beforeEach(async ({ site }) => {
@@ -220,34 +220,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`vacation pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await offerWeeks(site, { count: 3, slots: 1 }, [begun]);
-      await assignByHand(site, '1234567', 'W002');
-      await toVacation(page);
+for (const { colorScheme, width } of looks) {
+  test(`vacation pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await offerWeeks(site, { count: 3, slots: 1 }, [begun]);
+    await assignByHand(site, '1234567', 'W002');
+    await toVacation(page);
+    await expectAccessible(page);
+    await openVacations(site, '2026-11-23T15:00');
+    await page.reload();
+    await add(page, 'W002');
+    await add(page, 'W001');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expect(savedWeeks(page)).toHaveCount(2);
+    for (const path of ['/driver-vacation/history', '/driver-vacation/print']) {
+      await page.goto(path);
       await expectAccessible(page);
-      await openVacations(site, '2026-11-23T15:00');
-      await page.reload();
-      await add(page, 'W002');
-      await add(page, 'W001');
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Save Preferences' }).click();
-      await expect(savedWeeks(page)).toHaveCount(2);
-      for (const path of ['/driver-vacation/history', '/driver-vacation/print']) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-      site.clock.moveTo('2026-11-23T20:01:00.000Z');
-      await toVacation(page);
-      await expect(page.getByText('The vacation portal is closed')).toBeVisible();
-      await expectAccessible(page);
-      await publishWeeks(site);
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+    }
+    site.clock.moveTo('2026-11-23T20:01:00.000Z');
+    await toVacation(page);
+    await expect(page.getByText('The vacation portal is closed')).toBeVisible();
+    await expectAccessible(page);
+    await publishWeeks(site);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
+    await expectAccessible(page);
+  });
 }

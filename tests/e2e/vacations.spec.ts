@@ -5,7 +5,15 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { verifyAward } from '~/domain/award/award-record';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankWeeks } from '~/tests/support/vacation-picks';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
 
 const idOf = (rank: number) => String(3_000_000 + rank);
 const ranks = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -16,7 +24,7 @@ const importDrivers = async (page: Page) => {
   const lines = ranks.map((rank) => [idOf(rank), `Driver ${rank}`, rank].join('\t'));
   await page.goto('/admin/edit-drivers?tab=master');
   await page.getByLabel('Lines to import').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expectToast(page, 'Successfully imported 20 drivers.');
 };
 const weeksOf = (site: TestServer) => site.platform.deps.stores.weeks.list(scope);
@@ -367,22 +375,20 @@ const pages = [
   finalPath,
   `${finalPath}/posting`,
 ];
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1440]) {
-    test(`vacation pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
-      test.setTimeout(120_000);
-      await seedSample({ deps: site.platform.deps });
-      await changePortal({ ...(await asAdmin(site)), input: { intent: 'open-portal' } });
-      await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);
-      await rankWeeks(site.platform.deps, '2345678', []);
-      await assignVacation(await asAdmin(site), { driverId: '3456789', weekId: 'W001' });
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await signInAsAdmin(page);
-      for (const path of pages) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`vacation pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await seedSample({ deps: site.platform.deps });
+    await changePortal({ ...(await asAdmin(site)), input: { intent: 'open-portal' } });
+    await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);
+    await rankWeeks(site.platform.deps, '2345678', []);
+    await assignVacation(await asAdmin(site), { driverId: '3456789', weekId: 'W001' });
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await signInAsAdmin(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+  });
 }
