@@ -1,4 +1,4 @@
-import type { AwardInput } from './award-input';
+import { takesTurn, type AwardDriver, type AwardInput } from './award-input';
 import type { AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 import { missingSeniority } from './order';
@@ -27,15 +27,23 @@ interface DriverRow {
   readonly seniorityNumber: number | null;
   readonly employeeId: string;
   readonly name: string;
-  readonly isEligible: boolean;
+  /** What stands in place of an award where there is none. */
+  readonly without: 'Unassigned' | 'Not eligible' | 'On vacation';
   readonly assignmentType: AssignmentType | null;
 }
 export interface AssignmentRow extends DriverRow {
   readonly jobId: string | null;
+  /** The driver on vacation who usually does the job. */
+  readonly coversFor: string | null;
 }
 export interface VacationRow extends DriverRow {
   readonly weekId: string | null;
 }
+
+const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
+  if (takesTurn(driver)) return 'Unassigned';
+  return driver.isEligible ? 'On vacation' : 'Not eligible';
+};
 
 /** Every driver with what an award gave them, the most senior first. */
 const rowsOf = <
@@ -48,18 +56,33 @@ const rowsOf = <
 ): (DriverRow & Own)[] => {
   const byDriver = new Map(given.map((one) => [one.driverId, one]));
   return drivers
-    .map(({ seniorityNumber, employeeId, name, isEligible }) => {
+    .map((driver) => {
+      const { seniorityNumber, employeeId, name } = driver;
       const one = byDriver.get(employeeId);
       const assignmentType = one?.assignmentType ?? null;
-      return { seniorityNumber, employeeId, name, isEligible, assignmentType, ...ownOf(one) };
+      return {
+        seniorityNumber,
+        employeeId,
+        name,
+        without: withoutAward(driver),
+        assignmentType,
+        ...ownOf(one),
+      };
     })
     .sort(
       (a, b) => (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority),
     );
 };
 
-export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): AssignmentRow[] =>
-  rowsOf(input.drivers, jobs, (job) => ({ jobId: job?.jobId ?? null }));
+export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): AssignmentRow[] => {
+  const usual = new Map(
+    input.drivers.map(({ employeeId, onVacation }) => [onVacation?.usualJobId, employeeId]),
+  );
+  return rowsOf(input.drivers, jobs, (job) => ({
+    jobId: job?.jobId ?? null,
+    coversFor: (job && usual.get(job.jobId)) ?? null,
+  }));
+};
 
 export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] =>
   rowsOf(input.drivers, vacations, (week) => ({ weekId: week?.weekId ?? null }));

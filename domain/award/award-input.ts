@@ -9,7 +9,19 @@ export interface AwardDriver {
   readonly vcStatus: boolean;
   readonly airportCertified: boolean;
   readonly isEligible: boolean;
+  /** Present where the driver is on vacation and takes no part: vacation cover. */
+  readonly onVacation?: Absence | undefined;
 }
+
+/** A driver's week off, and the job that somebody else has to do meanwhile. */
+export interface Absence {
+  readonly weekId: string;
+  readonly usualJobId: string | null;
+}
+
+/** Whether the rules give the driver anything; what is assigned by hand does not ask. */
+export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>
+  isEligible && onVacation === undefined;
 
 export interface AwardJob {
   readonly jobId: string;
@@ -94,6 +106,11 @@ const time: Check = (v) =>
   typeof v === 'string' && startTimePattern.test(v) ? null : 'must be a 24-hour time HH:MM';
 const day: Check = (v) =>
   typeof v === 'string' && datePattern.test(v) ? null : 'must be a date YYYY-MM-DD';
+const absence: Check = (v) =>
+  v === undefined ||
+  (isRow(v) && id(v.weekId) === null && (v.usualJobId === null || id(v.usualJobId) === null))
+    ? null
+    : 'must be {weekId, usualJobId}';
 const ids: Check = (v) => {
   if (!Array.isArray(v)) return 'must be a list of ids';
   for (let k = 0; k < v.length; k++) if (typeof v[k] !== 'string') return 'must be a list of ids';
@@ -108,6 +125,7 @@ const shapes = {
     vcStatus: flag,
     airportCertified: flag,
     isEligible: flag,
+    onVacation: absence,
   },
   jobs: { jobId: id, startTime: time, isAirport: flag, weekDays: text },
   preferences: { driverId: text, preferences: ids, submissionTime: text },
@@ -188,7 +206,7 @@ const withDefault = (rows: readonly Row[], key: string, value: (row: Row) => unk
  * Reads the award's JSON contract (design 8). Written by hand, so that a million rows are looked at once
  * and complete ones stay in place, uncopied.
  *
- * Unknown keys are ignored. Lists other than drivers, jobs and preferences may be missing (empty),
+ * Unknown keys are ignored, a driver's `onVacation` is optional. Lists other than drivers, jobs and preferences may be missing (empty),
  * `assignLeftoverVacations` too (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots).
  * Ids that name nothing are no error: the award drops them.
  */

@@ -6,6 +6,8 @@ export const driverOutcomeSchema = z.object({
   /** Job or week id. */
   awardedId: z.string().nullable(),
   assignmentType: z.string().nullable(),
+  /** The vacation week that kept the driver out of the award of jobs. */
+  onVacation: z.string().optional(),
   /** One line per pick up to the award, in rank order. */
   reasons: z.array(
     z.object({ rank: z.int(), pickId: z.string(), code: z.string(), text: z.string() }),

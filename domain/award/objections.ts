@@ -6,11 +6,12 @@ import { nobody } from './jobs-award';
 
 /** What speaks against giving the job to the driver by hand: that takes a confirmation (design 5). */
 export const objectionsTo = (
-  driver: Pick<AwardDriver, 'isEligible' | 'airportCertified'>,
+  driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
 ): string[] => [
   ...(driver.isEligible ? [] : ['is not eligible']),
+  ...(driver.onVacation ? [`is on vacation (${driver.onVacation.weekId})`] : []),
   ...(mayHold(job, driver, rules) ? [] : ['is not airport certified']),
 ];
 

@@ -20,10 +20,11 @@ const outcomes = (
   explain: (run: AwardRun, employeeId: string) => ExplainedPick[],
 ): DriverOutcome[] => {
   const byDriver = new Map(awarded.map((one) => [one.driverId, one]));
-  return run.input.drivers.map(({ employeeId }) => ({
+  return run.input.drivers.map(({ employeeId, onVacation }) => ({
     employeeId,
     awardedId: byDriver.get(employeeId)?.id ?? null,
     assignmentType: byDriver.get(employeeId)?.assignmentType ?? null,
+    ...(onVacation && { onVacation: onVacation.weekId }),
     reasons: explain(run, employeeId).map(({ pickId, rank, reason }) => ({
       rank,
       pickId,

@@ -24,6 +24,7 @@ export type PickReason =
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
+  | { readonly code: 'on-vacation'; readonly weekId: string }
   | { readonly code: 'not-offered' };
 
 /** One pick of a driver. `pickId` is a job or week id, `rank` its place in the submitted list, from 1. */
@@ -97,6 +98,11 @@ const weekListing = (run: AwardRun): Listing => {
   };
 };
 
+const absenceOf = ({ roster: { drivers } }: AwardRun, driver: number): PickReason => {
+  const { onVacation } = drivers[driver]!;
+  return onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
+};
+
 const reasonOf = (
   run: AwardRun,
   list: Listing,
@@ -109,7 +115,7 @@ const reasonOf = (
   const type = got < 0 ? null : list.gotType(driver);
   if (got === item) return { code: 'awarded', assignmentType: assignmentTypes[type!]! };
   if (type === typeCode.manual) return { code: 'got-manual', manualId: list.idOf(got) };
-  if (run.roster.isEligible[driver] === 0) return { code: 'not-eligible' };
+  if (run.roster.isEligible[driver] === 0) return absenceOf(run, driver);
   const lack = list.lacks(driver, item);
   if (lack) return lack;
   const gotRank = list.rankOf[driver]!;
@@ -211,6 +217,8 @@ export const describeReason = (reason: PickReason): string => {
       return `you were assigned ${reason.manualId} manually`;
     case 'not-eligible':
       return 'you are not eligible in this selection';
+    case 'on-vacation':
+      return `you are on vacation (${reason.weekId})`;
     case 'not-offered':
       return 'not offered this week';
   }
@@ -225,6 +233,7 @@ export const reasonCodes = [
   'got-manual',
   'not-eligible',
   'not-offered',
+  'on-vacation',
 ] as const satisfies readonly PickReason['code'][];
 
 /**
@@ -244,7 +253,13 @@ export const visitReasons = (
     const from = read.from[driver]!;
     // Why nothing but the own job was to be had, whatever the pick.
     const without =
-      got >= 0 && type[got] === typeCode.manual ? 4 : roster.isEligible[driver] ? -1 : 5;
+      got >= 0 && type[got] === typeCode.manual
+        ? 4
+        : roster.isEligible[driver]
+          ? -1
+          : roster.drivers[driver]!.onVacation
+            ? 7
+            : 5;
     for (let k = 0; k < picks.length; k++) {
       const job = from >= 0 ? read.jobs[from + k]! : indexOfId(index, picks[k]!);
       if (job < 0) {

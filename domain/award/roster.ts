@@ -1,4 +1,4 @@
-import type { AwardDriver, AwardInput } from './award-input';
+import { takesTurn, type AwardDriver, type AwardInput } from './award-input';
 import { indexIds, indexOfId, type IdIndex } from './intern';
 import { orderBySeniority } from './order';
 
@@ -11,6 +11,7 @@ export interface Roster {
   readonly drivers: readonly AwardDriver[];
   /** Places, the most senior first; ineligible drivers too. */
   readonly order: Int32Array;
+  /** Eligible and not on vacation. */
   readonly isEligible: Uint8Array;
   /** Counted only where the company uses VC status. */
   readonly isVc: Uint8Array;
@@ -26,7 +27,7 @@ export const rosterOf = ({ drivers, settings: { company } }: AwardInput): Roster
   const mayHold = new Uint8Array(drivers.length);
   for (let i = 0; i < drivers.length; i++) {
     const driver = drivers[i]!;
-    isEligible[i] = driver.isEligible ? 1 : 0;
+    isEligible[i] = takesTurn(driver) ? 1 : 0;
     isVc[i] = company.usesVCStatus && driver.vcStatus ? 1 : 0;
     mayHold[i] =
       driver.airportCertified || !company.airportCertificationRequired

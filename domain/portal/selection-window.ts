@@ -26,6 +26,8 @@ export const selectionWindowSchema = z.object({
   publishedAt: instantSchema.nullable(),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
+  /** The award that was published last before this period. */
+  lastAward: z.object({ periodId: z.string(), version: z.int() }).nullable().default(null),
 });
 export type SelectionWindow = z.infer<typeof selectionWindowSchema>;
 
@@ -74,6 +76,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     cutoffRecordedAt: null,
     publishedAt: null,
     awardVersion: 0,
+    lastAward: null,
   };
 };
 
@@ -191,5 +194,6 @@ export const startNextPeriod = (
     closesAt,
     periodId: upcoming > following ? upcoming : following,
     version: window.version + 1,
+    lastAward: { periodId: window.periodId, version: window.awardVersion },
   });
 };

@@ -1,4 +1,4 @@
-import type { AwardDriver } from '~/domain/award/award-input';
+import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { toWallTime } from '~/domain/shared/zoned-time';
@@ -50,7 +50,7 @@ export const submissionProgress = ({
       .filter((list) => list.periodId === window.periodId)
       .map((list) => [list.employeeId, toEpochMs(firstSaveOf(list))]),
   );
-  const eligible = drivers.filter((driver) => driver.isEligible);
+  const eligible = drivers.filter(takesTurn);
   const times = eligible
     .flatMap(({ employeeId }) => firstSave.get(employeeId) ?? [])
     .sort((a, b) => a - b);

@@ -62,7 +62,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
   };
 };
 
-/** Eligible drivers who have not saved in the period: those the dashboard counts as missing (spec 7). */
+/** Eligible ones of `drivers` who have not saved in the period: those the dashboard counts as missing (spec 7). */
 export const driversWithoutPicksReport = (
   drivers: readonly Driver[],
   picks: readonly PickList[],

@@ -85,6 +85,9 @@ export const awardInputs: fc.Arbitrary<AwardInput> = fc
             vcStatus: fc.boolean(),
             airportCertified: fc.boolean(),
             isEligible: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
+            onVacation: fc
+              .integer({ min: 0, max: 9 })
+              .map((n) => (n === 0 ? { weekId: 'W1', usualJobId: null } : undefined)),
           }),
         ),
       ),

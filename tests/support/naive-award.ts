@@ -43,6 +43,8 @@ export const inSeniorityOrder = (drivers: readonly AwardDriver[]) =>
       byText(a.employeeId, b.employeeId),
   );
 
+export const isInTurn = ({ isEligible, onVacation }: AwardDriver) => isEligible && !onVacation;
+
 export const mayHold = (input: AwardInput, driver: AwardDriver, job: AwardJob) =>
   !job.isAirport || driver.airportCertified || !input.settings.company.airportCertificationRequired;
 
@@ -67,7 +69,7 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
     if (!busy.has(driverId)) give(jobId, driverId, 'manual');
 
   const latest = latestByDriver(input.preferences);
-  const eligible = inSeniorityOrder(input.drivers).filter((driver) => driver.isEligible);
+  const eligible = inSeniorityOrder(input.drivers).filter(isInTurn);
   const idle = () => eligible.filter((driver) => !busy.has(driver.employeeId));
   for (const driver of idle()) {
     const choice = latest.get(driver.employeeId)?.preferences.find((id) => {
@@ -142,7 +144,7 @@ const awardWeeks = (input: AwardInput): AwardResult['vacations'] => {
     given.set(driverId, { weekId, driverId, assignmentType: 'manual' });
   }
   const latest = latestByDriver(input.vacationPreferences);
-  const eligible = inSeniorityOrder(input.drivers).filter((driver) => driver.isEligible);
+  const eligible = inSeniorityOrder(input.drivers).filter(isInTurn);
   for (const { employeeId } of eligible) {
     if (given.has(employeeId)) continue;
     const weekId = latest.get(employeeId)?.preferences.find(hasSlot);

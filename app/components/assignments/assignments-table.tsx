@@ -68,11 +68,12 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
                     <span className="flex flex-wrap items-center gap-2">
                       <strong className="font-mono">{row.jobId}</strong>
                       <Badge>{assignmentLabels[row.assignmentType]}</Badge>
+                      {row.coversFor && (
+                        <span className="text-sm text-muted">covers for {row.coversFor}</span>
+                      )}
                     </span>
                   ) : (
-                    <span className="text-muted">
-                      {row.isEligible ? 'Unassigned' : 'Not eligible'}
-                    </span>
+                    <span className="text-muted">{row.without}</span>
                   )}
                 </td>
               </tr>

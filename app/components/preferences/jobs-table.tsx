@@ -7,6 +7,7 @@ import {
   offeredCellLook,
   offeredRowLook,
 } from '~/app/components/ranking/offered-table';
+import { Badge } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { jobLocation, type Job } from '~/domain/jobs/job';
@@ -24,12 +25,15 @@ const columns: readonly [JobColumn, string][] = [
 export const JobsTable = ({
   jobs,
   picks,
+  coverJobs,
   onAdd,
   ...table
 }: {
   /** Filtered and sorted. */
   jobs: readonly Job[];
   picks: readonly string[];
+  /** Marked: their usual drivers are on vacation. */
+  coverJobs: readonly string[];
   sort: JobSort;
   showAll: boolean;
   mayEdit: boolean;
@@ -76,7 +80,15 @@ export const JobsTable = ({
               ·
             </span>
           </td>
-          <td className={offeredCellLook}>{jobLocation(job)}</td>
+          <td className={offeredCellLook}>
+            {jobLocation(job)}
+            {coverJobs.includes(job.jobId) && (
+              <>
+                {' '}
+                <Badge>Vacation cover</Badge>
+              </>
+            )}
+          </td>
           {table.mayEdit && (
             <td className={actionCellLook}>
               <AddButton id={job.jobId} rank={rank.get(job.jobId)} onAdd={onAdd} />

@@ -28,11 +28,17 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
 
 /** What a driver has to know before reading the list: closed, carried over, vanished jobs. */
 export const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  const { standing, vanished, saved, mayEdit, window } = view;
+  const { standing, vanished, saved, mayEdit, window, onVacation } = view;
   return (
     <>
       <ClosedNotice view={view} isDirty={isDirty} />
-      {standing && window.state !== 'published' && (
+      {onVacation && (
+        <Alert kind="info" title="You are on vacation that week">
+          Week {onVacation} was awarded to you, so you take no part in the assignment for{' '}
+          {weekName(window.periodId)} and need not rank anything.
+        </Alert>
+      )}
+      {standing && !onVacation && window.state !== 'published' && (
         <Alert kind="info" title="Your last list was carried over">
           It takes part in the assignment for {weekName(window.periodId)} as it is.
           {mayEdit && ' Save it to confirm it, or change it first.'}

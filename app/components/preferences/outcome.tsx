@@ -11,7 +11,7 @@ const labelOf = (type: string | null): string | undefined =>
 
 /** After publishing: the assigned job, and the driver's claims about the picks that were not. */
 export const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, window } = view;
+  const { outcome, awardedJob, window, onVacation } = view;
   const jobId = outcome?.awardedId ?? null;
   return (
     <OutcomeCard
@@ -22,7 +22,13 @@ export const Outcome = ({ view }: { view: PreferencesView }) => {
           {weekRange(window.periodId)}
         </>
       }
-      title={jobId ? `Your job: ${jobId}` : 'You were not assigned a job'}
+      title={
+        jobId
+          ? `Your job: ${jobId}`
+          : onVacation
+            ? 'You are on vacation'
+            : 'You were not assigned a job'
+      }
       detail={
         awardedJob && (
           <>
@@ -35,7 +41,9 @@ export const Outcome = ({ view }: { view: PreferencesView }) => {
       noPicks={
         jobId
           ? 'You had no picks in this period.'
-          : 'You had no picks in this period, and no job was left to assign to you.'
+          : onVacation
+            ? `Vacation week ${onVacation} took you out of this award.`
+            : 'You had no picks in this period, and no job was left to assign to you.'
       }
       belowReason={(reason) => <PickClaims view={view} reason={reason} />}
     >

@@ -84,6 +84,7 @@ export const PreferencesEditor = ({
             onChange={(changed) => setShown({ ...query, filter: changed })}
           />
           <JobsTable
+            coverJobs={view.coverJobs}
             jobs={available}
             picks={listed}
             sort={sort}

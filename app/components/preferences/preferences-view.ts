@@ -22,6 +22,9 @@ export interface PreferencesView extends RankingView {
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
   readonly shares: readonly PickShare[];
+  /** The driver's vacation week, which keeps them out of this award. */
+  readonly onVacation: string | null;
+  readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];
   /** ISO instant until which a claim may be filed; null while none may be. */
   readonly claimsUntil: string | null;

@@ -89,6 +89,14 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       to everybody eligible, otherwise to vacation cover drivers. Off: they stay free.
     </SettingToggle>
     <SettingToggle
+      label={settingLabel('vacationCover')}
+      name="vacationCover"
+      defaultChecked={settings.vacationCover}
+    >
+      Drivers whose published vacation week falls into the working week take no part in its award,
+      and their usual jobs are marked as vacation cover. Off: vacations and jobs do not touch.
+    </SettingToggle>
+    <SettingToggle
       label={settingLabel('showStanding')}
       name="showStanding"
       defaultChecked={settings.showStanding}

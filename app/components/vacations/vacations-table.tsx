@@ -108,9 +108,7 @@ export const VacationsTable = ({
                   <Cell className="font-semibold">{row.name}</Cell>
                   <Cell>
                     {row.weekId === null ? (
-                      <span className="text-muted">
-                        {row.isEligible ? 'Unassigned' : 'Not eligible'}
-                      </span>
+                      <span className="text-muted">{row.without}</span>
                     ) : (
                       <strong className="font-mono">{row.weekId}</strong>
                     )}

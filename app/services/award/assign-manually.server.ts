@@ -6,6 +6,7 @@ import { handObjections, objectionsTo } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { loadAbsences } from './load-absences.server';
 
 export type ManualError =
   | { readonly code: 'manual-unknown-driver' }
@@ -78,10 +79,11 @@ export const planManualAssignment = async ({
   objections = [],
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
-  const [{ items: drivers }, { items: jobs }, manual] = await Promise.all([
+  const [{ items: drivers }, { items: jobs }, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     deps.stores.manual.list(scope, periodId),
+    loadAbsences({ deps, scope, site }),
   ]);
   const driver = drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver' });
@@ -91,7 +93,7 @@ export const planManualAssignment = async ({
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
 
   const because = [
-    ...objectionsTo(driver, job, company.settings),
+    ...objectionsTo({ ...driver, onVacation: absences.get(driverId) }, job, company.settings),
     ...objections,
     ...(seen ? [] : handObjections(manual, { driverId, jobId })),
   ];

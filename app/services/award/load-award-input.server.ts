@@ -6,6 +6,7 @@ import type { PickList } from '~/domain/picks/pick-list';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
+import { loadAbsences } from './load-absences.server';
 
 export interface LoadedAward {
   readonly input: AwardInput;
@@ -26,11 +27,12 @@ export const loadAwardInput = async ({
   company: Company;
 }): Promise<LoadedAward> => {
   const { window, settings } = site;
-  const [drivers, jobs, picks, manual] = await Promise.all([
+  const [drivers, jobs, picks, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     deps.stores.picks.list(scope),
     deps.stores.manual.list(scope, window.periodId),
+    loadAbsences({ deps, scope, site }),
   ]);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } =
@@ -42,7 +44,10 @@ export const loadAwardInput = async ({
       assignLeftoverVacations: settings.assignLeftoverVacations,
       company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
     },
-    drivers: drivers.items,
+    drivers: drivers.items.map((driver) => {
+      const onVacation = absences.get(driver.employeeId);
+      return onVacation ? { ...driver, onVacation } : driver;
+    }),
     jobs: jobs.items.map(({ jobId, startTime, isAirport, weekDays }) => ({
       jobId,
       startTime,

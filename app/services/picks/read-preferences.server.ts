@@ -1,4 +1,5 @@
 import type { DriverSession } from '~/app/services/access/session-access';
+import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/services/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
@@ -9,6 +10,7 @@ import type { PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
+import { coverJobsOf } from '~/domain/vacation/vacation-cover';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';
 
 export interface Preferences extends CurrentPicks {
@@ -24,6 +26,10 @@ export interface Preferences extends CurrentPicks {
   readonly shares: readonly PickShare[];
   /** The job of the outcome as it is today; null if it was deleted since. */
   readonly awardedJob: Job | null;
+  /** The driver's own vacation week in the working week, where the site has vacation cover. */
+  readonly onVacation: string | null;
+  /** Jobs whose usual driver is on vacation. */
+  readonly coverJobs: readonly string[];
   /** The driver's own claims of the period, in the order of filing. */
   readonly claims: readonly DriverClaim[];
   /** Until when the driver may file one; null while not. */
@@ -45,13 +51,12 @@ export const readPreferences = async ({
   const { window, settings } = site;
   const { periodId, awardVersion } = window;
   const { employeeId } = driver;
-  const [award, claims] =
-    window.status === 'published'
-      ? await Promise.all([
-          deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId),
-          deps.stores.claims.ofDriver(scope, periodId, employeeId),
-        ])
-      : [null, []];
+  const isPublished = window.status === 'published';
+  const [award, claims, absences] = await Promise.all([
+    isPublished ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId) : null,
+    isPublished ? deps.stores.claims.ofDriver(scope, periodId, employeeId) : [],
+    loadAbsences({ deps, scope, site }),
+  ]);
   const outcome = award?.outcome ?? null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
@@ -70,6 +75,10 @@ export const readPreferences = async ({
     outcome,
     shares: award?.shares ?? [],
     awardedJob: allJobs.find((job) => job.jobId === outcome?.awardedId) ?? null,
+    onVacation: isPublished
+      ? (outcome?.onVacation ?? null)
+      : (absences.get(employeeId)?.weekId ?? null),
+    coverJobs: [...coverJobsOf(absences).keys()],
     claims: claims.map(forDriver),
     claimsUntil: claimsOpenUntil(window, settings, now),
   };

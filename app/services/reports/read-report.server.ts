@@ -1,4 +1,5 @@
 import type { AdminSession } from '~/app/services/access/session-access';
+import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/services/deps';
@@ -39,8 +40,13 @@ export const readReport = async ({
     case 'jobs':
       return jobsReport((await jobs.list(scope)).items);
     case 'drivers-without-picks': {
-      const [{ items }, lists] = await Promise.all([drivers.list(scope), picks.list(scope)]);
-      return driversWithoutPicksReport(items, lists, periodId);
+      const [{ items }, lists, absences] = await Promise.all([
+        drivers.list(scope),
+        picks.list(scope),
+        loadAbsences({ deps, scope, site }),
+      ]);
+      const there = items.filter(({ employeeId }) => !absences.has(employeeId));
+      return driversWithoutPicksReport(there, lists, periodId);
     }
     case 'assignments':
     case 'unassigned-jobs': {

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardInputs } from '~/tests/support/award-arbitrary';
-import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
+import {
+  inSeniorityOrder,
+  isInTurn,
+  latestByDriver,
+  mayHold,
+  naiveAward,
+} from '~/tests/support/naive-award';
 
 const check = (property: (input: AwardInput) => void, numRuns = 500) =>
   fc.assert(fc.property(awardInputs, property), { numRuns });
@@ -23,7 +29,7 @@ const contenders = (input: AwardInput) => {
   const busy = new Set(manual.map(({ driverId }) => driverId));
   const latest = latestByDriver(input.preferences);
   return inSeniorityOrder(input.drivers)
-    .filter((driver) => driver.isEligible && !busy.has(driver.employeeId))
+    .filter((driver) => isInTurn(driver) && !busy.has(driver.employeeId))
     .map((driver) => ({
       id: driver.employeeId,
       wishes: (latest.get(driver.employeeId)?.preferences ?? []).filter((id, rank, all) => {
@@ -73,7 +79,7 @@ describe('award, on any input', () => {
       for (const { jobId, driverId, assignmentType } of award(input).jobs) {
         if (assignmentType === 'manual') continue;
         const driver = input.drivers.find(({ employeeId }) => employeeId === driverId)!;
-        expect(driver.isEligible).toBe(true);
+        expect(isInTurn(driver)).toBe(true);
         expect(
           mayHold(
             input,

@@ -52,6 +52,8 @@ const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
         return explained({ code: 'awarded', assignmentType: mine.assignmentType });
       if (mine?.assignmentType === 'manual')
         return explained({ code: 'got-manual', manualId: mine.id });
+      if (driver.onVacation)
+        return explained({ code: 'on-vacation', weekId: driver.onVacation.weekId });
       if (!driver.isEligible) return explained({ code: 'not-eligible' });
       const holders = given.filter((one) => one.id === id);
       if (kind === 'jobs') {

@@ -38,6 +38,7 @@ test('a first window closes next Wednesday at 15:00 and chooses for the week aft
     cutoffRecordedAt: null,
     publishedAt: null,
     awardVersion: 0,
+    lastAward: null,
   });
 });
 
@@ -132,6 +133,7 @@ test('the next period opens after publishing, for the following week', () => {
   expect(value(startNextPeriod(published(window, now), now, zone))).toEqual({
     ...firstWindow(now, zone),
     periodId: '2026-W50',
+    lastAward: { periodId: '2026-W49', version: 1 },
     version: 3,
   });
 });

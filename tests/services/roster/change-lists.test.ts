@@ -69,7 +69,8 @@ test('the company’s limits hold for every way in', async () => {
 test('the CSV quotes what needs it and disarms what a spreadsheet would run', () => {
   const row = {
     seniorityNumber: 1,
-    isEligible: true,
+    without: 'Unassigned' as const,
+    coversFor: null,
     assignmentType: null,
     jobId: null,
     employeeId: '1000001',

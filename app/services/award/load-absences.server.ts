@@ -1,0 +1,25 @@
+import type { Deps } from '~/app/services/deps';
+import type { Absence } from '~/domain/award/award-input';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+import { absencesIn } from '~/domain/vacation/vacation-cover';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { readRecord } from './read-record.server';
+
+/** Drivers on vacation in the week that is being chosen for; nobody, unread, where the site has no cover. */
+export const loadAbsences = async ({
+  deps,
+  scope,
+  site: { settings, vacation, window },
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  site: Site;
+}): Promise<ReadonlyMap<string, Absence>> => {
+  if (!settings.vacationCover || vacation.awardVersion === 0) return new Map();
+  const [vacations, last] = await Promise.all([
+    readRecord({ deps, scope, periodId: vacationAwardId, version: vacation.awardVersion }),
+    window.lastAward ? readRecord({ deps, scope, ...window.lastAward }) : null,
+  ]);
+  return vacations ? absencesIn(window.periodId, vacations, last) : new Map();
+};

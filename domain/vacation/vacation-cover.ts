@@ -1,0 +1,41 @@
+import type { Absence } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/award-record';
+import { addDays, mondayOf } from '~/domain/shared/iso-week';
+
+/**
+ * Who is on vacation in a working week by the published award of vacation weeks, with the job each would
+ * usually do: that of the last published award of jobs, or the one they were away from then.
+ */
+export const absencesIn = (
+  periodId: string,
+  vacations: Pick<AwardRecord, 'input' | 'output'>,
+  last: Pick<AwardRecord, 'input' | 'output'> | null,
+): Map<string, Absence> => {
+  const monday = mondayOf(periodId);
+  const sunday = addDays(monday, 6);
+  const off = new Set(
+    vacations.input.vacationWeeks
+      .filter(({ startDate, endDate }) => startDate <= sunday && endDate >= monday)
+      .map(({ weekId }) => weekId),
+  );
+  const usualJob = new Map<string, string | null>();
+  for (const { employeeId, onVacation } of last?.input.drivers ?? [])
+    if (onVacation) usualJob.set(employeeId, onVacation.usualJobId);
+  for (const { driverId, jobId } of last?.output.jobs ?? []) usualJob.set(driverId, jobId);
+  return new Map(
+    vacations.output.vacations
+      .filter(({ weekId }) => off.has(weekId))
+      .map(({ driverId, weekId }) => [
+        driverId,
+        { weekId, usualJobId: usualJob.get(driverId) ?? null },
+      ]),
+  );
+};
+
+/** Jobs whose usual driver is away, with that driver's id. */
+export const coverJobsOf = (absences: ReadonlyMap<string, Absence>): Map<string, string> =>
+  new Map(
+    [...absences].flatMap(([driverId, { usualJobId }]) =>
+      usualJobId === null ? [] : [[usualJobId, driverId] as const],
+    ),
+  );

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { assignManually } from '~/app/services/award/assign-manually.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { readPreferences } from '~/app/services/picks/read-preferences.server';
+import { savePicks } from '~/app/services/picks/save-picks.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { readReport } from '~/app/services/reports/read-report.server';
+import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { verifyAward } from '~/domain/award/award-record';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const drivers = [1, 2, 3].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
+);
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+const argsOf = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
+const driverArgs = async (fake: FakeSite, employeeId: string) => ({
+  deps: fake.deps,
+  access: await fake.asDriver(employeeId),
+  loaded: await loadPicksAndJobs({ deps: fake.deps, scope: fake.scope, employeeId }),
+});
+const pageOf = async (fake: FakeSite, employeeId: string) =>
+  readPreferences({ ...(await driverArgs(fake, employeeId)), now: fake.now() });
+const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
+  const saved = await savePicks({
+    ...(await driverArgs(fake, employeeId)),
+    input: { jobIds },
+    receivedAt: fake.now(),
+  });
+  expect(saved.ok).toBe(true);
+};
+const publishJobs = async (fake: FakeSite) => {
+  await fake.close();
+  const published = await publishAward(await argsOf(fake));
+  if (!published.ok) throw new Error(published.error.code);
+  return published.value;
+};
+const nextPeriod = async (fake: FakeSite) => {
+  const started = await changeSelection({
+    ...(await argsOf(fake)),
+    input: { intent: 'start-next-period' },
+  });
+  expect(started.ok).toBe(true);
+};
+
+/**
+ * Week 49 is published, each driver with the job of their number; driver 1 has weeks 50 and 51 off by a
+ * published award of vacations; selection for week 50 is open.
+ */
+const started = async ({ vacationCover }: { vacationCover: boolean }) => {
+  const fake = await fakeSite(drivers, jobs);
+  const { site } = await fake.site();
+  const settings = { ...site.settings, vacationCover };
+  expect((await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, [])).ok).toBe(true);
+  await addVacationWeeks(await argsOf(fake), [
+    { weekId: 'W1', startDate: '2026-12-09', endDate: '2026-12-20', totalSlots: 1 },
+  ]);
+  expect((await assignVacation(await argsOf(fake), { driverId: '1000001', weekId: 'W1' })).ok).toBe(
+    true,
+  );
+  await changePortal({ ...(await argsOf(fake)), input: { intent: 'open-portal' } });
+  await changePortal({ ...(await argsOf(fake)), input: { intent: 'close-portal' } });
+  fake.clock.advance(21_000);
+  expect((await publishVacations(await argsOf(fake))).ok).toBe(true);
+  for (const number of [1, 2, 3]) await rank(fake, `100000${number}`, [`J${number}`]);
+  await publishJobs(fake);
+  await nextPeriod(fake);
+  return fake;
+};
+const given = (shown: Awaited<ReturnType<typeof readPublished>>) =>
+  shown?.rows.map(({ employeeId, jobId, without, coversFor }) => [
+    employeeId,
+    jobId ?? without,
+    coversFor,
+  ]);
+
+test('a driver on vacation takes no part, and their usual job is vacation cover', async () => {
+  const fake = await started({ vacationCover: true });
+  await rank(fake, '1000001', ['J1']);
+  await rank(fake, '1000002', ['J1', 'J2']);
+  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
+  expect(await pageOf(fake, '1000002')).toMatchObject({ onVacation: null, coverJobs: ['J1'] });
+  const shown = await readProvisional(await argsOf(fake));
+  expect(given(shown)?.slice(0, 2)).toEqual([
+    ['1000001', 'On vacation', null],
+    ['1000002', 'J1', '1000001'],
+  ]);
+
+  const record = await publishJobs(fake);
+  expect(verifyAward(JSON.parse(JSON.stringify(record)), fake.deps.sha256)).toEqual({
+    ok: true,
+    value: { digest: record.digest },
+  });
+  expect(await pageOf(fake, '1000001')).toMatchObject({
+    onVacation: 'W1',
+    outcome: {
+      awardedId: null,
+      reasons: [{ rank: 1, pickId: 'J1', code: 'on-vacation', text: 'you are on vacation (W1)' }],
+    },
+  });
+});
+
+test('a vacation of two weeks is covered in both, for the job done before it', async () => {
+  const fake = await started({ vacationCover: true });
+  await publishJobs(fake);
+  await nextPeriod(fake);
+  const { site } = await fake.site();
+  expect(site.window.periodId).toBe('2026-W51');
+  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
+  await publishJobs(fake);
+  await nextPeriod(fake);
+  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
+});
+
+test('nobody waits for the picks of a driver on vacation', async () => {
+  const fake = await started({ vacationCover: true });
+  const dashboard = await readDashboard({ ...(await argsOf(fake)), now: fake.now() });
+  expect(dashboard.submissions).toMatchObject({ eligible: 2, missing: 2 });
+  const report = await readReport({
+    ...(await argsOf(fake)),
+    name: 'drivers-without-picks',
+    isProvisional: false,
+  });
+  expect(report?.rows.map(([id]) => id)).toEqual(['1000002', '1000003']);
+});
+
+test('a job by hand is given to a driver on vacation only on purpose', async () => {
+  const fake = await started({ vacationCover: true });
+  const input = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
+  expect(await assignManually({ ...(await argsOf(fake)), input })).toEqual({
+    ok: false,
+    error: { code: 'manual-needs-confirmation', because: ['is on vacation (W1)'] },
+  });
+  expect(
+    (await assignManually({ ...(await argsOf(fake)), input: { ...input, confirmed: true } })).ok,
+  ).toBe(true);
+  expect(given(await readProvisional(await argsOf(fake)))?.[0]?.[1]).toBe('J1');
+});
+
+test('without the setting vacations and jobs do not touch', async () => {
+  const fake = await started({ vacationCover: false });
+  await rank(fake, '1000001', ['J1']);
+  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
+  expect(given(await readProvisional(await argsOf(fake)))?.[0]).toEqual(['1000001', 'J1', null]);
+  const record = await publishJobs(fake);
+  const stored = await readRecord({
+    deps: fake.deps,
+    scope: fake.scope,
+    periodId: record.periodId,
+    version: 1,
+  });
+  expect(JSON.stringify(stored)).not.toContain('onVacation');
+});
