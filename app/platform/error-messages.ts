@@ -14,6 +14,7 @@ import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
+import type { GiveUpWeekError } from '~/app/services/vacation/give-up-week.server';
 import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
 import { counted } from '~/domain/shared/counted';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
@@ -40,6 +41,7 @@ export type AppError =
   | ChangeWeeksError
   | AssignVacationError
   | ChangePortalError
+  | GiveUpWeekError
   | PublishVacationsError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
@@ -123,6 +125,16 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Save failed',
     text: `Week ${weekId} is not offered. Remove it and save again.`,
+  }),
+  'vacation-portal-open': () => ({
+    status: 409,
+    title: 'Nothing Changed',
+    text: 'The vacation portal is open: a new list of picks does it.',
+  }),
+  'week-not-held': ({ weekId }) => ({
+    status: 409,
+    title: 'Nothing Changed',
+    text: `There is nothing to give up of week ${weekId}. Look at the assignments again.`,
   }),
   'week-picked-twice': ({ weekId }) => ({
     status: 422,

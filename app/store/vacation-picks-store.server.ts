@@ -2,12 +2,13 @@ import type { VacationPicksStore } from '~/app/services/vacation/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { toActivityItem } from './activity-item';
-import type { Db } from './dynamo/db';
+import { isMissing, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { readItem } from './dynamo/read-item';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
 import {
+  manualVacationKey,
   vacationHistoryKey,
   vacationHistoryRange,
   vacationPicksKey,
@@ -15,10 +16,17 @@ import {
   type Key,
 } from './keys';
 import { notNewerThan } from './picks-item';
+import { isSameManual } from './week-item';
 
 const type = 'vacation-picks';
 const fromItem = (item: Record<string, unknown>): VacationPicks =>
   readItem(type, vacationPicksSchema, item);
+const hasReceipt = (receiptNumber: string): Condition => ({
+  expression: '#receipt = :receipt',
+  names: { '#receipt': 'receiptNumber' },
+  values: { ':receipt': receiptNumber },
+});
+const weeksChanged = { code: 'weeks-changed' } as const;
 const toItem = (key: Key, picks: VacationPicks) => ({ ...key, type, ...picks });
 
 export const createVacationPicksStore = (db: Db): VacationPicksStore => ({
@@ -39,6 +47,27 @@ export const createVacationPicksStore = (db: Db): VacationPicksStore => ({
       { put: toActivityItem(scope, entry) },
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'newer-save-exists' });
+  },
+  giveUp: async (scope, picks, entry, { over, unassign }) => {
+    const refused = await transact(db, [
+      {
+        put: toItem(vacationPicksKey(scope, picks.employeeId), picks),
+        if: over === null ? isMissing : hasReceipt(over),
+        refused: weeksChanged,
+      },
+      ...(unassign
+        ? [
+            {
+              delete: manualVacationKey(scope, unassign.driverId),
+              if: isSameManual(unassign),
+              refused: weeksChanged,
+            },
+          ]
+        : []),
+      { put: toItem(vacationHistoryKey(scope, picks), picks) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0 ? ok(null) : fail(weeksChanged);
   },
   history: async (scope, employeeId, limit) => {
     const range = vacationHistoryRange(scope, employeeId);

@@ -10,10 +10,16 @@ export const vacationPicksSchema = z.object({
   employeeId: employeeIdSchema,
   /** First choice first. */
   weekIds: z.array(weekIdSchema).max(maxWeeks),
+  /** Weeks of the list given up since: they go to whoever is next. A new list starts without. */
+  givenUp: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),
 });
 export type VacationPicks = z.infer<typeof vacationPicksSchema>;
+
+/** The list as it counts. */
+export const wantedWeeks = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>
+  weekIds.filter((weekId) => !givenUp.includes(weekId));
 
 export type VacationPicksError =
   | { readonly code: 'week-not-offered'; readonly weekId: string }
@@ -40,7 +46,7 @@ export const currentVacationPicks = (
   weeks: readonly VacationWeek[],
 ): { weekIds: string[]; vanished: string[] } => {
   const offered = new Set(weeks.map((week) => week.weekId));
-  const all = stored?.weekIds ?? [];
+  const all = stored ? wantedWeeks(stored) : [];
   return {
     weekIds: all.filter((weekId) => offered.has(weekId)),
     vanished: all.filter((weekId) => !offered.has(weekId)),

@@ -363,6 +363,18 @@ export const createFakeStores = (): Stores => {
         log(scope, entry);
         return ok(null);
       },
+      giveUp: async (scope, list, entry, { over, unassign }) => {
+        const stored = vacationPicks.get(within(scope, list.employeeId));
+        const manual = manualVacations.get(within(scope, list.employeeId));
+        if ((stored?.receiptNumber ?? null) !== over || (unassign && manual?.id !== unassign.id))
+          return fail({ code: 'weeks-changed' });
+        if (unassign) manualVacations.delete(within(scope, list.employeeId));
+        const key = `${list.employeeId}#${list.acceptedAt}#${list.receiptNumber}`;
+        vacationPicks.put(within(scope, list.employeeId), list);
+        vacationHistory.put(within(scope, key), list);
+        log(scope, entry);
+        return ok(null);
+      },
       history: async (scope, employeeId, limit) =>
         vacationHistory
           .below(within(scope, `${employeeId}#`))

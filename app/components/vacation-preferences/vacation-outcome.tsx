@@ -1,12 +1,20 @@
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import { vacationLabels } from '~/domain/vacation/vacation-labels';
+import { vacationLabels } from '~/domain/award/assignment-rows';
 import { weekDates } from './find-weeks';
+import { GiveUpWeek } from './give-up-week';
 import type { VacationView } from './vacation-view';
 
 /** After publishing: the awarded week, or plainly that there is none. */
-export const VacationOutcome = ({ view: { outcome, weeks } }: { view: VacationView }) => {
+export const VacationOutcome = ({
+  view,
+  asksToGiveUp,
+}: {
+  view: VacationView;
+  asksToGiveUp: boolean;
+}) => {
+  const { outcome, weeks, isGivenUp } = view;
   const weekOf = (weekId: string | null | undefined) =>
     weeks.find((week) => week.weekId === weekId);
   const weekId = outcome?.awardedId ?? null;
@@ -28,7 +36,8 @@ export const VacationOutcome = ({ view: { outcome, weeks } }: { view: VacationVi
         return ranked && <p className="text-sm text-muted tabular-nums">{weekDates(ranked)}</p>;
       }}
     >
-      {week && <CalendarLink />}
+      {week && !isGivenUp && <CalendarLink />}
+      <GiveUpWeek view={view} asks={asksToGiveUp} />
     </OutcomeCard>
   );
 };

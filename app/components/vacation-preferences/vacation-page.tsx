@@ -5,6 +5,7 @@ import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { OfferedWeekNotice } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import { VacationOutcome } from './vacation-outcome';
 import type { VacationView } from './vacation-view';
@@ -14,9 +15,12 @@ import { weekWords } from './week-words';
 export const VacationPage = ({
   view,
   problem,
+  asksToGiveUp,
 }: {
   view: VacationView;
   problem: SaveProblem | undefined;
+  /** The address asks whether the published week is to be given up. */
+  asksToGiveUp: boolean;
 }) => {
   const isOver = view.isPublished && !view.mayEdit;
   return (
@@ -36,7 +40,8 @@ export const VacationPage = ({
               {problem.text}
             </Alert>
           )}
-          <VacationOutcome view={view} />
+          <OfferedWeekNotice view={view} />
+          <VacationOutcome view={view} asksToGiveUp={asksToGiveUp} />
         </div>
       )}
       {isOver ? (

@@ -3,7 +3,7 @@ import type { SavedList } from '~/app/components/ranking/receipt';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Deadline } from '~/domain/portal/selection-window';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
-import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { VacationQuery } from './vacation-query';
 
 /** Everything the driver's vacation page shows. */
@@ -14,14 +14,18 @@ export interface VacationView extends RankingView {
   readonly closing: Deadline | null;
   readonly isPublished: boolean;
   readonly outcome: DriverOutcome | null;
+  /** A week that became free and goes to the driver when the weeks are published again. */
+  readonly offeredId: string | null;
+  /** The awarded week was given up; another driver gets it at the next publication. */
+  readonly isGivenUp: boolean;
   /** What the address asked for; `draft` is null without a draft of this driver. */
   readonly query: VacationQuery;
 }
 
 /** A save of weeks as its receipt shows it. */
-export const savedWeeks = ({ weekIds, acceptedAt, receiptNumber }: VacationPicks): SavedList => ({
-  ids: weekIds,
-  acceptedAt,
-  receiptNumber,
+export const savedWeeks = (picks: VacationPicks): SavedList => ({
+  ids: wantedWeeks(picks),
+  acceptedAt: picks.acceptedAt,
+  receiptNumber: picks.receiptNumber,
   late: false,
 });

@@ -2,7 +2,7 @@ import { Form, useSubmit } from '@remix-run/react';
 import { Palmtree, SearchX } from 'lucide-react';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { Select } from '~/app/components/ui/select';
@@ -39,12 +39,15 @@ export const VacationsTable = ({
   query,
   filter,
   view,
+  mayFree,
 }: {
   rows: readonly VacationRow[];
   weeks: readonly SlotUsage[];
   query: TableQuery;
   filter: VacationFilter;
   view: 'provisional' | 'published';
+  /** Published weeks can be taken off drivers who give them up. */
+  mayFree: boolean;
 }) => {
   const byId = new Map(weeks.map((week) => [week.weekId, week]));
   const rows = all.filter(hasType(filter)).map((row) => {
@@ -98,6 +101,11 @@ export const VacationsTable = ({
                     {columns[column][0]}
                   </SortHead>
                 ))}
+                {mayFree && (
+                  <HeadCell>
+                    <span className="sr-only">Actions</span>
+                  </HeadCell>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -117,6 +125,21 @@ export const VacationsTable = ({
                   <Cell>
                     {row.assignmentType && <Badge>{vacationLabels[row.assignmentType]}</Badge>}
                   </Cell>
+                  {mayFree && (
+                    <Cell>
+                      {(row.assignmentType === 'preference' || row.assignmentType === 'manual') && (
+                        <LinkButton
+                          size="sm"
+                          variant="ghost"
+                          to={tableHref(here, { ...kept, dialog: 'free', driver: row.employeeId })}
+                          preventScrollReset
+                          aria-label={`Free ${row.weekId} of ${row.name}`}
+                        >
+                          Free week…
+                        </LinkButton>
+                      )}
+                    </Cell>
+                  )}
                 </tr>
               ))}
             </tbody>

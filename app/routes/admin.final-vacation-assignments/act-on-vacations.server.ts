@@ -7,6 +7,7 @@ import {
   unassignVacation,
   type AssignVacationError,
 } from '~/app/services/vacation/assign-vacation.server';
+import { giveUpWeek, type GiveUpWeekError } from '~/app/services/vacation/give-up-week.server';
 import {
   publishVacations,
   type PublishVacationsError,
@@ -26,7 +27,7 @@ const done = (view: Done['view'], title: string, description: string): Result<Do
 export const actOnVacations = async (
   context: { deps: Deps; access: AdminSession },
   form: z.infer<typeof vacationForm>,
-): Promise<Result<Done, AssignVacationError | PublishVacationsError>> => {
+): Promise<Result<Done, AssignVacationError | PublishVacationsError | GiveUpWeekError>> => {
   switch (form.intent) {
     case 'create-provisional':
       return done(
@@ -49,6 +50,17 @@ export const actOnVacations = async (
       if (!assigned.ok) return assigned;
       const { weekId, driverId } = assigned.value;
       return done('provisional', 'Assignment Created', `Week ${weekId} goes to ${driverId}.`);
+    }
+    case 'free': {
+      const { scope, site } = context.access;
+      const input = { employeeId: form.driverId, weekId: form.weekId };
+      const freed = await giveUpWeek({ deps: context.deps, scope, site, input });
+      if (!freed.ok) return freed;
+      return done(
+        'provisional',
+        'Vacation Week Freed',
+        `Below is who gets week ${form.weekId} next, down the seniority list, once you publish again.`,
+      );
     }
     case 'remove':
       await unassignVacation(context, form.driverId);

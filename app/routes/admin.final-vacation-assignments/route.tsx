@@ -8,6 +8,8 @@ import { pageTitle } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/ui/print-link';
+import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
+import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { readTableQuery } from '~/app/components/vacations/table-query';
@@ -17,6 +19,7 @@ import { vacationColumns, VacationsTable } from '~/app/components/vacations/vaca
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
@@ -32,13 +35,17 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const query = new URL(request.url).searchParams;
   const { site } = access;
   const view = viewOf(request, site);
-  const [shown, manual] = await Promise.all([
+  const [shown, manual, givenUp] = await Promise.all([
     readVacationAssignments({ deps, access }, view),
     readManualVacations({ deps, access }),
+    readGivenUp({ deps, access }),
   ]);
   return {
     shown,
     manual,
+    givenUp,
+    /** The driver whose week the dialog asks about. */
+    freeing: query.get('dialog') === 'free' ? query.get('driver') : null,
     view,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
     filter: readFilter(query.get('type')),
@@ -66,6 +73,8 @@ export default function FinalVacationAssignments() {
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
   const total = shown.rows.length;
+  const mayFree = view === 'published' && !isOpen;
+  const freeing = mayFree && shown.rows.find(({ employeeId }) => employeeId === page.freeing);
   return (
     <VacationPage
       title={title}
@@ -117,6 +126,16 @@ export default function FinalVacationAssignments() {
         </p>
       </div>
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
+      <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
+      {freeing && freeing.weekId !== null && (
+        <FreeWeekDialog
+          driverId={freeing.employeeId}
+          name={freeing.name}
+          weekId={freeing.weekId}
+          error={error}
+          closeTo="?view=published"
+        />
+      )}
       {shown.difference && (
         <AwardDifferenceTable difference={shown.difference} isPreview={view === 'provisional'} />
       )}
@@ -136,6 +155,7 @@ export default function FinalVacationAssignments() {
         query={page.query}
         filter={page.filter}
         view={view}
+        mayFree={mayFree}
       />
     </VacationPage>
   );

@@ -11,5 +11,10 @@ export const vacationForm = z.discriminatedUnion('intent', [
     driverId: z.string().max(200).trim(),
     weekId: z.string().max(200).trim(),
   }),
+  z.object({
+    intent: z.literal('free'),
+    driverId: employeeIdSchema,
+    weekId: z.string().min(1).max(40),
+  }),
   z.object({ intent: z.literal('remove'), driverId: employeeIdSchema }),
 ]);

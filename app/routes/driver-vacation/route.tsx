@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { readEdit } from '~/app/components/ranking/draft';
 import { pageTitle } from '~/app/components/shell/product';
@@ -8,10 +8,12 @@ import {
   readVacationQuery,
   vacationPath,
 } from '~/app/components/vacation-preferences/vacation-query';
+import { weekWords } from '~/app/components/vacation-preferences/week-words';
 import { pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
 import { loadWeeksAndSlots } from '~/app/services/vacation/read-vacation-preferences.server';
 import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
@@ -30,7 +32,10 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
   throw redirect(vacationPath({ ...view.query, draft }, view.draftKey));
 }, loadWeeksAndSlots);
 
-const saveForm = z.object({ intent: z.literal('save'), pick: pickFields });
+const vacationForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('save'), pick: pickFields }),
+  z.object({ intent: z.literal('give-up'), weekId: z.string().min(1).max(40) }),
+]);
 
 const savedToast = (count: number): Toast => ({
   title: 'Vacation Preferences Saved',
@@ -43,7 +48,19 @@ const savedToast = (count: number): Toast => ({
 
 export const action = driverAction(
   async ({ request, context, deps, access, loaded, receivedAt }) => {
-    const { pick: weekIds } = await parseForm(request, saveForm);
+    const form = await parseForm(request, vacationForm);
+    if (form.intent === 'give-up') {
+      const { scope, site, driver } = access;
+      const input = { employeeId: driver.employeeId, weekId: form.weekId };
+      const freed = await giveUpWeek({ deps, scope, site, input, name: driver.name });
+      if (!freed.ok) return failure(freed.error);
+      return redirectWithToast({ context }, weekWords.path, {
+        title: 'Vacation Week Given Up',
+        description: `Week ${form.weekId} goes to whoever is next when the weeks are published again.`,
+        kind: 'success',
+      });
+    }
+    const { pick: weekIds } = form;
     const saved = await saveVacationPicks({ deps, access, loaded, weekIds, receivedAt });
     if (!saved.ok) return failure(saved.error);
     const shown = readVacationQuery(new URL(request.url).searchParams, '');
@@ -55,5 +72,12 @@ export const action = driverAction(
 
 export default function DriverVacation() {
   const view = useLoaderData<typeof loader>();
-  return <VacationPage view={view} problem={useActionData<typeof action>()?.error} />;
+  const [query] = useSearchParams();
+  return (
+    <VacationPage
+      view={view}
+      problem={useActionData<typeof action>()?.error}
+      asksToGiveUp={query.get('dialog') === 'give-up'}
+    />
+  );
 }

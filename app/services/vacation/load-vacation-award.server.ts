@@ -4,7 +4,7 @@ import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
-import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
@@ -52,10 +52,10 @@ export const loadVacationAward = async ({
       totalSlots,
       remainingSlots,
     })),
-    vacationPreferences: picks.map(({ employeeId, weekIds, acceptedAt }) => ({
-      driverId: employeeId,
-      preferences: weekIds,
-      submissionTime: acceptedAt,
+    vacationPreferences: picks.map((list) => ({
+      driverId: list.employeeId,
+      preferences: wantedWeeks(list),
+      submissionTime: list.acceptedAt,
     })),
     manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
   };

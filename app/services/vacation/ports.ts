@@ -36,6 +36,16 @@ export interface VacationPicksStore {
     picks: VacationPicks,
     entry: Activity,
   ): Promise<Result<null, { code: 'newer-save-exists' }>>;
+  /**
+   * The same, if the driver's picks are still those with the receipt number `over` (null: none); takes
+   * the driver's assignment by hand back along with it.
+   */
+  giveUp(
+    scope: SiteScope,
+    picks: VacationPicks,
+    entry: Activity,
+    change: { over: string | null; unassign: ManualVacation | null },
+  ): Promise<Result<null, { code: 'weeks-changed' }>>;
   /** The driver's saves, newest first. */
   history(scope: SiteScope, employeeId: string, limit: number): Promise<VacationPicks[]>;
 }

@@ -1,5 +1,6 @@
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
+import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Deadline } from '~/domain/portal/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
@@ -13,6 +14,7 @@ import {
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
+import { loadVacationAward } from './load-vacation-award.server';
 import { loadWeeksAndPicks, type WeeksAndPicks } from './load-weeks-and-picks.server';
 
 export interface WeeksAndSlots extends WeeksAndPicks {
@@ -45,6 +47,9 @@ export interface VacationPreferences {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** A week that became free and goes to the driver when the weeks are published again. */
+  readonly offeredId: string | null;
+  readonly isGivenUp: boolean;
 }
 
 const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
@@ -52,10 +57,29 @@ const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): De
   return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
 };
 
+/**
+ * What the rules would give the driver now, where that is another week than the published one: somebody
+ * gave one up. Computed only once somebody has.
+ */
+const offeredTo = async ({
+  outcome,
+  employeeId,
+  ...about
+}: Parameters<typeof loadVacationAward>[0] & {
+  outcome: DriverOutcome | null;
+  employeeId: string;
+}): Promise<string | null> => {
+  const lists = await about.deps.stores.vacationPicks.list(about.scope);
+  if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
+  const { input } = await loadVacationAward(about);
+  const next = award(input).vacations.find(({ driverId }) => driverId === employeeId);
+  return next && next.weekId !== outcome?.awardedId ? next.weekId : null;
+};
+
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
 export const readVacationPreferences = async ({
   deps,
-  access: { scope, site, driver },
+  access: { scope, site, company, driver },
   loaded: { weeks, stored, manual },
   now,
 }: {
@@ -67,16 +91,23 @@ export const readVacationPreferences = async ({
   const { vacation, timeZone } = site;
   const { awardVersion } = vacation;
   const isPublished = awardVersion > 0;
-  const award = isPublished
+  const published = isPublished
     ? await deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, driver.employeeId)
     : null;
+  const outcome = published?.outcome ?? null;
+  const mayEdit = isPortalOpen(vacation, now);
   return {
     ...currentVacationPicks(stored, weeks),
     weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
     saved: stored,
-    mayEdit: isPortalOpen(vacation, now),
+    mayEdit,
     closing: closingOf(vacation, timeZone),
     isPublished,
-    outcome: award?.outcome ?? null,
+    outcome,
+    offeredId:
+      isPublished && !mayEdit
+        ? await offeredTo({ deps, scope, site, company, outcome, employeeId: driver.employeeId })
+        : null,
+    isGivenUp: stored?.givenUp?.some((weekId) => weekId === outcome?.awardedId) ?? false,
   };
 };

@@ -83,6 +83,14 @@ const badSaves: [string, Record<string, string | string[]>, number, string][] = 
     422,
     'Week &lt;script&gt;alert(1)&lt;/script&gt; is not offered.',
   ],
+  ['a giving up of nothing', { intent: 'give-up' }, 400, notAllowed],
+  ['a giving up of a long name', { intent: 'give-up', weekId: 'W'.repeat(41) }, 400, notAllowed],
+  [
+    'a giving up while the portal is open',
+    { intent: 'give-up', weekId: 'W002' },
+    409,
+    'The vacation portal is open: a new list of picks does it.',
+  ],
   [
     '10,000 picks',
     { intent: 'save', pick: Array.from({ length: 10_000 }, (_, n) => `W${n}`) },

@@ -121,4 +121,29 @@ export const vacationsContract = (get: () => Stores) => {
     expect(await get().vacationPicks.history(scope, '1000001', 1)).toHaveLength(1);
     expect(await get().picks.history(scope, '1000001', 10)).toEqual([]);
   });
+
+  test('gives a week up over the list that was read, with the assignment by hand', async () => {
+    const scope = aScope();
+    const { giveUp } = get().vacationPicks;
+    const picks = picksOf({ givenUp: ['W001'], receiptNumber: 'AAAA-0002' });
+    const none = { over: null, unassign: null };
+    expect(await giveUp(scope, picks, anEntry(), { ...none, over: 'AAAA-0001' })).toEqual(changed);
+    await get().weeks.change(scope, {
+      puts: [aWeek('W001')],
+      assign: aManual('1000001', 'W001'),
+      entry: anEntry(),
+    });
+    const other = aManual('1000001', 'W001', '01OTHER');
+    expect(await giveUp(scope, picks, anEntry(), { ...none, unassign: other })).toEqual(changed);
+    expect(await get().vacationPicks.list(scope)).toEqual([]);
+    const unassign = aManual('1000001', 'W001');
+    expect(await giveUp(scope, picks, anEntry(), { over: null, unassign })).toEqual(done);
+    expect((await read(scope)).manual).toEqual([]);
+    const later = { ...picks, givenUp: ['W001', 'W002'], receiptNumber: 'AAAA-0003' };
+    expect(await giveUp(scope, later, anEntry(), none)).toEqual(changed);
+    expect(await giveUp(scope, later, anEntry(), { ...none, over: 'AAAA-0002' })).toEqual(done);
+    expect(await get().vacationPicks.get(scope, '1000001')).toEqual(later);
+    expect(await get().vacationPicks.history(scope, '1000001', 10)).toHaveLength(2);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(3);
+  });
 };

@@ -1,0 +1,34 @@
+import { Form } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { DialogFoot } from './dialog-foot';
+
+/** Asks before a published week is taken off a driver who gives it up. */
+export const FreeWeekDialog = ({
+  driverId,
+  name,
+  weekId,
+  error,
+  closeTo,
+}: {
+  driverId: string;
+  name: string;
+  weekId: string;
+  error: ActionError | undefined;
+  closeTo: string;
+}) => (
+  <RouteDialog title={`Free week ${weekId} of ${name}?`} closeTo={closeTo}>
+    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <p>
+        {name} ({driverId}) gives the week up. It is offered down the seniority list to drivers who
+        ranked it; each sees it and can decline until you publish again. The driver’s other picks
+        still count.
+      </p>
+      <input type="hidden" name="driverId" value={driverId} />
+      <input type="hidden" name="weekId" value={weekId} />
+      <DialogFoot closeTo={closeTo} intent="free" label={`Free ${weekId}`} variant="danger" />
+    </Form>
+  </RouteDialog>
+);

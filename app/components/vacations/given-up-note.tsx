@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react';
+import { Alert } from '~/app/components/ui/alert';
+
+/** Freed weeks wait for the next publication; who gets them is the provisional award's difference. */
+export const GivenUpNote = ({
+  givenUp,
+  isProvisional,
+}: {
+  givenUp: readonly { readonly employeeId: string; readonly weekIds: readonly string[] }[];
+  isProvisional: boolean;
+}) =>
+  givenUp.length === 0 ? null : (
+    <Alert kind="info" title="Drivers gave weeks up">
+      {givenUp.map(({ employeeId, weekIds }) => `${employeeId}: ${weekIds.join(', ')}`).join(' · ')}
+      . They go down the seniority list when you publish again.{' '}
+      {!isProvisional && (
+        <Link to="?view=provisional" className="link">
+          See who gets them
+        </Link>
+      )}
+    </Alert>
+  );

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
+import { rankWeeks } from '~/tests/support/vacation-picks';
+import { savePicks } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
+
+const finalPath = '/admin/final-vacation-assignments';
+const asDriver = async (page: Page, employeeId: string, path: string) => {
+  await page.context().clearCookies();
+  await page.goto(`/driver-login?emplid=${employeeId}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/driver-preferences');
+  await page.goto(path);
+};
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`a freed week goes down the seniority list, who is offered it may decline, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await offerWeeks(site, { count: 2, slots: 1 });
+    await openVacations(site, '2026-11-23T15:00');
+    for (const [employeeId, weekIds] of [
+      ['1234567', ['W001']],
+      ['2345678', ['W001', 'W002']],
+      ['3456789', ['W001', 'W002']],
+    ] as const)
+      expect((await rankWeeks(site.platform.deps, employeeId, weekIds)).ok).toBe(true);
+    site.clock.moveTo('2026-11-23T20:01:00.000Z');
+    await publishWeeks(site);
+
+    await test.step('the driver gives it up, after a question', async () => {
+      await asDriver(page, '1234567', '/driver-vacation');
+      await page.getByRole('link', { name: 'Give up this week…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
+      await expect(dialog).toContainText('next driver in seniority');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Give up W001' }).click();
+      await expectToast(page, 'Vacation Week Given Up');
+      await expect(page.getByText('You gave this week up.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Give up this week…' })).toHaveCount(0);
+    });
+
+    await test.step('the next one is told, and declines', async () => {
+      await asDriver(page, '2345678', '/driver-vacation');
+      const offer = page.getByText('Week W001 (Jan 4 – Jan 10, 2027) became free');
+      await expect(offer).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Decline and keep W002' }).click();
+      await expectToast(page, 'Vacation Week Given Up');
+      await expect(offer).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Your vacation week: W002' })).toBeVisible();
+    });
+
+    await test.step('the one after that gets it with the next publication', async () => {
+      await page.context().clearCookies();
+      await signInAsAdmin(page);
+      await page.goto(finalPath);
+      await expect(page.getByText('Drivers gave weeks up')).toBeVisible();
+      await page.getByRole('link', { name: 'See who gets them' }).click();
+      await expect(page.getByText('3456789').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Publish Assignments' }).click();
+      await expectToast(page, 'Vacation assignments published');
+      await asDriver(page, '3456789', '/driver-vacation');
+      await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
+    });
+
+    await test.step('an administrator frees one for a driver', async () => {
+      await page.context().clearCookies();
+      await signInAsAdmin(page);
+      await page.goto(finalPath);
+      await page.getByRole('link', { name: /^Free W002 of / }).click();
+      const dialog = page.getByRole('dialog', { name: /^Free week W002 of / });
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Free W002' }).click();
+      await expectToast(page, 'Vacation Week Freed');
+      expect(
+        (await site.platform.deps.stores.vacationPicks.get(scope, '2345678'))?.givenUp,
+      ).toEqual(['W001', 'W002']);
+    });
+  });
+}
+
+test('without JavaScript a week is given up by a page that asks', async ({ browser, site }) => {
+  await offerWeeks(site, { count: 1, slots: 1 });
+  await assignByHand(site, '1234567', 'W001');
+  await publishWeeks(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await asDriver(page, '1234567', '/driver-vacation');
+  await page.getByRole('link', { name: 'Give up this week…' }).click();
+  await page.getByRole('button', { name: 'Give up W001' }).click();
+  await expect(page.getByText('You gave this week up.')).toBeVisible();
+  await context.close();
+});
+
+test('a driver on vacation is left out of that week, and told so', async ({ page, site }) => {
+  const { stores } = site.platform.deps;
+  await offerWeeks(site, { count: 0, slots: 1 }, [
+    { weekId: 'V049', startDate: '2026-11-30', endDate: '2026-12-06', totalSlots: 1 },
+  ]);
+  await assignByHand(site, '1234567', 'V049');
+  await publishWeeks(site);
+  await savePicks(site, '1234567', ['J001']);
+
+  await signInAsAdmin(page);
+  await page.goto('/admin/system-settings');
+  await page.getByLabel('Vacation cover', { exact: true }).check();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  expect((await stores.sites.read(scope)).site?.settings.vacationCover).toBe(true);
+
+  await page.goto('/admin/final-assignments?view=provisional');
+  await expect(page.getByRole('row', { name: /1234567/ })).toContainText('On vacation');
+  await expectAccessible(page);
+  await asDriver(page, '1234567', '/driver-preferences');
+  await expect(page.getByText('You are on vacation that week')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
+import { readPublishedVacations } from '~/app/services/vacation/read-vacation-assignments.server';
+import {
+  loadWeeksAndSlots,
+  readVacationPreferences,
+} from '~/app/services/vacation/read-vacation-preferences.server';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
+import { rankWeeks } from '~/tests/support/vacation-picks';
+
+const drivers = [1, 2, 3, 4].map((rank) =>
+  aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
+);
+const dates = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };
+
+/** W1 went to driver 1, W2 to driver 2, W3 by hand to driver 4; driver 3 ranked W1 and W2 and has none. */
+const published = async () => {
+  const fake = await fakeSite(drivers);
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  await addVacationWeeks(
+    await args(),
+    ['W1', 'W2', 'W3'].map((weekId) => ({ weekId, ...dates })),
+  );
+  expect((await assignVacation(await args(), { driverId: '1000004', weekId: 'W3' })).ok).toBe(true);
+  await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
+  for (const [employeeId, picks] of [
+    ['1000001', ['W1']],
+    ['1000002', ['W1', 'W2']],
+    ['1000003', ['W1', 'W2']],
+  ] as const)
+    expect((await rankWeeks(fake.deps, employeeId, picks)).ok).toBe(true);
+  const giveUp = async (employeeId: string, weekId: string) => {
+    fake.clock.advance(1000);
+    const { scope, site } = await fake.asAdmin();
+    const done = await giveUpWeek({
+      deps: fake.deps,
+      scope,
+      site,
+      input: { employeeId, weekId },
+    });
+    return done.ok ? 'ok' : done.error.code;
+  };
+  expect(await giveUp('1000001', 'W1')).toBe('vacation-portal-open');
+  await changePortal({ ...(await args()), input: { intent: 'close-portal' } });
+  fake.clock.advance(21_000);
+  expect(await giveUp('1000001', 'W1')).toBe('week-not-held');
+  const publish = async () => {
+    fake.clock.advance(1000);
+    expect((await publishVacations(await args())).ok).toBe(true);
+    const shown = await readPublishedVacations(await args());
+    return Object.fromEntries(shown!.rows.map(({ employeeId, weekId }) => [employeeId, weekId]));
+  };
+  const pageOf = async (employeeId: string) =>
+    readVacationPreferences({
+      deps: fake.deps,
+      access: await fake.asDriver(employeeId),
+      loaded: await loadWeeksAndSlots({ deps: fake.deps, scope: fake.scope, employeeId }),
+      now: fake.now(),
+    });
+  expect(await publish()).toEqual({
+    '1000001': 'W1',
+    '1000002': 'W2',
+    '1000003': null,
+    '1000004': 'W3',
+  });
+  return { fake, args, giveUp, publish, pageOf };
+};
+
+test('a freed week is offered down the seniority list and goes there with the next publication', async () => {
+  const { giveUp, publish, pageOf, args } = await published();
+  expect(await pageOf('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  expect(await giveUp('1000001', 'W1')).toBe('ok');
+  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: true, weekIds: [], offeredId: null });
+  expect(await pageOf('1000002')).toMatchObject({ offeredId: 'W1' });
+  // Driver 2 would leave W2 behind.
+  expect(await pageOf('1000003')).toMatchObject({ offeredId: 'W2' });
+  expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
+  expect(await publish()).toEqual({
+    '1000001': null,
+    '1000002': 'W1',
+    '1000003': 'W2',
+    '1000004': 'W3',
+  });
+  expect(await readGivenUp(await args())).toEqual([]);
+  expect(await pageOf('1000002')).toMatchObject({ offeredId: null });
+});
+
+test('who declines keeps what they have, and the next one is offered it', async () => {
+  const { giveUp, publish, pageOf } = await published();
+  await giveUp('1000001', 'W1');
+  expect(await giveUp('1000002', 'W1')).toBe('ok');
+  expect(await pageOf('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  expect(await pageOf('1000003')).toMatchObject({ offeredId: 'W1' });
+  expect(await publish()).toMatchObject({
+    '1000001': null,
+    '1000002': 'W2',
+    '1000003': 'W1',
+  });
+});
+
+test('a week given by hand is free again, with its slot', async () => {
+  const { giveUp, publish, fake } = await published();
+  expect(await giveUp('1000004', 'W3')).toBe('ok');
+  expect(await fake.deps.stores.weeks.manual(fake.scope)).toEqual([]);
+  expect(await publish()).toMatchObject({ '1000004': null });
+});
+
+test('what is not one’s own cannot be given up, and nothing twice', async () => {
+  const { giveUp } = await published();
+  expect(await giveUp('1000001', 'W2')).toBe('week-not-held');
+  expect(await giveUp('1000001', 'W9')).toBe('week-not-held');
+  expect(await giveUp('1000001', 'W1')).toBe('ok');
+  expect(await giveUp('1000001', 'W1')).toBe('week-not-held');
+});
+
+test('a new list starts without what was given up', async () => {
+  const { fake, args, giveUp, pageOf } = await published();
+  await giveUp('1000001', 'W1');
+  await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
+  fake.clock.advance(1000);
+  expect((await rankWeeks(fake.deps, '1000001', ['W1'])).ok).toBe(true);
+  expect(await pageOf('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
+});
