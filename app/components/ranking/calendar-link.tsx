@@ -5,7 +5,7 @@ export const CalendarLink = () => (
   <a
     href="/driver-vacation/calendar.ics"
     download
-    className="btn mt-4 gap-2 border-base-300 bg-base-100"
+    className="btn mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
   >
     <CalendarPlus className="size-5" aria-hidden="true" />
     Add to calendar<span className="sr-only"> (downloads a calendar file)</span>

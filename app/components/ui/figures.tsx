@@ -12,9 +12,9 @@ export const Figures = ({
     {figures.map(([label, value]) => (
       <div
         key={label}
-        className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
+        className="flex flex-col-reverse justify-end rounded-box border border-base-300 bg-base-100 px-3 py-3 sm:px-5"
       >
-        <dt className="text-sm text-muted">{label}</dt>
+        <dt className="text-sm break-words hyphens-auto text-muted">{label}</dt>
         <dd className="text-3xl font-bold tabular-nums">{value}</dd>
       </div>
     ))}

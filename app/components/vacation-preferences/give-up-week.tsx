@@ -61,13 +61,13 @@ export const GiveUpWeek = ({ view, asks }: { view: VacationView; asks: boolean }
   if (weekId === null || mayEdit) return null;
   if (isGivenUp)
     return (
-      <p className="mt-3 font-semibold">
+      <p className="mt-4 font-semibold">
         You gave this week up. It goes to whoever is next when the weeks are published again.
       </p>
     );
   return (
-    <div className="mt-3">
-      <LinkButton to="?dialog=give-up" preventScrollReset>
+    <div className="mt-4">
+      <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>
         Give up this week…
       </LinkButton>
       {asks && (

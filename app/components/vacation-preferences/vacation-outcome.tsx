@@ -36,8 +36,10 @@ export const VacationOutcome = ({
         return ranked && <p className="text-sm text-muted tabular-nums">{weekDates(ranked)}</p>;
       }}
     >
-      {week && !isGivenUp && <CalendarLink />}
-      <GiveUpWeek view={view} asks={asksToGiveUp} />
+      <div className="flex flex-wrap gap-x-3">
+        {week && !isGivenUp && <CalendarLink />}
+        <GiveUpWeek view={view} asks={asksToGiveUp} />
+      </div>
     </OutcomeCard>
   );
 };
