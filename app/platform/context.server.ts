@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import type { Env } from './env';
+import type { FormStamps } from './form-stamps.server';
 import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
 import type { Sessions } from './session.server';
@@ -12,6 +13,7 @@ export interface Platform {
   readonly log: Log;
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
+  readonly formStamps: FormStamps;
   readonly toasts: Toasts;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;

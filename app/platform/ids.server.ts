@@ -8,5 +8,6 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const createIds = (now: () => number): Ids => {
   const ulid = monotonicFactory();
   const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return { next: () => ulid(now()), receiptNumber: () => `${block()}-${block()}` };
+  const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
+  return { next: () => ulid(now()), receiptNumber: () => `${block()}-${block()}`, digits };
 };

@@ -42,6 +42,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** That many random decimal digits. */
+  digits(count: number): string;
 }
 
 /** What a use case may reach beyond its arguments. */
