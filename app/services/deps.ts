@@ -42,6 +42,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** Nobody guesses it: 256 random bits, fit for a URL. */
+  secret(): string;
 }
 
 /** What a use case may reach beyond its arguments. */
