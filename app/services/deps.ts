@@ -44,6 +44,8 @@ export interface Ids {
   receiptNumber(): string;
   /** That many random decimal digits. */
   digits(count: number): string;
+  /** Nobody guesses it: 256 random bits, fit for a URL. */
+  secret(): string;
 }
 
 /** What a use case may reach beyond its arguments. */

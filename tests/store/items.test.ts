@@ -54,7 +54,15 @@ describe('keys', () => {
     activityViewKey: keys.activityViewKey(tenant),
   };
   /** These belong to no tenant. */
-  const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
+  const others = [
+    'companyKey',
+    'directoryKey',
+    'directoryRange',
+    'throttleKey',
+    'outboxKey',
+    'codeKey',
+    'isTenant',
+  ];
 
   test('of a tenant start with it', () => {
     for (const { pk } of Object.values(ofTenant))

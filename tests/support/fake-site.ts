@@ -25,7 +25,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
   const deps: Deps = {
     stores: createFakeStores(),
     clock,
-    ids: { next: id, receiptNumber: id, digits: padded },
+    ids: { next: id, receiptNumber: id, digits: padded, secret: () => `secret-${id()}` },
     passwords: plainPasswords,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
