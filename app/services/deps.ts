@@ -10,7 +10,7 @@ import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
 import type { PicksStore } from './picks/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore } from './tenancy/ports';
+import type { DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -27,6 +27,7 @@ export interface Stores {
   readonly manual: ManualStore;
   readonly picks: PicksStore;
   readonly sites: SiteStore;
+  readonly system: SystemStore;
   readonly throttle: ThrottleStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;

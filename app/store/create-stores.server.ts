@@ -13,6 +13,7 @@ import { createPicksStore } from './picks-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
+import { createSystemStore } from './system-store.server';
 import { createThrottleStore } from './throttle-store.server';
 import { createVacationPicksStore } from './vacation-picks-store.server';
 import { createWeekStore } from './week-store.server';
@@ -67,6 +68,7 @@ export const createStores = ({
     manual: createManualStore(db),
     picks: createPicksStore(db),
     sites: createSiteStore(db),
+    system: createSystemStore(db),
     throttle: createThrottleStore(db),
     vacationPicks: createVacationPicksStore(db),
     weeks: createWeekStore(db),

@@ -3,16 +3,11 @@ import { nextDue, siteSchema, type Site } from '~/domain/tenancy/site';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { siteKey } from './keys';
+import { shardOf } from './shard';
 import { dueIndex, dueShards } from './table';
 
-/** FNV-1a over the tenant's names: the same shard for ever. */
-export const dueShardOf = ({ companyId, siteId }: Tenant): number => {
-  let hash = 0x811c9dc5;
-  for (const char of `${companyId}#${siteId}`) {
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash % dueShards;
-};
+export const dueShardOf = ({ companyId, siteId }: Tenant): number =>
+  shardOf(`${companyId}#${siteId}`, dueShards);
 
 export const dueShardText = (shard: number): string => `DUE#${String(shard).padStart(2, '0')}`;
 

@@ -54,7 +54,21 @@ describe('keys', () => {
     activityViewKey: keys.activityViewKey(tenant),
   };
   /** These belong to no tenant. */
-  const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
+  const others = [
+    'companyKey',
+    'companyListKey',
+    'companyListRange',
+    'companyUsageKey',
+    'directoryKey',
+    'directoryRange',
+    'signInsKey',
+    'signInsSince',
+    'systemDefaultsKey',
+    'throttleKey',
+    'totalsKey',
+    'totalsRange',
+    'isTenant',
+  ];
 
   test('of a tenant start with it', () => {
     for (const { pk } of Object.values(ofTenant))

@@ -16,6 +16,7 @@ import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
+import { firstTenantDefaults, type TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { nextDue, type Site } from '~/domain/tenancy/site';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
@@ -47,6 +48,7 @@ const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${sit
 export const createFakeStores = (): Stores => {
   const companies = table<Company>();
   const sites = table<Site>();
+  const defaults = table<TenantDefaults>();
   const drivers = table<Driver>();
   const jobs = table<Job>();
   const weeks = table<VacationWeek>();
@@ -339,6 +341,17 @@ export const createFakeStores = (): Stores => {
         if (createdAdmin) admins.put(within(site, admin.username), admin);
         return { createdAdmin };
       },
+    },
+    system: {
+      newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,
+      totals: async () => ({
+        companies: companies.below('').length,
+        activeCompanies: companies.below('').filter(({ isActive }) => isActive).length,
+        sites: sites.below('').length,
+        activeSites: sites.below('').filter(({ isActive }) => isActive).length,
+        drivers: drivers.below('').length,
+        jobs: jobs.below('').length,
+      }),
     },
     throttle: {
       hit: async ({ key, windowMs, now }) => {

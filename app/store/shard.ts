@@ -1,0 +1,8 @@
+/** FNV-1a: the same shard for ever. */
+export const shardOf = (text: string, shards: number): number => {
+  let hash = 0x811c9dc5;
+  for (const char of text) {
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash % shards;
+};
