@@ -49,9 +49,7 @@ export const createFormStamps = (options: {
           currentDate: new Date(options.now()),
         });
         const claims = claimsSchema.safeParse(payload);
-        return claims.success
-          ? { id: claims.data.jti, givenOutAt: claims.data.iat * 1000 }
-          : null;
+        return claims.success ? { id: claims.data.jti, givenOutAt: claims.data.iat * 1000 } : null;
       } catch (error) {
         if (!(error instanceof errors.JOSEError)) throw error;
         return null;

@@ -9,8 +9,9 @@ import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
 import type { PicksStore } from './picks/ports';
+import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore } from './tenancy/ports';
+import type { DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -26,7 +27,9 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly manual: ManualStore;
   readonly picks: PicksStore;
+  readonly registrations: RegistrationStore;
   readonly sites: SiteStore;
+  readonly system: SystemStore;
   readonly throttle: ThrottleStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;

@@ -10,9 +10,11 @@ import { createDueStore } from './due-store.server';
 import type { Db } from './dynamo/db';
 import { createManualStore } from './manual-store.server';
 import { createPicksStore } from './picks-store.server';
+import { createRegistrationStore } from './registration-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
+import { createSystemStore } from './system-store.server';
 import { createThrottleStore } from './throttle-store.server';
 import { createVacationPicksStore } from './vacation-picks-store.server';
 import { createWeekStore } from './week-store.server';
@@ -66,7 +68,9 @@ export const createStores = ({
     jobs: createRosterStore(db, jobList),
     manual: createManualStore(db),
     picks: createPicksStore(db),
+    registrations: createRegistrationStore(db),
     sites: createSiteStore(db),
+    system: createSystemStore(db),
     throttle: createThrottleStore(db),
     vacationPicks: createVacationPicksStore(db),
     weeks: createWeekStore(db),

@@ -11,7 +11,6 @@ import {
 } from '~/domain/registration/registration-request';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from './dynamo/db';
-import type { Step } from './dynamo/transact.server';
 import { readItem } from './dynamo/read-item';
 import {
   pendingRegistrationKey,
@@ -21,6 +20,7 @@ import {
   registrationTotalsKey,
 } from './keys';
 import { timeToLiveAttribute } from './table';
+import { addStep } from './totals-item';
 
 /** The request itself: its status decides. */
 export const toRegistrationItem = (request: RegistrationRequest): Item => ({
@@ -76,25 +76,8 @@ export const fromRegistrationTotalsItem = (
   item ? readItem('registration-totals', totalsSchema, item) : totalsSchema.parse({});
 
 /** Part of the transaction that changes a request, so that the counts are always those of the lists. */
-export const countRegistrations = (
-  counts: Partial<RegistrationTotals>,
-): Step<never> & { update: object } => {
-  const changed = Object.entries(counts);
-  return {
-    update: registrationTotalsKey(),
-    by: {
-      expression: `SET #type = :type ADD ${changed.map(([name]) => `#${name} :${name}`).join(', ')}`,
-      names: {
-        '#type': 'type',
-        ...Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
-      },
-      values: {
-        ':type': 'registration-totals',
-        ...Object.fromEntries(changed.map(([name, by]) => [`:${name}`, by])),
-      },
-    },
-  };
-};
+export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
+  addStep(registrationTotalsKey(), 'registration-totals', counts);
 
 export const hasFewerPendingThan = (most: number): Condition => ({
   expression: 'attribute_not_exists(#pending) OR #pending < :most',

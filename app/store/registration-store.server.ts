@@ -1,8 +1,5 @@
 import type { NewMail, RegistrationStore } from '~/app/services/registration/ports';
-import type {
-  PendingRequest,
-  ProcessedRequest,
-} from '~/domain/registration/registration-request';
+import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { toCodeItem } from './code-item';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '~/domain/mail/mail';
 import { cutText } from '~/domain/shared/clean-text';
 import { instantSchema } from '~/domain/shared/instant';
 import { companyIdSchema } from '~/domain/tenancy/company';
@@ -24,7 +25,7 @@ const text = (field: RegistrationField) => z.string().min(1).max(registrationLim
 export const registrationDetailsSchema = z.object({
   companyName: text('companyName'),
   contactName: text('contactName'),
-  contactEmail: z.email().max(registrationLimits.contactEmail),
+  contactEmail: emailSchema,
   contactPhone: text('contactPhone'),
   siteCode: siteIdSchema,
   siteName: text('siteName'),

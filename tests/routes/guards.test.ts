@@ -64,6 +64,9 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.site-link': { loader: 'site-admin' },
   'admin.site-link_.poster': { loader: 'site-admin' },
   'admin.system-settings': { loader: 'site-admin', action: 'site-admin' },
+  'admin.master': { loader: 'master' },
+  'admin.master._index': { loader: 'master' },
+  'admin.master-admin': { loader: 'public' },
   'admin.reports.$report': { loader: 'site-admin' },
   'admin.reports.$report_.csv': { loader: 'site-admin' },
 };

@@ -16,27 +16,13 @@ import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
+import { firstTenantDefaults, type TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { nextDue, type Site } from '~/domain/tenancy/site';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-
-/** A map whose values are copied on the way in and out, as a store would. */
-const table = <T>() => {
-  const rows = new Map<string, T>();
-  return {
-    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
-    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
-    delete: (key: string) => void rows.delete(key),
-    has: (key: string) => rows.has(key),
-    /** In the text order of the keys. */
-    below: (prefix: string): T[] =>
-      [...rows]
-        .filter(([key]) => key.startsWith(prefix))
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([, value]) => structuredClone(value)),
-  };
-};
+import { fakeRegistrations } from './fake-registrations';
+import { table } from './fake-table';
 
 const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${siteId}#${rest}`;
 
@@ -47,6 +33,7 @@ const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${sit
 export const createFakeStores = (): Stores => {
   const companies = table<Company>();
   const sites = table<Site>();
+  const defaults = table<TenantDefaults>();
   const drivers = table<Driver>();
   const jobs = table<Job>();
   const weeks = table<VacationWeek>();
@@ -324,6 +311,16 @@ export const createFakeStores = (): Stores => {
           .reverse()
           .slice(0, limit),
     },
+    registrations: fakeRegistrations({
+      log,
+      provision: ({ company, site, admin }) => {
+        if (companies.has(company.companyId)) return false;
+        companies.put(company.companyId, company);
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        return true;
+      },
+    }),
     sites: {
       read: async (tenant) => siteAndCompany(tenant),
       save: async (scope, site, entries) => {
@@ -339,6 +336,17 @@ export const createFakeStores = (): Stores => {
         if (createdAdmin) admins.put(within(site, admin.username), admin);
         return { createdAdmin };
       },
+    },
+    system: {
+      newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,
+      totals: async () => ({
+        companies: companies.below('').length,
+        activeCompanies: companies.below('').filter(({ isActive }) => isActive).length,
+        sites: sites.below('').length,
+        activeSites: sites.below('').filter(({ isActive }) => isActive).length,
+        drivers: drivers.below('').length,
+        jobs: jobs.below('').length,
+      }),
     },
     throttle: {
       hit: async ({ key, windowMs, now }) => {

@@ -4,7 +4,18 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Site } from '~/domain/tenancy/site';
+
+/** Over all tenants. */
+export interface Totals {
+  readonly companies: number;
+  readonly activeCompanies: number;
+  readonly sites: number;
+  readonly activeSites: number;
+  readonly drivers: number;
+  readonly jobs: number;
+}
 
 export interface SiteStore {
   /** A strongly consistent read: access and the window are decided from it. */
@@ -39,4 +50,11 @@ export interface DueStore {
     sites: Site[];
     cursor: string | null;
   }>;
+}
+
+/** What spans the tenants: for the master administrator alone. */
+export interface SystemStore {
+  /** What new companies and sites start with. */
+  newCompanyDefaults(): Promise<TenantDefaults>;
+  totals(): Promise<Totals>;
 }
