@@ -1,5 +1,6 @@
 import type {
   AccessStore,
+  CodeStore,
   CredentialStore,
   DirectoryStore,
   PasswordHasher,
@@ -8,6 +9,7 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
+import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
 import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
@@ -20,12 +22,14 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
+  readonly codes: CodeStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly jobs: JobStore;
   readonly manual: ManualStore;
+  readonly outbox: OutboxStore;
   readonly picks: PicksStore;
   readonly registrations: RegistrationStore;
   readonly sites: SiteStore;
