@@ -10,7 +10,7 @@ import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
 import type { PicksStore } from './picks/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore, SystemStore } from './tenancy/ports';
+import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -19,6 +19,7 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
+  readonly companies: CompanyStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;

@@ -4,6 +4,7 @@ import { createAccessStore } from './access-store.server';
 import { createActivityStore } from './activity-store.server';
 import { createAwardStore } from './award-store.server';
 import { createClaimStore } from './claim-store.server';
+import { createCompanyStore } from './company-store.server';
 import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
 import { createDueStore } from './due-store.server';
@@ -60,6 +61,7 @@ export const createStores = ({
     activity: createActivityStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
+    companies: createCompanyStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
     drivers: createRosterStore(db, driverList),

@@ -1,8 +1,10 @@
-/** FNV-1a: the same shard for ever. */
-export const shardOf = (text: string, shards: number): number => {
+import { dueShards } from './table';
+
+/** FNV-1a over the text: the same shard for ever. */
+export const shardOf = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (const char of text) {
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash % shards;
+  for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  return hash % dueShards;
 };
+
+export const shardText = (shard: number): string => String(shard).padStart(2, '0');
