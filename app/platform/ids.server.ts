@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Ids } from '~/app/services/deps';
 
@@ -8,5 +8,9 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const createIds = (now: () => number): Ids => {
   const ulid = monotonicFactory();
   const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return { next: () => ulid(now()), receiptNumber: () => `${block()}-${block()}` };
+  return {
+    next: () => ulid(now()),
+    receiptNumber: () => `${block()}-${block()}`,
+    secret: () => randomBytes(32).toString('base64url'),
+  };
 };

@@ -1,5 +1,6 @@
 import type {
   AccessStore,
+  CodeStore,
   CredentialStore,
   DirectoryStore,
   PasswordHasher,
@@ -8,6 +9,7 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
+import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
 import type { DriverStore, JobStore } from './roster/ports';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
@@ -20,12 +22,14 @@ export interface Stores {
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;
+  readonly codes: CodeStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly jobs: JobStore;
   readonly manual: ManualStore;
+  readonly outbox: OutboxStore;
   readonly picks: PicksStore;
   readonly sites: SiteStore;
   readonly system: SystemStore;
@@ -44,6 +48,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** Nobody guesses it: 256 random bits, fit for a URL. */
+  secret(): string;
 }
 
 /** What a use case may reach beyond its arguments. */

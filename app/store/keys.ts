@@ -226,3 +226,8 @@ export const throttleKey = (digest: string, windowMs: number, bucket: number): K
   pk: `THROTTLE#${digest}`,
   sk: `${windowMs}#${bucket}`,
 });
+
+/** Mails that wait to be sent; they belong to no tenant, for some go to who has none yet. */
+export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
+/** `hash` of the secret in the mailed link: the table does not give the link away. */
+export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });

@@ -1,5 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
+import type { Mail } from '~/domain/mail/mail';
 import type { PickList } from '~/domain/picks/pick-list';
 import { firstWindow } from '~/domain/portal/selection-window';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
@@ -73,5 +74,15 @@ export const aPickList = (fields: Partial<PickList> = {}): PickList => ({
   acceptedAt: now,
   receiptNumber: 'AAAA-0001',
   late: false,
+  ...fields,
+});
+
+type ReceivedMail = Extract<Mail, { kind: 'registration-received' }>;
+export const aMail = (fields: Partial<ReceivedMail> = {}): ReceivedMail => ({
+  kind: 'registration-received',
+  to: 'ada@acme.example',
+  contactName: 'Ada Contact',
+  companyName: 'Acme Freight',
+  requestId: 'REQ1234',
   ...fields,
 });

@@ -67,6 +67,8 @@ describe('keys', () => {
     'throttleKey',
     'totalsKey',
     'totalsRange',
+    'outboxKey',
+    'codeKey',
     'isTenant',
   ];
 

@@ -4,6 +4,7 @@ import { activityContract } from './contract/activity';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
+import { mailContract } from './contract/mail';
 import { picksContract } from './contract/picks';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
@@ -21,6 +22,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
+  describe('mails and one-time codes', () => mailContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('activity log', () => activityContract(get));

@@ -24,7 +24,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
   const deps: Deps = {
     stores: createFakeStores(),
     clock,
-    ids: { next: id, receiptNumber: id },
+    ids: { next: id, receiptNumber: id, secret: () => `secret-${id()}` },
     passwords: plainPasswords,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };

@@ -3,17 +3,20 @@ import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
 import type { CompanyUsage } from '~/app/services/tenancy/ports';
 import type { StoredAward } from '~/app/services/award/ports';
+import { shardOf } from '~/app/store/shard';
 import { dueShardOf } from '~/app/store/site-item';
 import { isTenant } from '~/app/store/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { OutboxEntry } from '~/domain/mail/mail';
 import type { PickList } from '~/domain/picks/pick-list';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText, searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
@@ -70,6 +73,8 @@ export const createFakeStores = (): Stores => {
   const directory = table<Tenant>();
   const versions = table<number>();
   const throttle = table<number>();
+  const codes = table<OneTimeCode>();
+  const outbox = table<{ entry: OutboxEntry; dueAt: Instant }>();
 
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
   const siteAndCompany = (tenant: Tenant) => ({
@@ -93,6 +98,13 @@ export const createFakeStores = (): Stores => {
         sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
       }
     );
+  };
+  const saveAdmin = (tenant: Tenant, credential: AdminCredential) => {
+    const key = within(tenant, credential.username);
+    const { sessionVersion } = credential;
+    if (admins.get(key)?.sessionVersion !== sessionVersion) return false;
+    admins.put(key, { ...credential, sessionVersion: sessionVersion + 1 });
+    return true;
   };
 
   const roster = <T>(list: {
@@ -262,18 +274,40 @@ export const createFakeStores = (): Stores => {
         log(scope, entry);
         return ok(null);
       },
-      addSite: async (scope, company, { site, admin, entry }) => {
+      addSite: async (scope, company, { site, admin, code, mail, entry }) => {
         const { companyId, version } = company;
         if (companies.get(companyId)?.version !== version || sites.has(within(site)))
           return fail({ code: 'company-changed' });
         companies.put(companyId, { ...company, version: version + 1 });
         sites.put(within(site), site);
         admins.put(within(site, admin.username), admin);
+        codes.put(code.hash, code);
+        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
         log(scope, entry);
         return ok(null);
       },
     },
+    codes: {
+      read: async (hash) => codes.get(hash),
+      issue: async (code, mail, entry) => {
+        codes.put(code.hash, code);
+        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        log(code, entry);
+      },
+      redeem: async (code, usedAt, credential, entry) => {
+        if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
+        if (!saveAdmin(code, credential)) return fail({ code: 'credential-changed' });
+        codes.put(code.hash, { ...code, usedAt });
+        log(code, entry);
+        return ok(null);
+      },
+    },
     credentials: {
+      saveAdmin: async (scope, credential, entry) => {
+        const isSaved = saveAdmin(scope, credential);
+        if (isSaved) log(scope, entry);
+        return isSaved;
+      },
       setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
         const key = within(scope, employeeId);
         if ((credentials.get(key)?.sessionVersion ?? 0) !== expectedVersion) return false;
@@ -371,6 +405,30 @@ export const createFakeStores = (): Stores => {
       remove: async (scope, periodId, jobId, entry) => {
         manual.delete(within(scope, `${periodId}#${jobId}`));
         log(scope, entry);
+      },
+    },
+    outbox: {
+      due: async ({ shard, until, limit }) =>
+        outbox
+          .below('')
+          .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
+          .sort((a, b) => compareText(a.dueAt, b.dueAt))
+          .slice(0, limit)
+          .map(({ entry }) => entry),
+      claim: async (entry, retryAt) => {
+        if (outbox.get(entry.id)?.entry.attempts !== entry.attempts) return false;
+        outbox.put(entry.id, {
+          entry: { ...entry, attempts: entry.attempts + 1 },
+          dueAt: retryAt,
+        });
+        return true;
+      },
+      remove: async ({ id }) => outbox.delete(id),
+      giveUp: async ({ id }, { tenant, activity: entry }) => {
+        if (!outbox.has(id)) return false;
+        outbox.delete(id);
+        log(tenant, entry);
+        return true;
       },
     },
     picks: {

@@ -1,7 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
-import type { Mail } from '~/domain/mail/mail';
+import type { OutboxEntry } from '~/domain/mail/mail';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/tenancy/company';
@@ -92,7 +92,7 @@ export interface CompanyStore {
       site: Site;
       admin: AdminCredential;
       code: OneTimeCode;
-      mail: { id: string; at: Instant; mail: Mail };
+      mail: Omit<OutboxEntry, 'attempts'>;
       entry: Activity;
     },
   ): Promise<Result<null, CompanyChanged>>;
