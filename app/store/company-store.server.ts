@@ -1,5 +1,6 @@
 import type { AdminCredential } from '~/domain/access/credential';
-import type { CompanyStore, Switched } from '~/app/services/tenancy/ports';
+import type { CompanyStore } from '~/app/services/tenancy/ports';
+import type { Switched } from '~/domain/tenancy/company-changes';
 import { fail, ok } from '~/domain/shared/result';
 import { searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
@@ -94,8 +95,9 @@ export const createCompanyStore = (db: Db): CompanyStore => {
     const tenants = companies.flatMap(({ company: { companyId, siteIds } }) =>
       siteIds.map((siteId) => ({ companyId, siteId })),
     );
-    const sites = (await batchGet(db, tenants.map(siteKey)))
-      .flatMap((item) => (item ? [fromSiteItem(item)] : []));
+    const sites = (await batchGet(db, tenants.map(siteKey))).flatMap((item) =>
+      item ? [fromSiteItem(item)] : [],
+    );
     return companies.map((one) => ({
       ...one,
       sites: sites.filter(({ companyId }) => companyId === one.company.companyId),

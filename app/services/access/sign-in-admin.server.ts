@@ -35,7 +35,10 @@ export const signInAdmin = async ({
     action: 'login',
     details: 'Administrator signed in',
   });
-  await deps.stores.activity.append(scope, entry);
+  await Promise.all([
+    deps.stores.activity.append(scope, entry),
+    deps.stores.system.countSignIn(tenant, entry.at),
+  ]);
   return ok({
     subject: username,
     tenant,

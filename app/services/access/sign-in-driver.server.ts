@@ -68,7 +68,10 @@ export const signInDriver = async ({
     action: 'login',
     details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
   });
-  await deps.stores.activity.append(scope, entry);
+  await Promise.all([
+    deps.stores.activity.append(scope, entry),
+    deps.stores.system.countSignIn(tenant, entry.at),
+  ]);
   return ok({
     subject: employeeId,
     tenant,

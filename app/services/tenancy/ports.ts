@@ -6,6 +6,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { Switched } from '~/domain/tenancy/company-changes';
 import type { TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Site } from '~/domain/tenancy/site';
 
@@ -99,12 +100,6 @@ export interface CompanyStore {
 }
 export interface CompanyChanged {
   readonly code: 'company-changed';
-}
-/** What becomes active or inactive: it was the opposite. Deactivation ends the sessions of the sites. */
-export interface Switched {
-  readonly isActive: boolean;
-  readonly company: boolean;
-  readonly siteIds: readonly string[];
 }
 
 /** What spans the tenants: for the master administrator alone. */
