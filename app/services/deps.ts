@@ -13,7 +13,7 @@ import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
 import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore, SystemStore } from './tenancy/ports';
+import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -22,6 +22,7 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
+  readonly companies: CompanyStore;
   readonly codes: CodeStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;

@@ -1,6 +1,7 @@
 import { searchable } from '~/domain/shared/text';
-import { companySchema, type Company } from '~/domain/tenancy/company';
-import type { Item } from './dynamo/db';
+import { companyIdSchema, companySchema, type Company } from '~/domain/tenancy/company';
+import * as z from 'zod';
+import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { companyKey, companyListKey } from './keys';
 
@@ -19,4 +20,28 @@ export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
   type: 'company-list-entry',
   companyId,
   search: searchable(`${name} ${companyId}`),
+});
+
+const listEntrySchema = z.object({ companyId: companyIdSchema, sk: z.string() });
+
+/** `place`: where in the list it stands. */
+export const fromCompanyListItem = (item: Record<string, unknown>) => {
+  const { companyId, sk: place } = readItem('company-list-entry', listEntrySchema, item);
+  return { companyId, place };
+};
+
+export const nameHolds = (search: string): Condition => ({
+  expression: 'contains(#search, :search)',
+  names: { '#search': 'search' },
+  values: { ':search': search },
+});
+
+/** An item from before versions were counted has the first. */
+export const companyHasVersion = (version: number): Condition => ({
+  expression:
+    version === 1
+      ? 'attribute_exists(pk) AND (#version = :version OR attribute_not_exists(#version))'
+      : '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
 });

@@ -4,6 +4,7 @@ import { createAccessStore } from './access-store.server';
 import { createActivityStore } from './activity-store.server';
 import { createAwardStore } from './award-store.server';
 import { createClaimStore } from './claim-store.server';
+import { createCompanyStore } from './company-store.server';
 import { createCodeStore } from './code-store.server';
 import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
@@ -63,6 +64,7 @@ export const createStores = ({
     activity: createActivityStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
+    companies: createCompanyStore(db),
     codes: createCodeStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),

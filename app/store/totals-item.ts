@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Totals } from '~/app/services/tenancy/ports';
+import type { Condition } from './dynamo/db';
 import type { Step } from './dynamo/transact.server';
 import { readItem } from './dynamo/read-item';
 import { companyUsageKey, totalsKey, type Key } from './keys';
 import { shardOf } from './shard';
 
-const totalsShards = 16;
 const count = z.int().default(0);
 const usageSchema = z.object({ drivers: count, jobs: count });
 const totalsSchema = usageSchema.extend({
@@ -36,7 +36,7 @@ export const addStep = (key: Key, type: string, counts: Readonly<Record<string, 
 
 /** Moves the totals along with a change of one company: part of the change's own transaction. */
 export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<never> =>
-  addStep(totalsKey(shardOf(companyId, totalsShards)), 'totals', counts);
+  addStep(totalsKey(shardOf(companyId)), 'totals', counts);
 
 /** The same for the company's own counters. */
 export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<never> =>
@@ -44,6 +44,16 @@ export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<nev
 
 export const fromUsageItem = (item: Record<string, unknown> | undefined) =>
   item ? readItem('company-usage', usageSchema, item) : { drivers: 0, jobs: 0 };
+
+/** The company may have so many more. A company without counters has nothing yet. */
+export const hasRoom = (
+  counter: 'drivers' | 'jobs',
+  { growth, limit }: { growth: number; limit: number },
+): Condition => ({
+  expression: `attribute_not_exists(#${counter}) OR #${counter} <= :room`,
+  names: { [`#${counter}`]: counter },
+  values: { ':room': limit - growth },
+});
 
 /** All shards together. */
 export const sumTotals = (items: readonly Record<string, unknown>[]): Totals =>

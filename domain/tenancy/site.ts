@@ -3,7 +3,7 @@ import { selectionWindowSchema } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { siteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal, vacationPortalSchema } from '~/domain/vacation/vacation-portal';
-import { companyIdSchema, siteIdSchema } from './company';
+import { companyIdSchema, siteIdSchema, type Company } from './company';
 
 export { siteIdSchema };
 
@@ -35,3 +35,12 @@ export const nextDue = ({ window, vacation }: Site): Instant | null => {
   if (cutoff === null || closure === null) return cutoff ?? closure;
   return cutoff < closure ? cutoff : closure;
 };
+
+/**
+ * A session begun under another epoch is over. Each part only grows, and so does their sum: a reactivated
+ * site revives no session of before.
+ */
+export const sessionEpochOf = (
+  site: Pick<Site, 'sessionEpoch'>,
+  company: Pick<Company, 'sessionEpoch'>,
+): number => site.sessionEpoch + company.sessionEpoch;

@@ -35,7 +35,13 @@ const serve = async () => {
     build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     clientAddress: () => '127.0.0.1',
   });
-  const start = { subject: 'admin', tenant, signedInBy: 'password', sessionVersion: 1 } as const;
+  const start = {
+    subject: 'admin',
+    tenant,
+    signedInBy: 'password',
+    sessionVersion: 1,
+    sessionEpoch: 0,
+  } as const;
   const { credential } = await platform.deps.stores.access.ofAdmin(tenant, 'admin');
   const [cookie = ''] = (
     await platform.sessions.start('admin', {

@@ -67,7 +67,13 @@ const started = async () => {
     clientAddress: () => '127.0.0.1',
   });
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-  const signedIn = { subject: '1234567', tenant, signedInBy: 'id', sessionVersion: 0 } as const;
+  const signedIn = {
+    subject: '1234567',
+    tenant,
+    signedInBy: 'id',
+    sessionVersion: 0,
+    sessionEpoch: 0,
+  } as const;
   const [cookie = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
   return { clock, platform, app, counter, tenant, signedIn, cookie };
 };
