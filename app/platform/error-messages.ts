@@ -499,6 +499,11 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     title: 'Invalid Email',
     text: 'Please enter a valid email address.',
   }),
+  'entry-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Too long',
+    text: `An entry is too long: up to ${limit} characters fit in here.`,
+  }),
   'form-trapped': () => ({
     status: 422,
     title: 'Not submitted',

@@ -23,6 +23,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   _index: { loader: 'public', action: 'public' },
   's.$companyId.$siteId': { loader: 'public', action: 'public' },
   'driver-login': { loader: 'public', action: 'public' },
+  'request-access': { loader: 'public', action: 'public' },
   'reset-password': { loader: 'public' },
   logout: { loader: 'public', action: 'public' },
   'kiosk.alive': { loader: 'driver' },
