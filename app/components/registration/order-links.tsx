@@ -25,7 +25,10 @@ export const OrderLinks = ({ address }: { address: RequestsAddress }) => {
             replace
             preventScrollReset
             aria-current={isActive ? 'true' : undefined}
-            className={classNames('btn gap-1.5', isActive && 'border-primary text-primary')}
+            className={classNames(
+              'btn gap-1.5 bg-base-100',
+              isActive ? 'border-primary text-primary' : 'border-base-300',
+            )}
           >
             {label}
             {isActive && (

@@ -2,18 +2,28 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 
 export interface PendingView extends PendingRequest {
-  /** The company id that an approval would give; null where it cannot. */
+  /** The company id that an approval would give, or why it cannot. */
   readonly companyId: string | null;
+  readonly obstacle: string | null;
   /** When it was submitted, as people read it. */
   readonly time: string;
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+const Fact = ({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div className={classNames('min-w-0', className)}>
     <dt className="text-sm text-muted">{name}</dt>
     <dd className="[overflow-wrap:anywhere]">{children}</dd>
   </div>
@@ -46,10 +56,10 @@ export const PendingCard = ({
               <time dateTime={request.requestedAt} className="tabular-nums">
                 {request.time}
               </time>
-              {request.companyId === null ? (
-                <StatusChip tone="warning">Gives no usable IDs</StatusChip>
+              {request.obstacle ? (
+                <StatusChip tone="warning">{request.obstacle}</StatusChip>
               ) : (
-                <span>
+                <span className="[overflow-wrap:anywhere]">
                   Company ID <span className="font-mono">{request.companyId}</span>
                 </span>
               )}
@@ -85,7 +95,7 @@ export const PendingCard = ({
             </Form>
           </div>
         </header>
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
           <Fact name="Contact">{request.contactName}</Fact>
           <Fact name="Email">
             <a className="link" href={`mailto:${request.contactEmail}`}>
@@ -100,11 +110,9 @@ export const PendingCard = ({
           </Fact>
           <Fact name="Site Name">{request.siteName}</Fact>
           <Fact name="Site Address">{request.siteAddress}</Fact>
-          <div className="sm:col-span-2 lg:col-span-3">
-            <Fact name="Notes">
-              <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
-            </Fact>
-          </div>
+          <Fact name="Notes" className="col-span-2 lg:col-span-3">
+            <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
+          </Fact>
         </dl>
       </article>
     </li>

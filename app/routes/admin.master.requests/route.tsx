@@ -7,6 +7,7 @@ import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
 import { pageTitle } from '~/app/components/shell/product';
+import { messageOf } from '~/app/platform/error-messages';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
@@ -32,7 +33,12 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
     ...lists,
     timeZone,
     address: { ...address, page },
-    pending: pending.map((one) => ({ ...one, time: time(one.requestedAt) })),
+    pending: pending.map(({ named, ...one }) => ({
+      ...one,
+      time: time(one.requestedAt),
+      companyId: named.ok ? named.value.companyId : null,
+      obstacle: named.ok ? null : messageOf(named.error).title,
+    })),
     processed: processed.map((one) => ({ ...one, time: time(one.decidedAt) })),
   };
 });

@@ -39,11 +39,8 @@ export const readRequests = async ({
     pendingCount: pending.length,
     page,
     pages,
-    pending: shown.map((request) => {
-      const named = tenantOfRequest(request);
-      // What an approval would make of it; null where it cannot.
-      return { ...request, companyId: named.ok ? named.value.companyId : null };
-    }),
+    // With what an approval would make of it.
+    pending: shown.map((request) => ({ ...request, named: tenantOfRequest(request) })),
     processed: processed.requests.map((request) => ({
       id: request.id,
       companyName: request.companyName,
