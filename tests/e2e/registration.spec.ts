@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { someDetails } from '~/tests/support/registration';
+import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
@@ -8,7 +9,6 @@ import {
   scope,
   signInAsAdmin,
   test,
-  type TestServer,
 } from './support/site';
 
 const fields = {
