@@ -11,6 +11,7 @@ import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
 import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
+import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
@@ -31,6 +32,7 @@ export interface Stores {
   readonly manual: ManualStore;
   readonly outbox: OutboxStore;
   readonly picks: PicksStore;
+  readonly registrations: RegistrationStore;
   readonly sites: SiteStore;
   readonly system: SystemStore;
   readonly throttle: ThrottleStore;
@@ -48,6 +50,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** That many random decimal digits. */
+  digits(count: number): string;
   /** Nobody guesses it: 256 random bits, fit for a URL. */
   secret(): string;
 }

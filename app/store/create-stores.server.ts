@@ -13,6 +13,7 @@ import type { Db } from './dynamo/db';
 import { createManualStore } from './manual-store.server';
 import { createOutboxStore } from './outbox-store.server';
 import { createPicksStore } from './picks-store.server';
+import { createRegistrationStore } from './registration-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
@@ -73,6 +74,7 @@ export const createStores = ({
     manual: createManualStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db),
+    registrations: createRegistrationStore(db),
     sites: createSiteStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),

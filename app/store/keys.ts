@@ -221,6 +221,26 @@ export const directoryKey = (employeeId: string, companyId: string): Key => ({
   sk: `COMPANY#${companyId}`,
 });
 export const directoryRange = (employeeId: string) => below(`EMPLOYEE#${employeeId}`, 'COMPANY#');
+export const registrationKey = (requestId: string): Key => ({
+  pk: `REGISTRATION#${requestId}`,
+  sk: 'REGISTRATION',
+});
+/** Few: how many may be pending is capped. */
+export const pendingRegistrationKey = (requestId: string): Key => ({
+  pk: 'REGISTRATIONS#PENDING',
+  sk: requestId,
+});
+export const pendingRegistrationRange = (): KeyRange => below('REGISTRATIONS#PENDING', '');
+export const processedRegistrationKey = (request: { decidedAt: string; id: string }): Key => ({
+  pk: 'REGISTRATIONS#PROCESSED',
+  sk: `${request.decidedAt}#${request.id}`,
+});
+export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#PROCESSED', '');
+export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
+export const registrationFormKey = (formId: string): Key => ({
+  pk: `REGISTRATION-FORM#${formId}`,
+  sk: 'FORM',
+});
 /** `digest` instead of the counted key: that may be long, and hold personal data. */
 export const throttleKey = (digest: string, windowMs: number, bucket: number): Key => ({
   pk: `THROTTLE#${digest}`,

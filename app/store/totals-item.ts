@@ -16,7 +16,7 @@ const totalsSchema = usageSchema.extend({
 });
 
 /** A step that adds to counters; what does not change is left out. */
-const addStep = (key: Key, type: string, counts: Partial<Totals>): Step<never> => {
+export const addStep = (key: Key, type: string, counts: Readonly<Record<string, number>>) => {
   const changed = Object.entries(counts).filter(([, by]) => by !== 0);
   return {
     update: key,
@@ -31,7 +31,7 @@ const addStep = (key: Key, type: string, counts: Partial<Totals>): Step<never> =
         ...Object.fromEntries(changed.map(([name, by]) => [`:${name}`, by])),
       },
     },
-  };
+  } satisfies Step<never>;
 };
 
 /** Moves the totals along with a change of one company: part of the change's own transaction. */

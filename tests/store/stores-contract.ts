@@ -6,6 +6,7 @@ import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
 import { mailContract } from './contract/mail';
 import { picksContract } from './contract/picks';
+import { registrationsContract } from './contract/registrations';
 import { rosterContract } from './contract/roster';
 import { sitesContract } from './contract/sites';
 import { vacationsContract } from './contract/vacations';
@@ -25,6 +26,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('mails and one-time codes', () => mailContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
+  describe('requests for access', () => registrationsContract(get));
   describe('activity log', () => activityContract(get));
   describe('awards, manual assignments and activity', () => awardContract(get));
 };

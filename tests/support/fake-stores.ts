@@ -25,23 +25,8 @@ import type { Tenant } from '~/domain/tenancy/scope';
 import { nextDue, type Site } from '~/domain/tenancy/site';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-
-/** A map whose values are copied on the way in and out, as a store would. */
-const table = <T>() => {
-  const rows = new Map<string, T>();
-  return {
-    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
-    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
-    delete: (key: string) => void rows.delete(key),
-    has: (key: string) => rows.has(key),
-    /** In the text order of the keys. */
-    below: (prefix: string): T[] =>
-      [...rows]
-        .filter(([key]) => key.startsWith(prefix))
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([, value]) => structuredClone(value)),
-  };
-};
+import { fakeRegistrations } from './fake-registrations';
+import { table } from './fake-table';
 
 const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${siteId}#${rest}`;
 
@@ -455,6 +440,16 @@ export const createFakeStores = (): Stores => {
           .reverse()
           .slice(0, limit),
     },
+    registrations: fakeRegistrations({
+      log,
+      provision: ({ company, site, admin }) => {
+        if (companies.has(company.companyId)) return false;
+        companies.put(company.companyId, company);
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        return true;
+      },
+    }),
     sites: {
       read: async (tenant) => siteAndCompany(tenant),
       save: async (scope, site, entries) => {

@@ -5,6 +5,7 @@ import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { parseEnv } from '~/app/platform/env';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { createPlatform } from '~/app/platform/wiring.server';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
@@ -30,6 +31,7 @@ const serve = async () => {
   await prepareTenants(platform, () => 'a password for tests only');
   const app = createWebApp({
     platform,
+    approveRegistration: createApproveRegistration(platform),
     build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     clientAddress: () => '127.0.0.1',
   });
