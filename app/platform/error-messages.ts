@@ -6,6 +6,9 @@ import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
+import type { AddSiteError } from '~/app/services/companies/add-site.server';
+import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
+import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
 import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacation-picks.server';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
@@ -18,6 +21,9 @@ import type { AssignVacationError } from '~/app/services/vacation/assign-vacatio
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
 import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
+import { mostEntries, mostSites } from '~/domain/tenancy/company';
+import { protectedReason } from '~/domain/tenancy/company-changes';
+import { limitLabels } from '~/domain/tenancy/company-words';
 import { exampleSiteCode } from '~/domain/registration/check-registration';
 import { counted } from '~/domain/shared/counted';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
@@ -47,7 +53,10 @@ export type AppError =
   | PublishVacationsError
   | SubmitRegistrationError
   | ApproveRegistrationError
-  | DenyRegistrationError;
+  | DenyRegistrationError
+  | AddSiteError
+  | CompanySettingsError
+  | SwitchActiveError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
 
@@ -503,6 +512,41 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Too long',
     text: `An entry is too long: up to ${limit} characters fit in here.`,
+  }),
+  'company-not-found': () => ({
+    status: 404,
+    title: 'Company not found',
+    text: 'There is no such company. Nothing was changed.',
+  }),
+  'site-not-found': () => ({
+    status: 404,
+    title: 'Site not found',
+    text: 'The company has no such site. Nothing was changed.',
+  }),
+  'default-tenant-protected': () => ({
+    status: 409,
+    title: 'Built in',
+    text: `The default company and its main site cannot be deactivated. ${protectedReason}`,
+  }),
+  'company-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The company was changed meanwhile, again and again. Nothing was saved; please try once more.',
+  }),
+  'too-many-sites': ({ limit, count }) => ({
+    status: 422,
+    title: 'Too many sites',
+    text: `The company's limit is ${limit} sites; this would make ${count}. Nothing was saved.`,
+  }),
+  'site-code-taken': ({ siteId }) => ({
+    status: 409,
+    title: 'Site code is taken',
+    text: `The company already has a site ${siteId}. Choose another code.`,
+  }),
+  'invalid-limit': ({ name }) => ({
+    status: 422,
+    title: 'Invalid limit',
+    text: `${limitLabels[name]} must be a whole number from 0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}.`,
   }),
   'form-trapped': () => ({
     status: 422,

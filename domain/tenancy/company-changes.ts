@@ -51,22 +51,6 @@ export const switchTenant = (
   });
 };
 
-export type AddSiteRefusal =
-  | { readonly code: 'too-many-sites'; readonly limit: number; readonly count: number }
-  | { readonly code: 'site-code-taken'; readonly siteId: string }
-  | { readonly code: 'site-code-reserved'; readonly siteId: string };
-
-/** The company with one site more, if its limit has room and the code is free. */
-export const withSite = (company: Company, siteId: string): Result<Company, AddSiteRefusal> => {
-  const { siteIds, settings } = company;
-  if (siteIds.includes(siteId)) return fail({ code: 'site-code-taken', siteId });
-  if (siteId === defaultTenant.siteId) return fail({ code: 'site-code-reserved', siteId });
-  const count = siteIds.length + 1;
-  if (count > settings.maxSites)
-    return fail({ code: 'too-many-sites', limit: settings.maxSites, count });
-  return ok({ ...company, siteIds: [...siteIds, siteId] });
-};
-
 export type LimitName = 'maxDrivers' | 'maxJobs' | 'maxSites';
 export interface LimitError {
   readonly code: 'invalid-limit';

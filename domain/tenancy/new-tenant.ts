@@ -13,7 +13,7 @@ export const tenantDefaultsSchema = z.object({
   company: companySettingsSchema,
   /** Rules of a new site. */
   autoAssignment: z.boolean(),
-  /** The vacation portal, once opened, is to close at the first cutoff. */
+  /** The vacation portal, once opened, closes at the next default cutoff. */
   autoPortalClosure: z.boolean(),
   printing: z.boolean(),
 });
@@ -71,6 +71,7 @@ export const newSite = ({
   settings: {
     ...defaultSiteSettings,
     disableAutoAssignments: !defaults.autoAssignment,
+    autoPortalClosure: defaults.autoPortalClosure,
     allowDriverPrinting: defaults.printing,
   },
   vacation: newVacationPortal,

@@ -68,6 +68,8 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'admin.master': { loader: 'master' },
   'admin.master._index': { loader: 'master' },
   'admin.master.requests': { loader: 'master', action: 'master' },
+  'admin.master.companies': { loader: 'master', action: 'master' },
+  'admin.master.settings': { loader: 'master', action: 'master' },
   'admin.master-admin': { loader: 'public' },
   'admin.reports.$report': { loader: 'site-admin' },
   'admin.reports.$report_.csv': { loader: 'site-admin' },

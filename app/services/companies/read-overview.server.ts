@@ -3,14 +3,15 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What the System Overview shows besides the companies: totals and sign-ins of a day and a week. */
+/** What the System Overview shows besides the companies: totals, requests for access, sign-ins of a day and a week. */
 export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {
-  const { system } = deps.stores;
+  const { registrations, system } = deps.stores;
   const ago = (ms: number) => toInstant(toEpochMs(now) - ms);
-  const [totals, lastDay, lastWeek] = await Promise.all([
+  const [totals, requests, lastDay, lastWeek] = await Promise.all([
     system.totals(),
+    registrations.totals(),
     system.signInsSince(ago(dayMs)),
     system.signInsSince(ago(7 * dayMs)),
   ]);
-  return { totals, signIns: { lastDay, lastWeek } };
+  return { totals, requests, signIns: { lastDay, lastWeek } };
 };

@@ -8,7 +8,7 @@ import {
   type CompanyChangeDeps,
 } from './change-company.server';
 
-export type SwitchTenantError = SwitchError | ChangeCompanyError;
+export type SwitchActiveError = SwitchError | ChangeCompanyError;
 
 /** Activates or deactivates a company with all its sites, or one site. Its sessions end at once. */
 export const switchActive = ({
@@ -19,7 +19,7 @@ export const switchActive = ({
   deps: CompanyChangeDeps;
   access: AdminSession;
   input: { companyId: string; siteId?: string | undefined; isActive: boolean };
-}): Promise<Result<Company, SwitchTenantError>> =>
+}): Promise<Result<Company, SwitchActiveError>> =>
   changeCompany({
     deps,
     access,

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/tenancy/company';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
@@ -30,13 +31,16 @@ export const ensureDefaultTenant = async ({
       }),
       settings: defaultCompanySettings,
     },
-    site: newSite({
-      tenant: defaultTenant,
-      name: 'Main Site',
-      address: '',
-      defaults: firstTenantDefaults,
-      now,
-    }),
+    site: {
+      ...newSite({
+        tenant: defaultTenant,
+        name: 'Main Site',
+        address: '',
+        defaults: firstTenantDefaults,
+        now,
+      }),
+      settings: defaultSiteSettings,
+    },
     admin: { username: masterUsername, passwordHash, role: 'master', sessionVersion: 1 },
   });
 };
