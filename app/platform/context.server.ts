@@ -2,6 +2,7 @@ import type { Deps } from '~/app/services/deps';
 import type { Env } from './env';
 import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
+import type { OutboxFolder } from './mail/outbox-folder.server';
 import type { Sessions } from './session.server';
 import type { Toasts } from './toast.server';
 
@@ -13,6 +14,8 @@ export interface Platform {
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
   readonly toasts: Toasts;
+  /** Where mails are written that are not sent; null if they are. */
+  readonly outbox: OutboxFolder | null;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;
 }
