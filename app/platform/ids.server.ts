@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 import type { Ids } from '~/app/services/deps';
 
@@ -8,5 +8,10 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const createIds = (now: () => number): Ids => {
   const ulid = monotonicFactory();
   const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return { next: () => ulid(now()), receiptNumber: () => `${block()}-${block()}` };
+  return {
+    next: () => ulid(now()),
+    receiptNumber: () => `${block()}-${block()}`,
+    digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),
+    secret: () => randomBytes(32).toString('base64url'),
+  };
 };

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Clock } from '~/app/services/deps';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
 import type { Platform } from './context.server';
 import type { Env } from './env';
+import { createFormStamps } from './form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
+import { createOutboxFolder } from './mail/outbox-folder.server';
 import { createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
 import { createToasts } from './toast.server';
@@ -43,7 +46,9 @@ export const createPlatform = (
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
     kiosks: createKioskMarks({ keys: env.SESSION_KEYS, secure, now }),
+    formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
+    outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
     ping: () => ping({ client, tableName: env.TABLE_NAME }),
   };
 };

@@ -1,5 +1,6 @@
 import type {
   AccessStore,
+  CodeStore,
   CredentialStore,
   DirectoryStore,
   PasswordHasher,
@@ -8,9 +9,11 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
+import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
+import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore } from './tenancy/ports';
+import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -19,14 +22,19 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
+  readonly companies: CompanyStore;
+  readonly codes: CodeStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly jobs: JobStore;
   readonly manual: ManualStore;
+  readonly outbox: OutboxStore;
   readonly picks: PicksStore;
+  readonly registrations: RegistrationStore;
   readonly sites: SiteStore;
+  readonly system: SystemStore;
   readonly throttle: ThrottleStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;
@@ -42,6 +50,10 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** That many random decimal digits. */
+  digits(count: number): string;
+  /** Nobody guesses it: 256 random bits, fit for a URL. */
+  secret(): string;
 }
 
 /** What a use case may reach beyond its arguments. */

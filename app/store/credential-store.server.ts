@@ -1,6 +1,7 @@
 import type { CredentialStore } from '~/app/services/access/ports';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { toCredentialItem } from './credential-item';
+import { toActivityItem } from './activity-item';
+import { toAdminItem, toCredentialItem } from './credential-item';
 import { isThere, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { updateItem } from './dynamo/single.server';
@@ -8,7 +9,7 @@ import { transact } from './dynamo/transact.server';
 import { adminKey, credentialKey, credentialRange } from './keys';
 
 /** 0 where there is no credential. */
-const hasSessionVersion = (version: number): Condition => ({
+export const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },
   values: { ':version': version },
@@ -29,6 +30,18 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
         if: hasSessionVersion(expectedVersion),
         refused: 'version-changed',
       },
+    ]);
+    return refused.length === 0;
+  },
+  saveAdmin: async (scope, credential, entry) => {
+    const sessionVersion = credential.sessionVersion + 1;
+    const refused = await transact(db, [
+      {
+        put: toAdminItem(scope, { ...credential, sessionVersion }),
+        if: hasSessionVersion(credential.sessionVersion),
+        refused: 'version-changed',
+      },
+      { put: toActivityItem(scope, entry) },
     ]);
     return refused.length === 0;
   },

@@ -3,18 +3,13 @@ import { nextDue, siteSchema, type Site } from '~/domain/tenancy/site';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { siteKey } from './keys';
-import { dueIndex, dueShards } from './table';
+import { shardOf, shardText } from './shard';
+import { dueIndex } from './table';
 
-/** FNV-1a over the tenant's names: the same shard for ever. */
-export const dueShardOf = ({ companyId, siteId }: Tenant): number => {
-  let hash = 0x811c9dc5;
-  for (const char of `${companyId}#${siteId}`) {
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash % dueShards;
-};
+export const dueShardOf = ({ companyId, siteId }: Tenant): number =>
+  shardOf(`${companyId}#${siteId}`);
 
-export const dueShardText = (shard: number): string => `DUE#${String(shard).padStart(2, '0')}`;
+export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
 /** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded (design 4). */
 const dueAttributes = (site: Site): Record<string, string> => {
@@ -59,4 +54,22 @@ export const windowStillSelecting = (windowVersion: number): Condition => ({
   expression: '#window.#version = :version AND #window.#status = :selecting',
   names: { '#window': 'window', '#version': 'version', '#status': 'status' },
   values: { ':version': windowVersion, ':selecting': 'selecting' },
+});
+
+/**
+ * Switches a site that was the opposite. Its version moves on, so that no change that was decided before
+ * brings the old state back; going inactive ends its sessions for good.
+ */
+export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
+  by: {
+    expression:
+      'SET #active = :active, #version = #version + :one, #epoch = if_not_exists(#epoch, :none) + :ended',
+    names: { '#active': 'isActive', '#version': 'version', '#epoch': 'sessionEpoch' },
+    values: { ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+  },
+  if: {
+    expression: '#active = :before',
+    names: { '#active': 'isActive' },
+    values: { ':before': !isActive },
+  },
 });

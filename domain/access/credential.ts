@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { emailSchema } from '~/domain/mail/mail';
+import { instantSchema } from '~/domain/shared/instant';
 
 /** A driver's credential; it exists from the first password on. Never part of a list (design 3). */
 export const driverCredentialSchema = z.object({
@@ -13,8 +15,13 @@ export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 /** An administrator's credential. Master is a role stored here, never derived from ids (design 6). */
 export const adminCredentialSchema = z.object({
   username: z.string().min(1).max(60),
+  /** Null until the account is activated: nobody can sign in before. */
   passwordHash: z.string().nullable(),
   role: z.enum(['site-admin', 'master']),
   sessionVersion: z.int(),
+  /** Where a link goes that sets a new password; without one there is none by mail. */
+  email: emailSchema.optional(),
+  /** Links that were mailed earlier are worthless. */
+  passwordSetAt: instantSchema.optional(),
 });
 export type AdminCredential = z.infer<typeof adminCredentialSchema>;

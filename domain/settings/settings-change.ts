@@ -63,6 +63,7 @@ const texts: Texts = {
   disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
   assignLeftoverVacations: { label: 'Assign leftover vacations', text: onOff },
   vacationCover: { label: 'Vacation cover', text: onOff },
+  autoPortalClosure: { label: 'Auto portal closure', text: onOff },
   showStanding: { label: 'Show standing', text: onOff },
   protestWindowHours: {
     label: 'Protest window',

@@ -11,7 +11,9 @@ import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock } from '~/app/platform/wiring.server';
 import { dueShards } from '~/app/store/table';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
+import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
@@ -70,6 +72,7 @@ export const startLocal = async ({
     let isReady = false;
     const app = createWebApp({
       platform,
+      approveRegistration: createApproveRegistration(platform),
       build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
@@ -99,10 +102,14 @@ export const startLocal = async ({
     isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, shards);
     const closeDuePortals = createCloseDuePortals(platform, shards);
+    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+    const url = `http://${host}:${port}`;
+    const sendMail = createSendMail(platform, shards, env.PUBLIC_ORIGIN ?? url);
     const sweep = () =>
       (sweeping = sweeping.then(async () => {
         await applyCutoffs();
         await closeDuePortals();
+        await sendMail();
       }));
     timer = setInterval(() => {
       sweep().catch((error: unknown) => {
@@ -112,8 +119,7 @@ export const startLocal = async ({
         sweeping = Promise.resolve();
       });
     }, sweepEveryMs);
-    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-    return { url: `http://${host}:${port}`, platform, dataDir, sweep, stop };
+    return { url, platform, dataDir, sweep, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
+import type { Mail } from '~/domain/mail/mail';
 import type { PickList } from '~/domain/picks/pick-list';
 import { firstWindow } from '~/domain/portal/selection-window';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
@@ -30,13 +31,16 @@ export const anEntry = (fields: Partial<Activity> = {}): Activity => ({
   ...fields,
 });
 
-export const aCompany = ({ companyId }: Tenant): Company => ({
+export const aCompany = ({ companyId, siteId }: Tenant): Company => ({
   companyId,
   name: 'A Company',
   isActive: true,
   isFree: true,
   registeredAt: now,
   settings: newCompanySettings,
+  siteIds: [siteId],
+  sessionEpoch: 0,
+  version: 1,
 });
 
 export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {}): Site => ({
@@ -49,6 +53,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   settings: defaultSiteSettings,
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,
+  sessionEpoch: 0,
   version: 1,
   ...fields,
 });
@@ -69,5 +74,15 @@ export const aPickList = (fields: Partial<PickList> = {}): PickList => ({
   acceptedAt: now,
   receiptNumber: 'AAAA-0001',
   late: false,
+  ...fields,
+});
+
+type ReceivedMail = Extract<Mail, { kind: 'registration-received' }>;
+export const aMail = (fields: Partial<ReceivedMail> = {}): ReceivedMail => ({
+  kind: 'registration-received',
+  to: 'ada@acme.example',
+  contactName: 'Ada Contact',
+  companyName: 'Acme Freight',
+  requestId: 'REQ1234',
   ...fields,
 });

@@ -54,7 +54,30 @@ describe('keys', () => {
     activityViewKey: keys.activityViewKey(tenant),
   };
   /** These belong to no tenant. */
-  const others = ['companyKey', 'directoryKey', 'directoryRange', 'throttleKey', 'isTenant'];
+  const others = [
+    'companyKey',
+    'companyListKey',
+    'companyListRange',
+    'companyUsageKey',
+    'directoryKey',
+    'directoryRange',
+    'throttleKey',
+    'outboxKey',
+    'codeKey',
+    'registrationKey',
+    'pendingRegistrationKey',
+    'pendingRegistrationRange',
+    'processedRegistrationKey',
+    'processedRegistrationRange',
+    'registrationTotalsKey',
+    'registrationFormKey',
+    'signInsKey',
+    'signInsSince',
+    'systemDefaultsKey',
+    'totalsKey',
+    'totalsRange',
+    'isTenant',
+  ];
 
   test('of a tenant start with it', () => {
     for (const { pk } of Object.values(ofTenant))

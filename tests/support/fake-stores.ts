@@ -1,42 +1,32 @@
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
+import type { CompanyUsage } from '~/app/services/tenancy/ports';
 import type { StoredAward } from '~/app/services/award/ports';
+import { shardOf } from '~/app/store/shard';
 import { dueShardOf } from '~/app/store/site-item';
 import { isTenant } from '~/app/store/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { OutboxEntry } from '~/domain/mail/mail';
 import type { PickList } from '~/domain/picks/pick-list';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
+import { compareText, searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
+import { firstTenantDefaults, type TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { nextDue, type Site } from '~/domain/tenancy/site';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-
-/** A map whose values are copied on the way in and out, as a store would. */
-const table = <T>() => {
-  const rows = new Map<string, T>();
-  return {
-    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
-    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
-    delete: (key: string) => void rows.delete(key),
-    has: (key: string) => rows.has(key),
-    /** In the text order of the keys. */
-    below: (prefix: string): T[] =>
-      [...rows]
-        .filter(([key]) => key.startsWith(prefix))
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([, value]) => structuredClone(value)),
-  };
-};
+import { fakeRegistrations } from './fake-registrations';
+import { table } from './fake-table';
 
 const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${siteId}#${rest}`;
 
@@ -47,6 +37,9 @@ const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${sit
 export const createFakeStores = (): Stores => {
   const companies = table<Company>();
   const sites = table<Site>();
+  const defaults = table<TenantDefaults>();
+  const usages = table<CompanyUsage>();
+  const signIns: string[] = [];
   const drivers = table<Driver>();
   const jobs = table<Job>();
   const weeks = table<VacationWeek>();
@@ -65,6 +58,8 @@ export const createFakeStores = (): Stores => {
   const directory = table<Tenant>();
   const versions = table<number>();
   const throttle = table<number>();
+  const codes = table<OneTimeCode>();
+  const outbox = table<{ entry: OutboxEntry; dueAt: Instant }>();
 
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
   const siteAndCompany = (tenant: Tenant) => ({
@@ -78,8 +73,28 @@ export const createFakeStores = (): Stores => {
     return saved;
   };
 
+  const usageOf = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
+  const overviewOf = (companyId: string) => {
+    const company = companies.get(companyId);
+    return (
+      company && {
+        company,
+        usage: usageOf(companyId),
+        sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
+      }
+    );
+  };
+  const saveAdmin = (tenant: Tenant, credential: AdminCredential) => {
+    const key = within(tenant, credential.username);
+    const { sessionVersion } = credential;
+    if (admins.get(key)?.sessionVersion !== sessionVersion) return false;
+    admins.put(key, { ...credential, sessionVersion: sessionVersion + 1 });
+    return true;
+  };
+
   const roster = <T>(list: {
     name: string;
+    counter: keyof CompanyUsage;
     rows: ReturnType<typeof table<T>>;
     idOf: (item: T) => string;
     /** False refuses the whole change. */
@@ -91,10 +106,16 @@ export const createFakeStores = (): Stores => {
       items: list.rows.below(within(scope)),
       version: versions.get(within(scope, list.name)) ?? 0,
     }),
-    commit: async (scope, { expectedVersion, puts, deletes, entry }) => {
+    commit: async (scope, { expectedVersion, puts, deletes, entry, usage }) => {
       const current = versions.get(within(scope, list.name)) ?? 0;
       const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
       if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
+      const used = usageOf(scope.companyId);
+      if (usage) {
+        const count = used[list.counter] + usage.growth;
+        if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
+        usages.put(scope.companyId, { ...used, [list.counter]: count });
+      }
       const kept = new Set(puts.map(list.idOf));
       for (const id of deletes.filter((one) => !kept.has(one))) {
         list.rows.delete(within(scope, id));
@@ -201,7 +222,77 @@ export const createFakeStores = (): Stores => {
         return ok(null);
       },
     },
+    companies: {
+      usage: async (companyId) => usageOf(companyId),
+      read: async (companyId) => overviewOf(companyId),
+      page: async ({ search, after, limit }) => {
+        const placeOf = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
+        const found = companies
+          .below('')
+          .filter(({ name, companyId }) =>
+            searchable(`${name} ${companyId}`).includes(searchable(search)),
+          )
+          .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+          .filter((company) => placeOf(company) > (after ?? ''));
+        const shown = found.slice(0, limit);
+        const last = shown.at(-1);
+        return {
+          companies: shown.flatMap(({ companyId }) => overviewOf(companyId) ?? []),
+          next: found.length > limit && last ? placeOf(last) : null,
+        };
+      },
+      save: async (scope, company, { switched, entry }) => {
+        const { companyId, version } = company;
+        const siteOf = (siteId: string) => sites.get(within({ companyId, siteId }));
+        const isStale = switched?.siteIds.some(
+          (siteId) => siteOf(siteId)?.isActive !== !switched.isActive,
+        );
+        if (companies.get(companyId)?.version !== version || isStale)
+          return fail({ code: 'company-changed' });
+        companies.put(companyId, { ...company, version: version + 1 });
+        for (const siteId of switched?.siteIds ?? []) {
+          const site = siteOf(siteId)!;
+          const { isActive } = switched!;
+          const sessionEpoch = site.sessionEpoch + (isActive ? 0 : 1);
+          saveSite(site, { ...site, isActive, sessionEpoch });
+        }
+        log(scope, entry);
+        return ok(null);
+      },
+      addSite: async (scope, company, { site, admin, code, mail, entry }) => {
+        const { companyId, version } = company;
+        if (companies.get(companyId)?.version !== version || sites.has(within(site)))
+          return fail({ code: 'company-changed' });
+        companies.put(companyId, { ...company, version: version + 1 });
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        codes.put(code.hash, code);
+        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        log(scope, entry);
+        return ok(null);
+      },
+    },
+    codes: {
+      read: async (hash) => codes.get(hash),
+      issue: async (code, mail, entry) => {
+        codes.put(code.hash, code);
+        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        log(code, entry);
+      },
+      redeem: async (code, usedAt, credential, entry) => {
+        if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
+        if (!saveAdmin(code, credential)) return fail({ code: 'credential-changed' });
+        codes.put(code.hash, { ...code, usedAt });
+        log(code, entry);
+        return ok(null);
+      },
+    },
     credentials: {
+      saveAdmin: async (scope, credential, entry) => {
+        const isSaved = saveAdmin(scope, credential);
+        if (isSaved) log(scope, entry);
+        return isSaved;
+      },
       setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
         const key = within(scope, employeeId);
         if ((credentials.get(key)?.sessionVersion ?? 0) !== expectedVersion) return false;
@@ -246,6 +337,7 @@ export const createFakeStores = (): Stores => {
     },
     drivers: roster({
       name: 'DRIVER',
+      counter: 'drivers',
       rows: drivers,
       idOf: (driver) => driver.employeeId,
       mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
@@ -284,7 +376,7 @@ export const createFakeStores = (): Stores => {
         };
       },
     },
-    jobs: roster({ name: 'JOB', rows: jobs, idOf: (job) => job.jobId }),
+    jobs: roster({ name: 'JOB', counter: 'jobs', rows: jobs, idOf: (job) => job.jobId }),
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
@@ -298,6 +390,30 @@ export const createFakeStores = (): Stores => {
       remove: async (scope, periodId, jobId, entry) => {
         manual.delete(within(scope, `${periodId}#${jobId}`));
         log(scope, entry);
+      },
+    },
+    outbox: {
+      due: async ({ shard, until, limit }) =>
+        outbox
+          .below('')
+          .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
+          .sort((a, b) => compareText(a.dueAt, b.dueAt))
+          .slice(0, limit)
+          .map(({ entry }) => entry),
+      claim: async (entry, retryAt) => {
+        if (outbox.get(entry.id)?.entry.attempts !== entry.attempts) return false;
+        outbox.put(entry.id, {
+          entry: { ...entry, attempts: entry.attempts + 1 },
+          dueAt: retryAt,
+        });
+        return true;
+      },
+      remove: async ({ id }) => outbox.delete(id),
+      giveUp: async ({ id }, { tenant, activity: entry }) => {
+        if (!outbox.has(id)) return false;
+        outbox.delete(id);
+        log(tenant, entry);
+        return true;
       },
     },
     picks: {
@@ -324,6 +440,16 @@ export const createFakeStores = (): Stores => {
           .reverse()
           .slice(0, limit),
     },
+    registrations: fakeRegistrations({
+      log,
+      provision: ({ company, site, admin }) => {
+        if (companies.has(company.companyId)) return false;
+        companies.put(company.companyId, company);
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        return true;
+      },
+    }),
     sites: {
       read: async (tenant) => siteAndCompany(tenant),
       save: async (scope, site, entries) => {
@@ -339,6 +465,24 @@ export const createFakeStores = (): Stores => {
         if (createdAdmin) admins.put(within(site, admin.username), admin);
         return { createdAdmin };
       },
+    },
+    system: {
+      saveDefaults: async (scope, wanted, entry) => {
+        defaults.put('', wanted);
+        log(scope, entry);
+      },
+      countSignIn: async (_, at) => void signIns.push(at),
+      signInsSince: async (since) =>
+        signIns.filter((at) => at.slice(0, 13) >= since.slice(0, 13)).length,
+      newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,
+      totals: async () => ({
+        companies: companies.below('').length,
+        activeCompanies: companies.below('').filter(({ isActive }) => isActive).length,
+        sites: sites.below('').length,
+        activeSites: sites.below('').filter(({ isActive }) => isActive).length,
+        drivers: usages.below('').reduce((sum, one) => sum + one.drivers, 0),
+        jobs: usages.below('').reduce((sum, one) => sum + one.jobs, 0),
+      }),
     },
     throttle: {
       hit: async ({ key, windowMs, now }) => {

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 
 /** Asks before a published week is taken off a driver who gives it up. */
 export const FreeWeekDialog = ({

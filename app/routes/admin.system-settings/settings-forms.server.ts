@@ -16,6 +16,7 @@ const saveForm = z.object({
   autoAssignment: ticked,
   assignLeftoverVacations: ticked,
   vacationCover: ticked,
+  autoPortalClosure: ticked,
   showStanding: ticked,
   /** What is no whole number is refused with its reason, not as a damaged form. */
   protestWindowHours: z

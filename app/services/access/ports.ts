@@ -1,5 +1,10 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
+import type { OutboxEntry } from '~/domain/mail/mail';
+import type { Instant } from '~/domain/shared/instant';
+import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
@@ -31,10 +36,32 @@ export interface CredentialStore {
     scope: SiteScope,
     input: { employeeId: string; passwordHash: string | null; expectedVersion: number },
   ): Promise<boolean>;
+  /**
+   * Replaces an administrator's credential and ends their sessions, if the stored session version is still
+   * `credential.sessionVersion`; stores the next one. False if it is not.
+   */
+  saveAdmin(scope: SiteScope, credential: AdminCredential, entry: Activity): Promise<boolean>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
   /** Employee ids of the site's drivers who have a password on file. */
   withPassword(scope: SiteScope): Promise<Set<string>>;
+}
+
+/** Links that were mailed, by the hash of their secret. */
+export interface CodeStore {
+  read(hash: string): Promise<OneTimeCode | null>;
+  /** Stores the code, the mail that carries its secret and an entry of the site's log, all or none. */
+  issue(code: OneTimeCode, mail: Omit<OutboxEntry, 'attempts'>, entry: Activity): Promise<void>;
+  /**
+   * Uses the code up and replaces its administrator's credential, both or none: only an unused code, and
+   * only on the stored session version `credential.sessionVersion`; stores the next one.
+   */
+  redeem(
+    code: OneTimeCode,
+    usedAt: Instant,
+    credential: AdminCredential,
+    entry: Activity,
+  ): Promise<Result<null, { code: 'code-used' | 'credential-changed' }>>;
 }
 
 /** Employee ID to the sites that know it: one per company (design 3). */

@@ -1,0 +1,31 @@
+import type { Deps } from '~/app/services/deps';
+import { codeValidMs, type OneTimeCode } from '~/domain/access/one-time-code';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+/**
+ * A new one-time code, to be stored with the mail that carries its `secret` in one transaction. The secret
+ * is kept nowhere else and never logged.
+ */
+export const makeCode = (
+  { ids, sha256 }: Pick<Deps, 'ids' | 'sha256'>,
+  {
+    kind,
+    tenant: { companyId, siteId },
+    username,
+    at,
+  }: { kind: OneTimeCode['kind']; tenant: Tenant; username: string; at: Instant },
+): { secret: string; code: OneTimeCode } => {
+  const secret = ids.secret();
+  const code = {
+    hash: sha256(secret),
+    kind,
+    companyId,
+    siteId,
+    username,
+    issuedAt: at,
+    validUntil: toInstant(toEpochMs(at) + codeValidMs),
+    usedAt: null,
+  };
+  return { secret, code };
+};

@@ -1,0 +1,38 @@
+import type { CodeStore } from '~/app/services/access/ports';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from './activity-item';
+import { fromCodeItem, isUnused, toCodeItem } from './code-item';
+import { toAdminItem } from './credential-item';
+import { hasSessionVersion } from './credential-store.server';
+import type { Db } from './dynamo/db';
+import { getItem } from './dynamo/single.server';
+import { transact } from './dynamo/transact.server';
+import { codeKey } from './keys';
+import { toOutboxItem } from './outbox-item';
+
+export const createCodeStore = (db: Db): CodeStore => ({
+  read: async (hash) => {
+    const item = await getItem(db, codeKey(hash));
+    return item ? fromCodeItem(item) : null;
+  },
+  issue: async (code, { id, at, mail }, entry) => {
+    await transact(db, [
+      { put: toCodeItem(code) },
+      { put: toOutboxItem(id, at, mail) },
+      { put: toActivityItem(code, entry) },
+    ]);
+  },
+  redeem: async (code, usedAt, credential, entry) => {
+    const expected = credential.sessionVersion;
+    const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
+      { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
+      {
+        put: toAdminItem(code, { ...credential, sessionVersion: expected + 1 }),
+        if: hasSessionVersion(expected),
+        refused: 'credential-changed',
+      },
+      { put: toActivityItem(code, entry) },
+    ]);
+    return refused ? fail({ code: refused }) : ok(null);
+  },
+});

@@ -1,0 +1,32 @@
+import { outboxEntrySchema, type Mail, type OutboxEntry } from '~/domain/mail/mail';
+import type { Instant } from '~/domain/shared/instant';
+import type { Item } from './dynamo/db';
+import { readItem } from './dynamo/read-item';
+import { outboxKey } from './keys';
+import { shardOf, shardText } from './shard';
+import { dueIndex } from './table';
+
+export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)}`;
+
+/** Mails of one instant are spread as sites are: many of them may be written at once. */
+export const outboxKeyOf = (id: string) => outboxKey(shardText(shardOf(id)), id);
+
+/** In the `due` index until it is sent; the sort key is when sending is tried next. */
+export const toWaitingItem = (entry: OutboxEntry, dueAt: Instant): Item => ({
+  ...outboxKeyOf(entry.id),
+  type: 'outbox',
+  ...entry,
+  [dueIndex.partitionKey]: mailShardText(shardOf(entry.id)),
+  [dueIndex.sortKey]: dueAt,
+});
+
+/**
+ * A new mail, due at once. It belongs into the transaction of the change that it reports, so that none is
+ * lost, or sent for a change that failed. `id` is a ULID. The item is deleted once the mail is sent: a
+ * link's secret is stored nowhere else.
+ */
+export const toOutboxItem = (id: string, at: Instant, mail: Mail): Item =>
+  toWaitingItem({ id, at, attempts: 0, mail }, at);
+
+export const fromOutboxItem = (item: Record<string, unknown>): OutboxEntry =>
+  readItem('outbox', outboxEntrySchema, item);

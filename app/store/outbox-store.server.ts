@@ -1,0 +1,47 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { OutboxStore } from '~/app/services/mail/ports';
+import { toActivityItem } from './activity-item';
+import { isThere, type Condition, type Db } from './dynamo/db';
+import { withRetries } from './dynamo/retry.server';
+import { deleteItem } from './dynamo/single.server';
+import { transact } from './dynamo/transact.server';
+import { fromOutboxItem, mailShardText, outboxKeyOf, toWaitingItem } from './outbox-item';
+import { dueIndex } from './table';
+
+const hasAttempts = (attempts: number): Condition => ({
+  expression: '#attempts = :attempts',
+  names: { '#attempts': 'attempts' },
+  values: { ':attempts': attempts },
+});
+
+export const createOutboxStore = (db: Db): OutboxStore => ({
+  due: async ({ shard, until, limit }) => {
+    const input = {
+      TableName: db.tableName,
+      IndexName: dueIndex.name,
+      KeyConditionExpression: '#shard = :shard AND #at <= :until',
+      ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
+      ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
+      Limit: limit,
+    };
+    const page = await withRetries(db, (abortSignal) =>
+      db.client.send(new QueryCommand(input), { abortSignal }),
+    );
+    return (page.Items ?? []).map(fromOutboxItem);
+  },
+  claim: async (entry, retryAt) => {
+    const taken = { ...entry, attempts: entry.attempts + 1 };
+    const refused = await transact(db, [
+      { put: toWaitingItem(taken, retryAt), if: hasAttempts(entry.attempts), refused: 'taken' },
+    ]);
+    return refused.length === 0;
+  },
+  remove: (entry) => deleteItem(db, outboxKeyOf(entry.id)),
+  giveUp: async (entry, { tenant, activity }) => {
+    const refused = await transact(db, [
+      { delete: outboxKeyOf(entry.id), if: isThere, refused: 'gone' },
+      { put: toActivityItem(tenant, activity) },
+    ]);
+    return refused.length === 0;
+  },
+});

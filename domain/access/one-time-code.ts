@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { instantSchema, type Instant } from '~/domain/shared/instant';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+/** Design 6: a link that was mailed can be used for 72 hours. */
+export const codeValidMs = 72 * 60 * 60_000;
+
+/** A mailed link that sets an administrator's password once. Its secret stands in the mail alone. */
+export const oneTimeCodeSchema = z.object({
+  /** SHA-256 of the secret, lower-case hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  kind: z.enum(['activation', 'password-reset']),
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  username: z.string().min(1),
+  issuedAt: instantSchema,
+  validUntil: instantSchema,
+  usedAt: instantSchema.nullable(),
+});
+export type OneTimeCode = z.infer<typeof oneTimeCodeSchema>;
+
+export type CodeState = 'usable' | 'used' | 'expired';
+
+/** A later password makes every earlier link worthless, as if it had been used. */
+export const codeStateAt = (
+  code: OneTimeCode,
+  { passwordSetAt, now }: { passwordSetAt: Instant | undefined; now: Instant },
+): CodeState => {
+  if (code.usedAt !== null) return 'used';
+  if (passwordSetAt !== undefined && passwordSetAt >= code.issuedAt) return 'used';
+  return now < code.validUntil ? 'usable' : 'expired';
+};

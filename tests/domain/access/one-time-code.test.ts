@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { makeCode } from '~/app/services/access/make-code';
+import { createIds } from '~/app/platform/ids.server';
+import { codeStateAt, oneTimeCodeSchema } from '~/domain/access/one-time-code';
+
+const at = '2026-11-23T12:00:00.000Z';
+const make = () =>
+  makeCode(
+    { ids: createIds(() => 0), sha256: () => 'a'.repeat(64) },
+    { kind: 'activation', tenant: { companyId: 'ACME', siteId: 'LAX' }, username: 'admin', at },
+  );
+
+test('a new code holds the hash of its secret and is valid for 72 hours', () => {
+  const { secret, code } = make();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(make().secret).not.toBe(secret);
+  expect(JSON.stringify(code)).not.toContain(secret);
+  expect(oneTimeCodeSchema.parse(code)).toEqual({
+    hash: 'a'.repeat(64),
+    kind: 'activation',
+    companyId: 'ACME',
+    siteId: 'LAX',
+    username: 'admin',
+    issuedAt: at,
+    validUntil: '2026-11-26T12:00:00.000Z',
+    usedAt: null,
+  });
+});
+
+test.each([
+  ['usable', {}, undefined, at],
+  ['usable', {}, '2026-11-23T11:59:59.999Z', '2026-11-26T11:59:59.999Z'],
+  ['expired', {}, undefined, '2026-11-26T12:00:00.000Z'],
+  ['used', { usedAt: at }, undefined, at],
+  ['used', {}, '2026-11-23T13:00:00.000Z', '2026-11-23T14:00:00.000Z'],
+] as const)('a code is %s', (state, fields, passwordSetAt, now) => {
+  expect(codeStateAt({ ...make().code, ...fields }, { passwordSetAt, now })).toBe(state);
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import { createIds } from '~/app/platform/ids.server';
+import { makeCode } from '~/app/services/access/make-code';
+import { shardOf } from '~/app/store/shard';
+import type { OutboxEntry } from '~/domain/mail/mail';
+import { toInstant } from '~/domain/shared/instant';
+import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+
+const later = '2026-11-23T12:05:00.000Z';
+const ids = createIds(() => Date.parse(now));
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+export const mailContract = (get: () => Stores) => {
+  const aSiteWithAdmin = async () => {
+    const scope = aScope();
+    const admin = anAdmin({ passwordHash: null });
+    await get().sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
+    return { scope, admin };
+  };
+  const issue = async (scope: ReturnType<typeof aScope>) => {
+    const tenant = { companyId: scope.companyId, siteId: scope.siteId };
+    const { code } = makeCode(
+      { ids, sha256 },
+      { kind: 'activation', tenant, username: 'admin', at: now },
+    );
+    const mail = { id: ids.next(), at: now, mail: aMail() };
+    const activity = anEntry();
+    await get().codes.issue(code, mail, activity);
+    return { code, entry: { ...mail, attempts: 0 }, activity };
+  };
+  const isDue = async (entry: OutboxEntry, until: string) => {
+    const due = await get().outbox.due({ shard: shardOf(entry.id), until, limit: 1000 });
+    return due.find(({ id }) => id === entry.id);
+  };
+
+  test('stores a code with its mail and an entry of the log', async () => {
+    const { scope } = await aSiteWithAdmin();
+    const { code, entry, activity } = await issue(scope);
+    expect(await get().codes.read(code.hash)).toEqual(code);
+    expect(await get().codes.read('0'.repeat(64))).toBeNull();
+    expect(await isDue(entry, now)).toEqual(entry);
+    expect(await get().activity.latest(scope, 10)).toEqual([activity]);
+  });
+
+  test('offers due mails of a shard, earliest first and no more than asked for', async () => {
+    const { scope } = await aSiteWithAdmin();
+    const { entry } = await issue(scope);
+    expect(await isDue(entry, toInstant(Date.parse(now) - 1))).toBeUndefined();
+    const shard = shardOf(entry.id);
+    expect(await get().outbox.due({ shard, until: now, limit: 1 })).toHaveLength(1);
+    expect(
+      (await get().outbox.due({ shard: (shard + 1) % 16, until: now, limit: 1000 })).map(
+        ({ id }) => id,
+      ),
+    ).not.toContain(entry.id);
+  });
+
+  test('gives a mail to one of many, and again when its time has come', async () => {
+    const { scope } = await aSiteWithAdmin();
+    const { entry } = await issue(scope);
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => get().outbox.claim(entry, later)),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await isDue(entry, now)).toBeUndefined();
+    expect(await isDue(entry, later)).toEqual({ ...entry, attempts: 1 });
+  });
+
+  test('forgets a mail that was sent', async () => {
+    const { scope } = await aSiteWithAdmin();
+    const { entry } = await issue(scope);
+    await get().outbox.remove(entry);
+    await get().outbox.remove(entry);
+    expect(await isDue(entry, later)).toBeUndefined();
+    expect(await get().outbox.claim(entry, later)).toBe(false);
+  });
+
+  test('says once that a mail cannot be sent', async () => {
+    const { scope } = await aSiteWithAdmin();
+    const { entry } = await issue(scope);
+    const giveUp = () => get().outbox.giveUp(entry, { tenant: scope, activity: anEntry() });
+    expect([await giveUp(), await giveUp()]).toEqual([true, false]);
+    expect(await isDue(entry, later)).toBeUndefined();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
+  test('lets a code set one password, however many try', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const { code } = await issue(scope);
+    const results = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        get().codes.redeem(code, now, { ...admin, passwordHash: `hash ${n}` }, anEntry()),
+      ),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    expect(credential).toMatchObject({ sessionVersion: 2 });
+    expect(credential?.passwordHash).toMatch(/^hash \d$/);
+    expect(await get().codes.read(code.hash)).toEqual({ ...code, usedAt: now });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+  });
+
+  test('does not use a code up on a credential that has changed', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const { code } = await issue(scope);
+    await get().credentials.endSessions(scope, { username: 'admin' });
+    const result = await get().codes.redeem(code, now, admin, anEntry());
+    expect(result).toEqual({ ok: false, error: { code: 'credential-changed' } });
+    expect(await get().codes.read(code.hash)).toEqual(code);
+  });
+
+  test('saves an administrator on the version that was read', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const changed = { ...admin, passwordHash: 'new', email: 'ada@acme.example' };
+    const save = () => get().credentials.saveAdmin(scope, changed, anEntry());
+    expect([await save(), await save()]).toEqual([true, false]);
+    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
+      ...changed,
+      sessionVersion: 2,
+    });
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+};

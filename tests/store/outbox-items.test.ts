@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import { fromCodeItem, toCodeItem } from '~/app/store/code-item';
+import { fromOutboxItem, mailShardText, outboxKeyOf, toOutboxItem } from '~/app/store/outbox-item';
+import { shardOf } from '~/app/store/shard';
+import { aMail, now } from './builders';
+
+const id = '01JDBHMGR0000000000000000A';
+
+test('a new mail is due at once, in a shard of its id', () => {
+  const item = toOutboxItem(id, now, aMail());
+  const shard = shardOf(id);
+  expect(item).toMatchObject({
+    ...outboxKeyOf(id),
+    dueShard: mailShardText(shard),
+    dueAt: now,
+  });
+  expect(fromOutboxItem(item)).toEqual({ id, at: now, attempts: 0, mail: aMail() });
+});
+
+test('an address that is none is refused', () => {
+  const item = toOutboxItem(id, now, aMail({ to: 'nobody' }));
+  expect(() => fromOutboxItem(item)).toThrow(/^A stored outbox cannot be read: mail.to$/);
+});
+
+test('a code is found by its hash and outlives its validity', () => {
+  const code: OneTimeCode = {
+    hash: 'b'.repeat(64),
+    kind: 'password-reset',
+    companyId: 'ACME',
+    siteId: 'LAX',
+    username: 'admin',
+    issuedAt: now,
+    validUntil: '2026-11-26T12:00:00.000Z',
+    usedAt: null,
+  };
+  const item = toCodeItem(code);
+  expect(item).toMatchObject({ pk: `CODE#${code.hash}`, sk: 'CODE', type: 'code' });
+  expect(Number(item.expiresAt)).toBeGreaterThan(Date.parse(code.validUntil) / 1000);
+  expect(fromCodeItem(item)).toEqual(code);
+});
