@@ -4,7 +4,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { CompanyView } from './company-view';
 
-export interface SwitchToConfirm {
+interface SwitchToConfirm {
   readonly companyId: string;
   readonly siteId?: string | undefined;
 }
