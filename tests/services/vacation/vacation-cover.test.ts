@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+import type { readPublished } from '~/app/services/award/read-assignments.server';
+import { readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { readPreferences } from '~/app/services/picks/read-preferences.server';
