@@ -58,22 +58,17 @@ const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): De
 };
 
 /**
- * What the rules would give the driver now, where that is another week than the published one: somebody
- * gave one up. Computed only once somebody has.
+ * The week that the rules would give the driver now: of interest once somebody gave one up, and computed
+ * only then.
  */
-const offeredTo = async ({
-  outcome,
-  employeeId,
-  ...about
-}: Parameters<typeof loadVacationAward>[0] & {
-  outcome: DriverOutcome | null;
-  employeeId: string;
-}): Promise<string | null> => {
+const nextWeekOf = async (
+  employeeId: string,
+  about: Parameters<typeof loadVacationAward>[0],
+): Promise<string | null> => {
   const lists = await about.deps.stores.vacationPicks.list(about.scope);
   if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
   const { input } = await loadVacationAward(about);
-  const next = award(input).vacations.find(({ driverId }) => driverId === employeeId);
-  return next && next.weekId !== outcome?.awardedId ? next.weekId : null;
+  return award(input).vacations.find(({ driverId }) => driverId === employeeId)?.weekId ?? null;
 };
 
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
@@ -89,13 +84,17 @@ export const readVacationPreferences = async ({
   now: string;
 }): Promise<VacationPreferences> => {
   const { vacation, timeZone } = site;
+  const { employeeId } = driver;
   const { awardVersion } = vacation;
   const isPublished = awardVersion > 0;
-  const published = isPublished
-    ? await deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, driver.employeeId)
-    : null;
-  const outcome = published?.outcome ?? null;
   const mayEdit = isPortalOpen(vacation, now);
+  const [published, nextWeek] = await Promise.all([
+    isPublished
+      ? deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
+      : null,
+    isPublished && !mayEdit ? nextWeekOf(employeeId, { deps, scope, site, company }) : null,
+  ]);
+  const outcome = published?.outcome ?? null;
   return {
     ...currentVacationPicks(stored, weeks),
     weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
@@ -104,10 +103,7 @@ export const readVacationPreferences = async ({
     closing: closingOf(vacation, timeZone),
     isPublished,
     outcome,
-    offeredId:
-      isPublished && !mayEdit
-        ? await offeredTo({ deps, scope, site, company, outcome, employeeId: driver.employeeId })
-        : null,
+    offeredId: nextWeek === outcome?.awardedId ? null : nextWeek,
     isGivenUp: stored?.givenUp?.some((weekId) => weekId === outcome?.awardedId) ?? false,
   };
 };
