@@ -19,5 +19,6 @@ export const checkAdmin = async ({
     company,
     username: credential.username,
     role: credential.role,
+    email: credential.email,
   };
 };
