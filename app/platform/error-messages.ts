@@ -525,8 +525,8 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
   }),
   'default-tenant-protected': () => ({
     status: 409,
-    title: 'Built in',
-    text: `The default company and its main site cannot be deactivated. ${protectedReason}`,
+    title: 'Cannot be deactivated',
+    text: protectedReason,
   }),
   'company-changed': () => ({
     status: 409,

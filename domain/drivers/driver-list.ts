@@ -42,7 +42,10 @@ export interface DriverChange {
 export const changeDrivers = (
   current: readonly Driver[],
   change: DriverChange,
-  { maxDrivers, elsewhere = 0 }: { maxDrivers: number; /** At the company's other sites. */ elsewhere?: number },
+  {
+    maxDrivers,
+    elsewhere = 0,
+  }: { maxDrivers: number; /** At the company's other sites. */ elsewhere?: number },
 ): Result<ListEdit<Driver>, DriverListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((driver) => [driver.employeeId, driver]));

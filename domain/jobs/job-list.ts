@@ -35,7 +35,10 @@ const withoutEmptyPlace = ({ location, ...job }: Job): Job =>
 export const changeJobs = (
   current: readonly Job[],
   change: JobChange,
-  { maxJobs, elsewhere = 0 }: { maxJobs: number; /** At the company's other sites. */ elsewhere?: number },
+  {
+    maxJobs,
+    elsewhere = 0,
+  }: { maxJobs: number; /** At the company's other sites. */ elsewhere?: number },
 ): Result<ListEdit<Job>, JobListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((job) => [job.jobId, job]));

@@ -25,7 +25,8 @@ const signIn = (fake: FakeSite, password = '', employeeId = id, address = '10.0.
     input: { employeeId, password },
     address,
   });
-const claimsOf = (sv: number, sub = id) => ({ ...defaultTenant, sub, sv, ep: 0, amr: 'id' }) as const;
+const claimsOf = (sv: number, sub = id) =>
+  ({ ...defaultTenant, sub, sv, ep: 0, amr: 'id' }) as const;
 
 test('a driver without a password signs in by the id alone, and the log says so', async () => {
   const fake = await site();
