@@ -1,5 +1,9 @@
 import type { Deps } from '~/app/services/deps';
+import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
+import type { ApprovedRequest } from '~/domain/registration/registration-request';
+import type { Result } from '~/domain/shared/result';
 import type { Env } from './env';
+import type { FormStamps } from './form-stamps.server';
 import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
 import type { OutboxFolder } from './mail/outbox-folder.server';
@@ -13,6 +17,7 @@ export interface Platform {
   readonly log: Log;
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
+  readonly formStamps: FormStamps;
   readonly toasts: Toasts;
   /** Where mails are written that are not sent; null if they are. */
   readonly outbox: OutboxFolder | null;
@@ -20,9 +25,16 @@ export interface Platform {
   readonly ping: () => Promise<void>;
 }
 
+/** Calls the function that may create companies, which the web server itself may not. */
+export type ApproveRegistration = (event: {
+  requestId: string;
+  approvedBy: string;
+}) => Promise<Result<ApprovedRequest, ApproveRegistrationError>>;
+
 /** One per request; the web function makes it. */
 export interface RequestContext {
   readonly platform: Platform;
+  readonly approveRegistration: ApproveRegistration;
   readonly cspNonce: string;
   readonly requestId: string;
   /** ISO instant stamped before anything was read: the fence compares it (design 4). */

@@ -8,8 +8,14 @@ import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
+import type { AddSiteError } from '~/app/services/companies/add-site.server';
+import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
+import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
 import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacation-picks.server';
+import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
+import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
+import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
 import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
@@ -17,6 +23,10 @@ import type { AssignVacationError } from '~/app/services/vacation/assign-vacatio
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
 import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
+import { mostEntries, mostSites } from '~/domain/tenancy/company';
+import { protectedReason } from '~/domain/tenancy/company-changes';
+import { limitLabels } from '~/domain/tenancy/company-words';
+import { exampleSiteCode } from '~/domain/registration/check-registration';
 import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
 import { counted } from '~/domain/shared/counted';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
@@ -45,7 +55,13 @@ export type AppError =
   | ChangeWeeksError
   | AssignVacationError
   | ChangePortalError
-  | PublishVacationsError;
+  | PublishVacationsError
+  | SubmitRegistrationError
+  | ApproveRegistrationError
+  | DenyRegistrationError
+  | AddSiteError
+  | CompanySettingsError
+  | SwitchActiveError;
 type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
 
@@ -113,11 +129,6 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Passwords differ',
     text: 'The two passwords are not the same. Please type it again.',
-  }),
-  'invalid-email': () => ({
-    status: 422,
-    title: 'Nothing was changed',
-    text: 'This is not an e-mail address. Please check it.',
   }),
   'wrong-current-password': () => ({
     status: 401,
@@ -531,6 +542,111 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 422,
     title: 'Import Errors',
     text: 'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
+  }),
+  'missing-information': () => ({
+    status: 422,
+    title: 'Missing Information',
+    text: 'Please fill out all required fields',
+  }),
+  'invalid-site-code': () => ({
+    status: 422,
+    title: 'Invalid Site Code',
+    text: `Site code must be 3-5 uppercase letters/numbers (e.g., ${exampleSiteCode})`,
+  }),
+  'invalid-email': () => ({
+    status: 422,
+    title: 'Invalid Email',
+    text: 'Please enter a valid email address.',
+  }),
+  'entry-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Too long',
+    text: `An entry is too long: up to ${limit} characters fit in here.`,
+  }),
+  'company-not-found': () => ({
+    status: 404,
+    title: 'Company not found',
+    text: 'There is no such company. Nothing was changed.',
+  }),
+  'site-not-found': () => ({
+    status: 404,
+    title: 'Site not found',
+    text: 'The company has no such site. Nothing was changed.',
+  }),
+  'default-tenant-protected': () => ({
+    status: 409,
+    title: 'Cannot be deactivated',
+    text: protectedReason,
+  }),
+  'company-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The company was changed meanwhile, again and again. Nothing was saved; please try once more.',
+  }),
+  'too-many-sites': ({ limit, count }) => ({
+    status: 422,
+    title: 'Too many sites',
+    text: `The company's limit is ${limit} sites; this would make ${count}. Nothing was saved.`,
+  }),
+  'site-code-taken': ({ siteId }) => ({
+    status: 409,
+    title: 'Site code is taken',
+    text: `The company already has a site ${siteId}. Choose another code.`,
+  }),
+  'invalid-limit': ({ name }) => ({
+    status: 422,
+    title: 'Invalid limit',
+    text: `${limitLabels[name]} must be a whole number from 0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}.`,
+  }),
+  'form-trapped': () => ({
+    status: 422,
+    title: 'Not submitted',
+    text: 'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form by hand.',
+  }),
+  'form-expired': () => ({
+    status: 409,
+    title: 'Not submitted',
+    text: 'This form was open for too long. Check your entries and submit it once more.',
+  }),
+  'form-too-fast': () => ({
+    status: 429,
+    title: 'Not submitted yet',
+    text: 'That was very quick. Check your entries and submit the form once more.',
+  }),
+  'too-many-pending': () => ({
+    status: 429,
+    title: 'Not submitted',
+    text: 'Too many requests are waiting for an answer. Please try again in a few days.',
+  }),
+  'request-not-found': () => ({
+    status: 404,
+    title: 'Request not found',
+    text: 'There is no such registration request.',
+  }),
+  'request-decided': ({ status }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `This request has been ${status} already. Nothing was changed.`,
+  }),
+  'company-id-empty': ({ companyName }) => ({
+    status: 422,
+    title: 'No company ID',
+    text: `The name “${companyName}” has no letter A-Z and no digit to make a company ID of. Nothing was created.`,
+  }),
+  'company-id-reserved': ({ companyId }) => ({
+    status: 422,
+    title: 'Reserved company ID',
+    text: `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,
+  }),
+  'site-code-reserved': ({ siteId }) => ({
+    status: 422,
+    title: 'Reserved site code',
+    text: `The site code ${siteId} is reserved for the built-in site. Nothing was created.`,
+  }),
+  'company-exists': ({ companyId }) => ({
+    status: 409,
+    title: 'Company ID is taken',
+    text: `A company with the ID ${companyId} exists already. Nothing was created.`,
   }),
   'import-errors': ({ lines }) => ({
     status: 422,

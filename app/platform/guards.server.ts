@@ -149,3 +149,21 @@ export const siteAdminAction = siteAdminLoader;
 /** The same for what a page asks by itself: a screen left alone must not keep its session alive. */
 export const siteAdminPoll = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));
+
+/** For the master administrator alone, who stands above the sites (design 6). */
+export const masterLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  declare(
+    'master',
+    withAdmin(
+      async (args) => {
+        if (args.access.role === 'master') return handler(args);
+        throw await redirectWithToast(args, '/admin/dashboard', {
+          title: 'Access Denied',
+          description: 'This secure area requires master administrative privileges',
+          kind: 'error',
+        });
+      },
+      { isByPerson: true },
+    ),
+  );
+export const masterAction = masterLoader;

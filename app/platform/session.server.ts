@@ -15,6 +15,8 @@ const claimsSchema = z.object({
   amr: z.enum(['password', 'id']),
   /** Session version of the credential; another one there ends this session. */
   sv: z.int(),
+  /** Epoch of site and company; a deactivation moves it on and ends this session. */
+  ep: z.int(),
   /** When they signed in, epoch seconds; bounds the absolute lifetime. */
   auth_time: z.int(),
   /** Signed in at a kiosk of the site: the next person stands in line. */
@@ -56,6 +58,7 @@ export interface Sessions {
       tenant: Tenant;
       signedInBy: SessionClaims['amr'];
       sessionVersion: number;
+      sessionEpoch: number;
       atKiosk?: boolean;
     },
   ): Promise<string>;
@@ -120,13 +123,14 @@ export const createSessions = (options: {
         return claims?.success ? { status: 'expired', claims: claims.data } : { status: 'none' };
       }
     },
-    start: (kind, { subject, tenant, signedInBy, sessionVersion, atKiosk }) =>
+    start: (kind, { subject, tenant, signedInBy, sessionVersion, sessionEpoch, atKiosk }) =>
       issue(kind, {
         sub: subject,
         companyId: tenant.companyId,
         siteId: tenant.siteId,
         amr: signedInBy,
         sv: sessionVersion,
+        ep: sessionEpoch,
         auth_time: Math.floor(options.now() / 1000),
         ...(atKiosk && { kiosk: true }),
       }),

@@ -4,6 +4,7 @@ import type { Clock } from '~/app/services/deps';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
 import type { Platform } from './context.server';
 import type { Env } from './env';
+import { createFormStamps } from './form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
@@ -45,6 +46,7 @@ export const createPlatform = (
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
     kiosks: createKioskMarks({ keys: env.SESSION_KEYS, secure, now }),
+    formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
     ping: () => ping({ client, tableName: env.TABLE_NAME }),

@@ -24,6 +24,7 @@ export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Select
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   ...(await readDashboard({ deps, access, now: receivedAt })),
+  isMaster: access.role === 'master',
   siteName: access.site.name,
   companyName: access.company.name,
   window: access.site.window,
@@ -108,7 +109,7 @@ export default function Dashboard() {
       </div>
       <SubmissionProgressCard progress={page.progress} timeZone={page.timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <Shortcuts />
+        <Shortcuts isMaster={page.isMaster} />
         <div className="flex flex-col gap-4">
           <ActivityFeed entries={page.feed} now={page.now} />
           <QuickReference />

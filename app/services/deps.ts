@@ -11,8 +11,9 @@ import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
 import type { OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
+import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
-import type { DueStore, SiteStore } from './tenancy/ports';
+import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
 import type { VacationPicksStore, WeekStore } from './vacation/ports';
 
 /** Everything that is stored, one port per concept. */
@@ -21,6 +22,7 @@ export interface Stores {
   readonly activity: ActivityStore;
   readonly awards: AwardStore;
   readonly claims: ClaimStore;
+  readonly companies: CompanyStore;
   readonly codes: CodeStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
@@ -30,7 +32,9 @@ export interface Stores {
   readonly manual: ManualStore;
   readonly outbox: OutboxStore;
   readonly picks: PicksStore;
+  readonly registrations: RegistrationStore;
   readonly sites: SiteStore;
+  readonly system: SystemStore;
   readonly throttle: ThrottleStore;
   readonly vacationPicks: VacationPicksStore;
   readonly weeks: WeekStore;
@@ -46,6 +50,8 @@ export interface Ids {
   next(): string;
   /** Short enough to read out over a phone. */
   receiptNumber(): string;
+  /** That many random decimal digits. */
+  digits(count: number): string;
   /** Nobody guesses it: 256 random bits, fit for a URL. */
   secret(): string;
 }

@@ -1,7 +1,9 @@
-import { companySchema, type Company } from '~/domain/tenancy/company';
-import type { Item } from './dynamo/db';
+import { searchable } from '~/domain/shared/text';
+import { companyIdSchema, companySchema, type Company } from '~/domain/tenancy/company';
+import * as z from 'zod';
+import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { companyKey } from './keys';
+import { companyKey, companyListKey } from './keys';
 
 export const toCompanyItem = (company: Company): Item => ({
   ...companyKey(company.companyId),
@@ -11,3 +13,35 @@ export const toCompanyItem = (company: Company): Item => ({
 
 export const fromCompanyItem = (item: Record<string, unknown>): Company =>
   readItem('company', companySchema, item);
+
+/** `search`: what a search by name or id looks through. */
+export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
+  ...companyListKey(name, companyId),
+  type: 'company-list-entry',
+  companyId,
+  search: searchable(`${name} ${companyId}`),
+});
+
+const listEntrySchema = z.object({ companyId: companyIdSchema, sk: z.string() });
+
+/** `place`: where in the list it stands. */
+export const fromCompanyListItem = (item: Record<string, unknown>) => {
+  const { companyId, sk: place } = readItem('company-list-entry', listEntrySchema, item);
+  return { companyId, place };
+};
+
+export const nameHolds = (search: string): Condition => ({
+  expression: 'contains(#search, :search)',
+  names: { '#search': 'search' },
+  values: { ':search': search },
+});
+
+/** An item from before versions were counted has the first. */
+export const companyHasVersion = (version: number): Condition => ({
+  expression:
+    version === 1
+      ? 'attribute_exists(pk) AND (#version = :version OR attribute_not_exists(#version))'
+      : '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});

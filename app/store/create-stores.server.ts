@@ -4,6 +4,7 @@ import { createAccessStore } from './access-store.server';
 import { createActivityStore } from './activity-store.server';
 import { createAwardStore } from './award-store.server';
 import { createClaimStore } from './claim-store.server';
+import { createCompanyStore } from './company-store.server';
 import { createCodeStore } from './code-store.server';
 import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
@@ -12,9 +13,11 @@ import type { Db } from './dynamo/db';
 import { createManualStore } from './manual-store.server';
 import { createOutboxStore } from './outbox-store.server';
 import { createPicksStore } from './picks-store.server';
+import { createRegistrationStore } from './registration-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
+import { createSystemStore } from './system-store.server';
 import { createThrottleStore } from './throttle-store.server';
 import { createVacationPicksStore } from './vacation-picks-store.server';
 import { createWeekStore } from './week-store.server';
@@ -61,6 +64,7 @@ export const createStores = ({
     activity: createActivityStore(db),
     awards: createAwardStore(db),
     claims: createClaimStore(db),
+    companies: createCompanyStore(db),
     codes: createCodeStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
@@ -70,7 +74,9 @@ export const createStores = ({
     manual: createManualStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db),
+    registrations: createRegistrationStore(db),
     sites: createSiteStore(db),
+    system: createSystemStore(db),
     throttle: createThrottleStore(db),
     vacationPicks: createVacationPicksStore(db),
     weeks: createWeekStore(db),

@@ -27,6 +27,8 @@ export type ListStep = Step<ListRefusal>;
 /** How the items of one list are stored, and what hangs on each. */
 export interface RosterList<T> {
   readonly name: ListName;
+  /** Its counter among the company's. */
+  readonly counter: 'drivers' | 'jobs';
   readonly idOf: (item: T) => string;
   readonly fromItem: (item: Record<string, unknown>) => T;
   readonly parse: (value: unknown) => T;
@@ -36,6 +38,7 @@ export interface RosterList<T> {
 
 export const jobList: RosterList<Job> = {
   name: 'JOB',
+  counter: 'jobs',
   idOf: (job) => job.jobId,
   fromItem: fromJobItem,
   parse: (value) => jobSchema.parse(value),
@@ -47,6 +50,7 @@ const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'sk
 
 export const driverList: RosterList<Driver> = {
   name: 'DRIVER',
+  counter: 'drivers',
   idOf: (driver) => driver.employeeId,
   fromItem: fromDriverItem,
   parse: (value) => driverSchema.parse(value),

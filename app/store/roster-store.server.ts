@@ -1,4 +1,4 @@
-import type { ListChange, RosterStore, Versioned } from '~/app/services/roster/ports';
+import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/services/roster/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { SiteScope } from '~/domain/tenancy/scope';
@@ -20,6 +20,7 @@ import {
   type ListHead,
 } from './list-head-item';
 import type { ListStep, RosterList } from './roster-list';
+import { addToTotals, addToUsage, hasRoom } from './totals-item';
 
 /** How often a reader leaves an open journal to its writer before it helps. */
 const patience = 4;
@@ -28,6 +29,19 @@ const patience = 4;
 const normalized = <T>({ idOf }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
   const byId = new Map(puts.map((item) => [idOf(item), item]));
   return { puts: [...byId.values()], deletes: [...new Set(deletes)].filter((id) => !byId.has(id)) };
+};
+
+/** Moves the counters of the company and of the whole along, and holds the company's limit. */
+const usageSteps = <T>(
+  { companyId }: SiteScope,
+  { counter }: RosterList<T>,
+  usage: ListUsage | undefined,
+): ListStep[] => {
+  if (!usage || usage.growth === 0) return [];
+  const counts = { [counter]: usage.growth };
+  const own: ListStep = addToUsage(companyId, counts);
+  const full = { if: hasRoom(counter, usage), refused: { kind: 'changed' } } as const;
+  return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
 };
 
 /** One list of a site: see `RosterStore` for what it promises. */
@@ -90,6 +104,7 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
       ...others,
       { put: toListTailItem(scope, list.name, version) },
       { put: toActivityItem(scope, change.entry) },
+      ...usageSteps(scope, list, change.usage),
     ];
     const whole = stepsWith({ version }, steps);
     const fits = whole.length <= maxSteps;

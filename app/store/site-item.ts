@@ -55,3 +55,21 @@ export const windowStillSelecting = (windowVersion: number): Condition => ({
   names: { '#window': 'window', '#version': 'version', '#status': 'status' },
   values: { ':version': windowVersion, ':selecting': 'selecting' },
 });
+
+/**
+ * Switches a site that was the opposite. Its version moves on, so that no change that was decided before
+ * brings the old state back; going inactive ends its sessions for good.
+ */
+export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
+  by: {
+    expression:
+      'SET #active = :active, #version = #version + :one, #epoch = if_not_exists(#epoch, :none) + :ended',
+    names: { '#active': 'isActive', '#version': 'version', '#epoch': 'sessionEpoch' },
+    values: { ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+  },
+  if: {
+    expression: '#active = :before',
+    names: { '#active': 'isActive' },
+    values: { ':before': !isActive },
+  },
+});

@@ -2,6 +2,7 @@ import type { SiteStore } from '~/app/services/tenancy/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { fromCompanyItem, toCompanyItem } from './company-item';
+import { newCompanySteps } from './company-store.server';
 import { toAdminItem } from './credential-item';
 import { batchGet } from './dynamo/batch-get.server';
 import { isMissing, type Db, type Item } from './dynamo/db';
@@ -37,6 +38,9 @@ export const createSiteStore = (db: Db): SiteStore => {
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     ensure: async ({ company, site, admin }) => {
+      const refused = 'exists' as const;
+      const made = await transact(db, newCompanySteps({ company, site, admin, refused }));
+      if (made.length === 0) return { createdAdmin: true };
       await createMissing(toCompanyItem(company));
       await createMissing(toSiteItem(site));
       return { createdAdmin: await createMissing(toAdminItem(site, admin)) };

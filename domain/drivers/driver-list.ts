@@ -42,7 +42,10 @@ export interface DriverChange {
 export const changeDrivers = (
   current: readonly Driver[],
   change: DriverChange,
-  { maxDrivers }: { maxDrivers: number },
+  {
+    maxDrivers,
+    elsewhere = 0,
+  }: { maxDrivers: number; /** At the company's other sites. */ elsewhere?: number },
 ): Result<ListEdit<Driver>, DriverListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((driver) => [driver.employeeId, driver]));
@@ -69,8 +72,9 @@ export const changeDrivers = (
   for (const [employeeId, driver] of puts) byId.set(employeeId, driver);
   const checked = checkDrivers([...byId.values()], puts);
   if (!checked.ok) return checked;
-  if (byId.size > maxDrivers && byId.size > current.length) {
-    return fail({ code: 'too-many-drivers', limit: maxDrivers, count: byId.size });
+  const count = byId.size + elsewhere;
+  if (count > maxDrivers && byId.size > current.length) {
+    return fail({ code: 'too-many-drivers', limit: maxDrivers, count });
   }
   return ok({ puts: [...puts.values()], deletes });
 };

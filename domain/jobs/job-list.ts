@@ -35,7 +35,10 @@ const withoutEmptyPlace = ({ location, ...job }: Job): Job =>
 export const changeJobs = (
   current: readonly Job[],
   change: JobChange,
-  { maxJobs }: { maxJobs: number },
+  {
+    maxJobs,
+    elsewhere = 0,
+  }: { maxJobs: number; /** At the company's other sites. */ elsewhere?: number },
 ): Result<ListEdit<Job>, JobListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((job) => [job.jobId, job]));
@@ -64,8 +67,9 @@ export const changeJobs = (
     if (job.weekDays === '') return fail({ code: 'job-without-days', jobId });
     byId.set(jobId, job);
   }
-  if (byId.size > maxJobs && byId.size > current.length) {
-    return fail({ code: 'too-many-jobs', limit: maxJobs, count: byId.size });
+  const count = byId.size + elsewhere;
+  if (count > maxJobs && byId.size > current.length) {
+    return fail({ code: 'too-many-jobs', limit: maxJobs, count });
   }
   return ok({ puts: [...puts.values()], deletes });
 };

@@ -62,6 +62,7 @@ const texts: Texts = {
   useSeniorityAssignment: { label: 'Seniority mode', text: onOff },
   disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
   assignLeftoverVacations: { label: 'Assign leftover vacations', text: onOff },
+  autoPortalClosure: { label: 'Auto portal closure', text: onOff },
   showStanding: { label: 'Show standing', text: onOff },
   protestWindowHours: {
     label: 'Protest window',

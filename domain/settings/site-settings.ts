@@ -15,6 +15,8 @@ export const siteSettingsSchema = z.object({
   /** Switches award rule 4 off. */
   disableAutoAssignments: z.boolean().default(false),
   assignLeftoverVacations: z.boolean().default(false),
+  /** Opening the vacation portal schedules its closure for the next default cutoff. */
+  autoPortalClosure: z.boolean().default(false),
   /** Hours after publishing in which a driver may file a claim; 0 switches claims off. */
   protestWindowHours: z.int().min(0).max(336).default(24),
   /** Drivers see what they would get if selection closed now (design 5: the same engine). */

@@ -21,3 +21,12 @@ export const cutText = (text: string, length: number): string =>
     .slice(0, length)
     .replace(/[\ud800-\udfff]$/u, '')
     .trimEnd();
+
+/** The same for a text of several lines, which it keeps. */
+export const cleanLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

@@ -4,6 +4,19 @@ export interface ListEdit<T> {
   readonly deletes: readonly string[];
 }
 
+/** How many items more a list has after a change; an id that is put stands for its delete. */
+export const growthOf = (
+  current: readonly string[],
+  puts: readonly string[],
+  deletes: readonly string[],
+): number => {
+  const known = new Set(current);
+  const kept = new Set(puts);
+  const added = [...kept].filter((id) => !known.has(id)).length;
+  const gone = [...new Set(deletes)].filter((id) => known.has(id) && !kept.has(id)).length;
+  return added - gone;
+};
+
 /** Some fields of an item; undefined means "as it is". */
 export type Fields<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 

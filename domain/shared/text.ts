@@ -1,2 +1,6 @@
 /** Orders by UTF-16 code unit: the same everywhere, whatever the locale (design 5, "as text"). */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What a search compares: without case, accents and repeated blanks. */
+export const searchable = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -3,10 +3,9 @@ import { selectionWindowSchema } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { siteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal, vacationPortalSchema } from '~/domain/vacation/vacation-portal';
-import { companyIdSchema } from './company';
+import { companyIdSchema, siteIdSchema, type Company } from './company';
 
-/** Spec 5: 3-5 uppercase letters or digits. */
-export const siteIdSchema = z.string().regex(/^[A-Z0-9]{3,5}$/);
+export { siteIdSchema };
 
 /** A site with its settings and its selection window: what every page of the tenant reads (design 3). */
 export const siteSchema = z.object({
@@ -19,6 +18,8 @@ export const siteSchema = z.object({
   settings: siteSettingsSchema,
   window: selectionWindowSchema,
   vacation: vacationPortalSchema.default(newVacationPortal),
+  /** Grows when the site is deactivated: sessions begun before are over for good. */
+  sessionEpoch: z.int().default(0),
   /** Grows with every change of the item; every change is conditional on it. */
   version: z.int(),
 });
@@ -34,3 +35,12 @@ export const nextDue = ({ window, vacation }: Site): Instant | null => {
   if (cutoff === null || closure === null) return cutoff ?? closure;
   return cutoff < closure ? cutoff : closure;
 };
+
+/**
+ * A session begun under another epoch is over. Each part only grows, and so does their sum: a reactivated
+ * site revives no session of before.
+ */
+export const sessionEpochOf = (
+  site: Pick<Site, 'sessionEpoch'>,
+  company: Pick<Company, 'sessionEpoch'>,
+): number => site.sessionEpoch + company.sessionEpoch;

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { deadlineSchema, drainMs, requestDeadlineMs } from '~/domain/portal/selection-window';
+import {
+  deadlineSchema,
+  drainMs,
+  requestDeadlineMs,
+  type Deadline,
+} from '~/domain/portal/selection-window';
 import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
@@ -40,10 +45,14 @@ export type PortalError =
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
 
-export const openPortal = (portal: VacationPortal): VacationPortal => ({
+/** `closesAt`: when it is to close by itself, if the site wants that from the start. */
+export const openPortal = (
+  portal: VacationPortal,
+  closesAt: Deadline | null = null,
+): VacationPortal => ({
   ...portal,
   isOpen: true,
-  closesAt: null,
+  closesAt,
   closedAt: null,
 });
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Platform } from '~/app/platform/context.server';
+import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { isSameOrigin } from '~/app/platform/origin-check';
 import { privatePage, securityHeaders } from '~/app/platform/security-headers';
@@ -16,6 +16,7 @@ const maxUploadBytes = (2 * 1024 + 16) * 1024;
 
 export interface WebAppOptions {
   readonly platform: Platform;
+  readonly approveRegistration: ApproveRegistration;
   readonly build: ServerBuild;
   readonly clientAddress: (c: Context) => string;
   /** Adds what stands before Remix on this host, such as static files. */
@@ -27,6 +28,7 @@ export interface WebAppOptions {
 /** The one web server of both worlds: a Node process and a Lambda wrap the same app (design 9). */
 export const createWebApp = ({
   platform,
+  approveRegistration,
   build,
   clientAddress,
   before,
@@ -101,6 +103,7 @@ export const createWebApp = ({
     headers.delete('origin');
     const response = await handle(new Request(c.req.raw, { headers }), {
       platform,
+      approveRegistration,
       cspNonce: nonceOf(c),
       requestId: randomUUID(),
       receivedAt: toInstant(deps.clock.now()),

@@ -11,6 +11,7 @@ import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock } from '~/app/platform/wiring.server';
 import { dueShards } from '~/app/store/table';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
@@ -71,6 +72,7 @@ export const startLocal = async ({
     let isReady = false;
     const app = createWebApp({
       platform,
+      approveRegistration: createApproveRegistration(platform),
       build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',

@@ -35,7 +35,13 @@ test.each([
   [
     'a session',
     async () => {
-      const who = { subject: 'x', tenant: defaultTenant, signedInBy: 'id', sessionVersion: 0 };
+      const who = {
+        subject: 'x',
+        tenant: defaultTenant,
+        signedInBy: 'id',
+        sessionVersion: 0,
+        sessionEpoch: 0,
+      };
       const cookie = await setup().sessions.start('driver', { ...who, signedInBy: 'id' });
       return cookie.replace('driver-session', 'kiosk');
     },
@@ -48,7 +54,13 @@ test.each([
 
 test('a session at a kiosk ends after two idle minutes, and every sign of life pushes that on', async () => {
   const { sessions, time } = setup();
-  const who = { subject: '1', tenant: defaultTenant, signedInBy: 'id', sessionVersion: 0 } as const;
+  const who = {
+    subject: '1',
+    tenant: defaultTenant,
+    signedInBy: 'id',
+    sessionVersion: 0,
+    sessionEpoch: 0,
+  } as const;
   let cookie = await sessions.start('driver', { ...who, atKiosk: true });
   time.ms += 10_000;
   const reading = await sessions.read(asRequest(cookie), 'driver');

@@ -3,7 +3,13 @@ import { createSessions, sessionLimits } from '~/app/platform/session.server';
 
 const key = (kid: string, byte: number) => `${kid}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const who = { subject: '1000001', tenant, signedInBy: 'password', sessionVersion: 3 } as const;
+const who = {
+  subject: '1000001',
+  tenant,
+  signedInBy: 'password',
+  sessionVersion: 3,
+  sessionEpoch: 0,
+} as const;
 
 const setup = (keys = [key('k1', 1)], secure = false) => {
   const time = { ms: Date.UTC(2026, 10, 21, 12) };
@@ -23,6 +29,7 @@ test('a session tells who signed in, where and how', async () => {
       siteId: 'MAIN',
       amr: 'password',
       sv: 3,
+      ep: 0,
       auth_time: time.ms / 1000,
       iat: time.ms / 1000,
     },

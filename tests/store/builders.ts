@@ -31,13 +31,16 @@ export const anEntry = (fields: Partial<Activity> = {}): Activity => ({
   ...fields,
 });
 
-export const aCompany = ({ companyId }: Tenant): Company => ({
+export const aCompany = ({ companyId, siteId }: Tenant): Company => ({
   companyId,
   name: 'A Company',
   isActive: true,
   isFree: true,
   registeredAt: now,
   settings: newCompanySettings,
+  siteIds: [siteId],
+  sessionEpoch: 0,
+  version: 1,
 });
 
 export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {}): Site => ({
@@ -50,6 +53,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   settings: defaultSiteSettings,
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,
+  sessionEpoch: 0,
   version: 1,
   ...fields,
 });

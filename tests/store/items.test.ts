@@ -56,11 +56,26 @@ describe('keys', () => {
   /** These belong to no tenant. */
   const others = [
     'companyKey',
+    'companyListKey',
+    'companyListRange',
+    'companyUsageKey',
     'directoryKey',
     'directoryRange',
     'throttleKey',
     'outboxKey',
     'codeKey',
+    'registrationKey',
+    'pendingRegistrationKey',
+    'pendingRegistrationRange',
+    'processedRegistrationKey',
+    'processedRegistrationRange',
+    'registrationTotalsKey',
+    'registrationFormKey',
+    'signInsKey',
+    'signInsSince',
+    'systemDefaultsKey',
+    'totalsKey',
+    'totalsRange',
     'isTenant',
   ];
 

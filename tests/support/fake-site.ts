@@ -20,11 +20,12 @@ const plainPasswords = {
 export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly Job[] = []) => {
   const clock = testClock();
   let count = 0;
-  const id = () => `01TEST${String(++count).padStart(20, '0')}`;
+  const padded = (length: number) => String(++count).padStart(length, '0');
+  const id = () => `01TEST${padded(20)}`;
   const deps: Deps = {
     stores: createFakeStores(),
     clock,
-    ids: { next: id, receiptNumber: id, secret: () => `secret-${id()}` },
+    ids: { next: id, receiptNumber: id, digits: padded, secret: () => `secret-${id()}` },
     passwords: plainPasswords,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };

@@ -1,6 +1,7 @@
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
+import type { CompanyUsage } from '~/app/services/tenancy/ports';
 import type { StoredAward } from '~/app/services/award/ports';
 import { shardOf } from '~/app/store/shard';
 import { dueShardOf } from '~/app/store/site-item';
@@ -17,29 +18,15 @@ import type { OutboxEntry } from '~/domain/mail/mail';
 import type { PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
+import { compareText, searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
+import { firstTenantDefaults, type TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { nextDue, type Site } from '~/domain/tenancy/site';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-
-/** A map whose values are copied on the way in and out, as a store would. */
-const table = <T>() => {
-  const rows = new Map<string, T>();
-  return {
-    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
-    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
-    delete: (key: string) => void rows.delete(key),
-    has: (key: string) => rows.has(key),
-    /** In the text order of the keys. */
-    below: (prefix: string): T[] =>
-      [...rows]
-        .filter(([key]) => key.startsWith(prefix))
-        .sort(([a], [b]) => compareText(a, b))
-        .map(([, value]) => structuredClone(value)),
-  };
-};
+import { fakeRegistrations } from './fake-registrations';
+import { table } from './fake-table';
 
 const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${siteId}#${rest}`;
 
@@ -50,6 +37,9 @@ const within = ({ companyId, siteId }: Tenant, rest = '') => `${companyId}#${sit
 export const createFakeStores = (): Stores => {
   const companies = table<Company>();
   const sites = table<Site>();
+  const defaults = table<TenantDefaults>();
+  const usages = table<CompanyUsage>();
+  const signIns: string[] = [];
   const drivers = table<Driver>();
   const jobs = table<Job>();
   const weeks = table<VacationWeek>();
@@ -83,6 +73,17 @@ export const createFakeStores = (): Stores => {
     return saved;
   };
 
+  const usageOf = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
+  const overviewOf = (companyId: string) => {
+    const company = companies.get(companyId);
+    return (
+      company && {
+        company,
+        usage: usageOf(companyId),
+        sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
+      }
+    );
+  };
   const saveAdmin = (tenant: Tenant, credential: AdminCredential) => {
     const key = within(tenant, credential.username);
     const { sessionVersion } = credential;
@@ -93,6 +94,7 @@ export const createFakeStores = (): Stores => {
 
   const roster = <T>(list: {
     name: string;
+    counter: keyof CompanyUsage;
     rows: ReturnType<typeof table<T>>;
     idOf: (item: T) => string;
     /** False refuses the whole change. */
@@ -104,10 +106,16 @@ export const createFakeStores = (): Stores => {
       items: list.rows.below(within(scope)),
       version: versions.get(within(scope, list.name)) ?? 0,
     }),
-    commit: async (scope, { expectedVersion, puts, deletes, entry }) => {
+    commit: async (scope, { expectedVersion, puts, deletes, entry, usage }) => {
       const current = versions.get(within(scope, list.name)) ?? 0;
       const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
       if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
+      const used = usageOf(scope.companyId);
+      if (usage) {
+        const count = used[list.counter] + usage.growth;
+        if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
+        usages.put(scope.companyId, { ...used, [list.counter]: count });
+      }
       const kept = new Set(puts.map(list.idOf));
       for (const id of deletes.filter((one) => !kept.has(one))) {
         list.rows.delete(within(scope, id));
@@ -214,6 +222,56 @@ export const createFakeStores = (): Stores => {
         return ok(null);
       },
     },
+    companies: {
+      usage: async (companyId) => usageOf(companyId),
+      read: async (companyId) => overviewOf(companyId),
+      page: async ({ search, after, limit }) => {
+        const placeOf = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
+        const found = companies
+          .below('')
+          .filter(({ name, companyId }) =>
+            searchable(`${name} ${companyId}`).includes(searchable(search)),
+          )
+          .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+          .filter((company) => placeOf(company) > (after ?? ''));
+        const shown = found.slice(0, limit);
+        const last = shown.at(-1);
+        return {
+          companies: shown.flatMap(({ companyId }) => overviewOf(companyId) ?? []),
+          next: found.length > limit && last ? placeOf(last) : null,
+        };
+      },
+      save: async (scope, company, { switched, entry }) => {
+        const { companyId, version } = company;
+        const siteOf = (siteId: string) => sites.get(within({ companyId, siteId }));
+        const isStale = switched?.siteIds.some(
+          (siteId) => siteOf(siteId)?.isActive !== !switched.isActive,
+        );
+        if (companies.get(companyId)?.version !== version || isStale)
+          return fail({ code: 'company-changed' });
+        companies.put(companyId, { ...company, version: version + 1 });
+        for (const siteId of switched?.siteIds ?? []) {
+          const site = siteOf(siteId)!;
+          const { isActive } = switched!;
+          const sessionEpoch = site.sessionEpoch + (isActive ? 0 : 1);
+          saveSite(site, { ...site, isActive, sessionEpoch });
+        }
+        log(scope, entry);
+        return ok(null);
+      },
+      addSite: async (scope, company, { site, admin, code, mail, entry }) => {
+        const { companyId, version } = company;
+        if (companies.get(companyId)?.version !== version || sites.has(within(site)))
+          return fail({ code: 'company-changed' });
+        companies.put(companyId, { ...company, version: version + 1 });
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        codes.put(code.hash, code);
+        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        log(scope, entry);
+        return ok(null);
+      },
+    },
     codes: {
       read: async (hash) => codes.get(hash),
       issue: async (code, mail, entry) => {
@@ -279,6 +337,7 @@ export const createFakeStores = (): Stores => {
     },
     drivers: roster({
       name: 'DRIVER',
+      counter: 'drivers',
       rows: drivers,
       idOf: (driver) => driver.employeeId,
       mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
@@ -317,7 +376,7 @@ export const createFakeStores = (): Stores => {
         };
       },
     },
-    jobs: roster({ name: 'JOB', rows: jobs, idOf: (job) => job.jobId }),
+    jobs: roster({ name: 'JOB', counter: 'jobs', rows: jobs, idOf: (job) => job.jobId }),
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
@@ -381,6 +440,16 @@ export const createFakeStores = (): Stores => {
           .reverse()
           .slice(0, limit),
     },
+    registrations: fakeRegistrations({
+      log,
+      provision: ({ company, site, admin }) => {
+        if (companies.has(company.companyId)) return false;
+        companies.put(company.companyId, company);
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        return true;
+      },
+    }),
     sites: {
       read: async (tenant) => siteAndCompany(tenant),
       save: async (scope, site, entries) => {
@@ -396,6 +465,24 @@ export const createFakeStores = (): Stores => {
         if (createdAdmin) admins.put(within(site, admin.username), admin);
         return { createdAdmin };
       },
+    },
+    system: {
+      saveDefaults: async (scope, wanted, entry) => {
+        defaults.put('', wanted);
+        log(scope, entry);
+      },
+      countSignIn: async (_, at) => void signIns.push(at),
+      signInsSince: async (since) =>
+        signIns.filter((at) => at.slice(0, 13) >= since.slice(0, 13)).length,
+      newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,
+      totals: async () => ({
+        companies: companies.below('').length,
+        activeCompanies: companies.below('').filter(({ isActive }) => isActive).length,
+        sites: sites.below('').length,
+        activeSites: sites.below('').filter(({ isActive }) => isActive).length,
+        drivers: usages.below('').reduce((sum, one) => sum + one.drivers, 0),
+        jobs: usages.below('').reduce((sum, one) => sum + one.jobs, 0),
+      }),
     },
     throttle: {
       hit: async ({ key, windowMs, now }) => {

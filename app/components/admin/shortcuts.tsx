@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import {
   BriefcaseBusiness,
+  Building2,
   ClipboardCheck,
   GitFork,
   History,
@@ -14,6 +15,13 @@ import {
   UserRound,
   Users,
 } from 'lucide-react';
+
+const masterPanel = {
+  to: '/admin/master',
+  label: 'Master Admin',
+  text: 'Companies, sites and requests',
+  Icon: Building2,
+};
 
 const shortcuts = [
   {
@@ -86,13 +94,13 @@ const shortcuts = [
 ];
 
 /** Where an administrator goes from the dashboard. */
-export const Shortcuts = () => (
+export const Shortcuts = ({ isMaster }: { isMaster: boolean }) => (
   <section aria-labelledby="shortcuts">
     <h2 id="shortcuts" className="mb-3 text-lg font-bold">
       Manage the site
     </h2>
     <ul className="grid gap-3 sm:grid-cols-2">
-      {shortcuts.map(({ to, label, text, Icon }) => (
+      {[...(isMaster ? [masterPanel] : []), ...shortcuts].map(({ to, label, text, Icon }) => (
         <li key={to}>
           <Link
             to={to}

@@ -89,6 +89,14 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       to everybody eligible, otherwise to vacation cover drivers. Off: they stay free.
     </SettingToggle>
     <SettingToggle
+      label={settingLabel('autoPortalClosure')}
+      name="autoPortalClosure"
+      defaultChecked={settings.autoPortalClosure}
+    >
+      Opening the vacation portal schedules its closure for the next Wednesday at 15:00, site time.
+      You can move or cancel it on the vacation dashboard.
+    </SettingToggle>
+    <SettingToggle
       label={settingLabel('showStanding')}
       name="showStanding"
       defaultChecked={settings.showStanding}

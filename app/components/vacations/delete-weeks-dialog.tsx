@@ -4,7 +4,7 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { weekDates } from './week-dates';
 
 /** Asks before weeks are deleted: which, and how many assignments by hand go with them. */

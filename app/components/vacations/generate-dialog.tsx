@@ -4,7 +4,7 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { defaultSlots } from '~/domain/vacation/week-list';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 
 /** Adds all weeks of a year at once. */
 export const GenerateDialog = ({

@@ -3,7 +3,7 @@ import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 
 /** When the portal closes by itself: date and time at the site. */
 export const ScheduleDialog = ({

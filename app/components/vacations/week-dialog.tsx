@@ -6,7 +6,7 @@ import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { mostSlots } from '~/domain/vacation/vacation-week';
 import type { WeekFields } from '~/domain/vacation/week-list';
-import { DialogFoot } from './dialog-foot';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import type { RefusedWeek } from './refused-week';
 import { WeekConflict } from './week-conflict';
 

@@ -15,6 +15,7 @@ const saveForm = z.object({
   useSeniorityAssignment: ticked,
   autoAssignment: ticked,
   assignLeftoverVacations: ticked,
+  autoPortalClosure: ticked,
   showStanding: ticked,
   /** What is no whole number is refused with its reason, not as a damaged form. */
   protestWindowHours: z

@@ -2,6 +2,7 @@ import type { Deps } from '~/app/services/deps';
 import { checkAdminPassword, type PasswordError } from '~/domain/access/admin-password';
 import type { AdminCredential } from '~/domain/access/credential';
 import { makeActivity } from '~/domain/activity/make-activity';
+import { sessionEpochOf } from '~/domain/tenancy/site';
 import { emailSchema } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -86,5 +87,6 @@ export const changeAdminAccount = async ({
     tenant: { companyId: scope.companyId, siteId: scope.siteId },
     signedInBy: 'password',
     sessionVersion: credential.sessionVersion + 1,
+    sessionEpoch: sessionEpochOf(site, company),
   });
 };

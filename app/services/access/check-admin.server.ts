@@ -1,3 +1,4 @@
+import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { Deps } from '~/app/services/deps';
 import type { AdminSession, VerifiedClaims } from './session-access';
 
@@ -12,6 +13,7 @@ export const checkAdmin = async ({
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, claims.sub);
   if (!site?.isActive || !company?.isActive || !credential) return null;
+  if (sessionEpochOf(site, company) !== claims.ep) return null;
   if (credential.sessionVersion !== claims.sv) return null;
   return {
     scope: { ...tenant, actor: { role: credential.role, username: credential.username } },

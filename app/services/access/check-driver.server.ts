@@ -1,4 +1,5 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { Deps } from '~/app/services/deps';
 import type { DriverSession, VerifiedClaims } from './session-access';
 
@@ -19,6 +20,7 @@ export const checkDriver = async ({
     claims.sub,
   );
   if (!site?.isActive || !company?.isActive || !driver) return null;
+  if (sessionEpochOf(site, company) !== claims.ep) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
   const { amr, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;

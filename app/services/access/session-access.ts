@@ -10,6 +10,7 @@ export interface VerifiedClaims {
   readonly siteId: string;
   readonly amr: 'password' | 'id';
   readonly sv: number;
+  readonly ep: number;
   readonly kiosk?: true | undefined;
 }
 

@@ -3,6 +3,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
+import { sessionEpochOf } from '~/domain/tenancy/site';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
 import type { SignedIn } from './sign-in-driver.server';
 
@@ -23,11 +24,10 @@ export const signInAdmin = async ({
   const refused = await countAttempt({ deps, tenant, account: `admin:${username}`, address });
   if (refused) return fail(refused);
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
-  const usable = site?.isActive && company?.isActive ? credential : null;
-  if (!(await deps.passwords.verify(usable?.passwordHash ?? null, password)) || !usable) {
-    return fail({ code: 'invalid-admin-login' });
-  }
-  const scope = { ...tenant, actor: { role: usable.role, username } as const };
+  const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
+  const isRight = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
+  if (!isRight || !usable?.credential) return fail({ code: 'invalid-admin-login' });
+  const scope = { ...tenant, actor: { role: usable.credential.role, username } as const };
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
@@ -35,11 +35,15 @@ export const signInAdmin = async ({
     action: 'login',
     details: 'Administrator signed in',
   });
-  await deps.stores.activity.append(scope, entry);
+  await Promise.all([
+    deps.stores.activity.append(scope, entry),
+    deps.stores.system.countSignIn(tenant, entry.at),
+  ]);
   return ok({
     subject: username,
     tenant,
     signedInBy: 'password',
-    sessionVersion: usable.sessionVersion,
+    sessionVersion: usable.credential.sessionVersion,
+    sessionEpoch: sessionEpochOf(usable.site, usable.company),
   });
 };

@@ -4,6 +4,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
+import { sessionEpochOf } from '~/domain/tenancy/site';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
 import type { VerifiedClaims } from './session-access';
 
@@ -12,6 +13,7 @@ export interface SignedIn {
   readonly tenant: Tenant;
   readonly signedInBy: VerifiedClaims['amr'];
   readonly sessionVersion: number;
+  readonly sessionEpoch: number;
   /** In a browser that is a kiosk of the site. */
   readonly atKiosk?: boolean;
 }
@@ -66,12 +68,16 @@ export const signInDriver = async ({
     action: 'login',
     details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
   });
-  await deps.stores.activity.append(scope, entry);
+  await Promise.all([
+    deps.stores.activity.append(scope, entry),
+    deps.stores.system.countSignIn(tenant, entry.at),
+  ]);
   return ok({
     subject: employeeId,
     tenant,
     signedInBy: passwordHash ? 'password' : 'id',
     sessionVersion: credential?.sessionVersion ?? 0,
+    sessionEpoch: sessionEpochOf(site, company),
     atKiosk: isMarked && site.settings.kioskMode,
   });
 };

@@ -37,10 +37,15 @@ export const changeSiteDrivers = async ({
     deps,
     access,
     store: deps.stores.drivers,
+    idOf: ({ employeeId }) => employeeId,
+    limit: company.settings.maxDrivers,
     action: input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update',
     details,
     decide: async (current): Promise<Result<ListEdit<Driver>, ChangeDriversError>> => {
-      const edit = changeDrivers(current, input, company.settings);
+      const { drivers } = await deps.stores.companies.usage(company.companyId);
+      const elsewhere = Math.max(0, drivers - current.length);
+      const { maxDrivers } = company.settings;
+      const edit = changeDrivers(current, input, { maxDrivers, elsewhere });
       if (!edit.ok) return fail(edit.error);
       const known = new Set(current.map((driver) => driver.employeeId));
       const added = edit.value.puts

@@ -18,12 +18,20 @@ export const changeSiteJobs = async ({
   input: JobChange;
   /** The line of the activity log. */
   details: string;
-}): Promise<Result<{ written: number; deleted: number }, ChangeJobsError>> =>
-  commitList({
+}): Promise<Result<{ written: number; deleted: number }, ChangeJobsError>> => {
+  const { maxJobs } = access.company.settings;
+  return commitList({
     deps,
     access,
     store: deps.stores.jobs,
+    idOf: ({ jobId }) => jobId,
+    limit: maxJobs,
     action: input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update',
     details,
-    decide: async (current) => changeJobs(current, input, access.company.settings),
+    decide: async (current) => {
+      const { jobs } = await deps.stores.companies.usage(access.company.companyId);
+      const elsewhere = Math.max(0, jobs - current.length);
+      return changeJobs(current, input, { maxJobs, elsewhere });
+    },
   });
+};

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/services/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
-import type { ListEdit } from '~/domain/shared/list-edit';
+import { growthOf, type ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { RosterStore } from './ports';
 
@@ -21,6 +21,8 @@ export const commitList = async <T, E>({
   deps,
   access: { scope },
   store,
+  idOf,
+  limit,
   action,
   details,
   decide,
@@ -28,6 +30,9 @@ export const commitList = async <T, E>({
   deps: Pick<Deps, 'clock' | 'ids'>;
   access: AdminSession;
   store: RosterStore<T>;
+  idOf: (item: T) => string;
+  /** The most that the company may have. */
+  limit: number;
   action: Activity['action'];
   details: string;
   decide: (current: readonly T[]) => Promise<Result<ListEdit<T>, E>>;
@@ -44,7 +49,9 @@ export const commitList = async <T, E>({
       action,
       details,
     });
-    const committed = await store.commit(scope, { expectedVersion: version, puts, deletes, entry });
+    const usage = { growth: growthOf(items.map(idOf), puts.map(idOf), deletes), limit };
+    const change = { expectedVersion: version, puts, deletes, entry, usage };
+    const committed = await store.commit(scope, change);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
   }
   return fail({ code: 'list-changed' });

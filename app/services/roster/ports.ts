@@ -17,6 +17,15 @@ export interface ListChange<T> {
   /** Ids (employee ids or job ids) to delete; everything that hangs on them goes too. */
   readonly deletes: readonly string[];
   readonly entry: Activity;
+  /** What the change means for the company's limit; without it the change is not counted. */
+  readonly usage?: ListUsage;
+}
+
+export interface ListUsage {
+  /** How many items more the list has afterwards. */
+  readonly growth: number;
+  /** The most that all sites of the company together may have. */
+  readonly limit: number;
 }
 
 /**
@@ -27,6 +36,7 @@ export interface ListChange<T> {
 export interface RosterStore<T> {
   /** Every item, sorted by id as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
+  /** `list-changed` too where another site of the company has used up the room meanwhile. */
   commit(
     scope: SiteScope,
     change: ListChange<T>,

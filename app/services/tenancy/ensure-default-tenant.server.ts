@@ -1,12 +1,10 @@
 import type { Deps } from '~/app/services/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { firstWindow } from '~/domain/portal/selection-window';
-import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/tenancy/company';
+import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
 import { defaultTenant } from '~/domain/tenancy/scope';
 
-export const defaultTimeZone = 'America/New_York';
 export const masterUsername = 'admin';
 
 /**
@@ -25,23 +23,23 @@ export const ensureDefaultTenant = async ({
   const passwordHash = credential?.passwordHash ?? (await deps.passwords.hash(await password()));
   return deps.stores.sites.ensure({
     company: {
-      companyId: defaultTenant.companyId,
-      name: 'Default Company',
-      isActive: true,
-      isFree: true,
-      registeredAt: now,
+      ...newCompany({
+        ...defaultTenant,
+        name: 'Default Company',
+        defaults: firstTenantDefaults,
+        now,
+      }),
       settings: defaultCompanySettings,
     },
     site: {
-      ...defaultTenant,
-      name: 'Main Site',
-      address: '',
-      isActive: true,
-      timeZone: defaultTimeZone,
+      ...newSite({
+        tenant: defaultTenant,
+        name: 'Main Site',
+        address: '',
+        defaults: firstTenantDefaults,
+        now,
+      }),
       settings: defaultSiteSettings,
-      vacation: newVacationPortal,
-      window: firstWindow(now, defaultTimeZone),
-      version: 1,
     },
     admin: { username: masterUsername, passwordHash, role: 'master', sessionVersion: 1 },
   });

@@ -1,10 +1,24 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { OutboxEntry } from '~/domain/mail/mail';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { Switched } from '~/domain/tenancy/company-changes';
+import type { TenantDefaults } from '~/domain/tenancy/new-tenant';
 import type { Site } from '~/domain/tenancy/site';
+
+/** Over all tenants. */
+export interface Totals {
+  readonly companies: number;
+  readonly activeCompanies: number;
+  readonly sites: number;
+  readonly activeSites: number;
+  readonly drivers: number;
+  readonly jobs: number;
+}
 
 export interface SiteStore {
   /** A strongly consistent read: access and the window are decided from it. */
@@ -39,4 +53,63 @@ export interface DueStore {
     sites: Site[];
     cursor: string | null;
   }>;
+}
+
+/** A company with its sites, and what counts against its limits. */
+export interface CompanyOverview {
+  readonly company: Company;
+  readonly usage: CompanyUsage;
+  readonly sites: readonly Site[];
+}
+export type CompanyUsage = Pick<Totals, 'drivers' | 'jobs'>;
+
+export interface CompanyStore {
+  /** Strongly consistent: limits are held against it. */
+  usage(companyId: string): Promise<CompanyUsage>;
+  read(companyId: string): Promise<CompanyOverview | null>;
+  /**
+   * One page by name, of those whose name or id holds `search`. `after` and `next` are places in the
+   * list; a page costs the same wherever it stands.
+   */
+  page(input: {
+    search: string;
+    after: string | null;
+    limit: number;
+  }): Promise<{ companies: CompanyOverview[]; next: string | null }>;
+  /**
+   * Replaces the company if its stored version is still `company.version`, and stores one more; appends
+   * the entry and switches what `switched` names, in one transaction.
+   */
+  save(
+    scope: SiteScope,
+    company: Company,
+    change: { switched?: Switched; entry: Activity },
+  ): Promise<Result<null, CompanyChanged>>;
+  /** The same with a new site, its administrator without a password, the link and the mail with it. */
+  addSite(
+    scope: SiteScope,
+    company: Company,
+    added: {
+      site: Site;
+      admin: AdminCredential;
+      code: OneTimeCode;
+      mail: Omit<OutboxEntry, 'attempts'>;
+      entry: Activity;
+    },
+  ): Promise<Result<null, CompanyChanged>>;
+}
+export interface CompanyChanged {
+  readonly code: 'company-changed';
+}
+
+/** What spans the tenants: for the master administrator alone. */
+export interface SystemStore {
+  /** What new companies and sites start with. */
+  newCompanyDefaults(): Promise<TenantDefaults>;
+  saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
+  totals(): Promise<Totals>;
+  /** Counts a sign-in; nothing else that drivers do touches an item of all tenants (design 4). */
+  countSignIn(who: Tenant, at: Instant): Promise<void>;
+  /** Sign-ins since then, to the hour. */
+  signInsSince(since: Instant): Promise<number>;
 }

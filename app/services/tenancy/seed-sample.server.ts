@@ -1,6 +1,7 @@
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
+import { defaultCompanySettings } from '~/domain/tenancy/company';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/tenancy/sample-data';
 
@@ -29,11 +30,13 @@ export const seedSample = async ({
   await deps.stores.jobs.commit(scope, {
     ...change,
     puts: sampleJobs,
+    usage: { growth: sampleJobs.length, limit: defaultCompanySettings.maxJobs },
     entry: entry('Added the sample jobs'),
   });
   await deps.stores.drivers.commit(scope, {
     ...change,
     puts: sampleDrivers,
+    usage: { growth: sampleDrivers.length, limit: defaultCompanySettings.maxDrivers },
     entry: entry('Added the sample drivers'),
   });
 };

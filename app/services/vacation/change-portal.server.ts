@@ -2,6 +2,7 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
+import { nextDefaultCutoff } from '~/domain/portal/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/tenancy/site';
 import {
@@ -22,13 +23,15 @@ export type PortalChange =
 export type ChangePortalError = PortalError | { readonly code: 'site-changed' };
 
 const decide = (
-  { vacation, timeZone }: Site,
+  { vacation, timeZone, settings }: Site,
   change: PortalChange,
   now: string,
 ): Result<VacationPortal, PortalError> => {
   switch (change.intent) {
     case 'open-portal':
-      return ok(openPortal(vacation));
+      return ok(
+        openPortal(vacation, settings.autoPortalClosure ? nextDefaultCutoff(now, timeZone) : null),
+      );
     case 'close-portal':
       return closePortal(vacation, now, timeZone);
     case 'schedule-closure':
@@ -39,7 +42,10 @@ const decide = (
 };
 
 const described: Record<PortalChange['intent'], (portal: VacationPortal) => string> = {
-  'open-portal': () => 'Opened the vacation portal',
+  'open-portal': ({ closesAt }) =>
+    closesAt
+      ? `Opened the vacation portal until ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`
+      : 'Opened the vacation portal',
   'close-portal': () => 'Closed the vacation portal',
   'schedule-closure': ({ closesAt }) =>
     `Scheduled the vacation portal to close at ${closesAt!.wallTime.replace('T', ' ')} (${closesAt!.timeZone})`,

@@ -14,6 +14,8 @@ export type Step<Refusal> = { readonly if?: Condition; readonly refused?: Refusa
   | { readonly put: Item }
   | { readonly delete: Key }
   | { readonly check: Key }
+  /** Changes attributes by an update expression. */
+  | { readonly update: Key; readonly by: Required<Condition> }
   /** Takes an attribute away. */
   | { readonly strip: Key; readonly attribute: string }
 );
@@ -24,6 +26,19 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
   const condition = conditionParams(step.if);
   if ('put' in step) return { Put: { TableName, Item: withinLimit(step.put), ...condition } };
   if ('delete' in step) return { Delete: { TableName, Key: keyOf(step.delete), ...condition } };
+  if ('update' in step) {
+    const { by } = step;
+    return {
+      Update: {
+        TableName,
+        Key: keyOf(step.update),
+        UpdateExpression: by.expression,
+        ...condition,
+        ExpressionAttributeNames: { ...by.names, ...step.if?.names },
+        ExpressionAttributeValues: { ...by.values, ...step.if?.values },
+      },
+    };
+  }
   if ('strip' in step) {
     const names = { ...step.if?.names, '#stripped': step.attribute };
     return {

@@ -5,6 +5,7 @@ import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { parseEnv } from '~/app/platform/env';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { createPlatform } from '~/app/platform/wiring.server';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
@@ -30,10 +31,17 @@ const serve = async () => {
   await prepareTenants(platform, () => 'a password for tests only');
   const app = createWebApp({
     platform,
+    approveRegistration: createApproveRegistration(platform),
     build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     clientAddress: () => '127.0.0.1',
   });
-  const start = { subject: 'admin', tenant, signedInBy: 'password', sessionVersion: 1 } as const;
+  const start = {
+    subject: 'admin',
+    tenant,
+    signedInBy: 'password',
+    sessionVersion: 1,
+    sessionEpoch: 0,
+  } as const;
   const { credential } = await platform.deps.stores.access.ofAdmin(tenant, 'admin');
   const [cookie = ''] = (
     await platform.sessions.start('admin', {

@@ -5,6 +5,7 @@ import { parseEnv } from '~/app/platform/env';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { createPlatform } from '~/app/platform/wiring.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
@@ -61,11 +62,18 @@ const started = async () => {
   const counter = countRoundTrips(client);
   const app = createWebApp({
     platform,
+    approveRegistration: createApproveRegistration(platform),
     build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     clientAddress: () => '127.0.0.1',
   });
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-  const signedIn = { subject: '1234567', tenant, signedInBy: 'id', sessionVersion: 0 } as const;
+  const signedIn = {
+    subject: '1234567',
+    tenant,
+    signedInBy: 'id',
+    sessionVersion: 0,
+    sessionEpoch: 0,
+  } as const;
   const [cookie = ''] = (await platform.sessions.start('driver', signedIn)).split(';');
   return { clock, platform, app, counter, tenant, signedIn, cookie };
 };

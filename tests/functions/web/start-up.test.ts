@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/env';
 import { createPlatform } from '~/app/platform/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
+import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 
@@ -27,7 +28,13 @@ const serverWithoutStore = (isReady: () => boolean) => {
     parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}`, PUBLIC_ORIGIN: origin }),
     { client, write: () => undefined },
   );
-  const app = createWebApp({ platform, build, clientAddress: () => '127.0.0.1', isReady });
+  const app = createWebApp({
+    platform,
+    approveRegistration: createApproveRegistration(platform),
+    build,
+    clientAddress: () => '127.0.0.1',
+    isReady,
+  });
   let cookie = '';
   return {
     open: async (path = '/', headers: Record<string, string> = { accept: 'text/html' }) => {

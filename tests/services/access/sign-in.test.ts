@@ -25,7 +25,8 @@ const signIn = (fake: FakeSite, password = '', employeeId = id, address = '10.0.
     input: { employeeId, password },
     address,
   });
-const claimsOf = (sv: number, sub = id) => ({ ...defaultTenant, sub, sv, amr: 'id' }) as const;
+const claimsOf = (sv: number, sub = id) =>
+  ({ ...defaultTenant, sub, sv, ep: 0, amr: 'id' }) as const;
 
 test('a driver without a password signs in by the id alone, and the log says so', async () => {
   const fake = await site();
@@ -36,6 +37,7 @@ test('a driver without a password signs in by the id alone, and the log says so'
       tenant: defaultTenant,
       signedInBy: 'id',
       sessionVersion: 0,
+      sessionEpoch: 0,
       atKiosk: false,
     },
   });
@@ -54,7 +56,7 @@ test('a driver with a password needs it', async () => {
   expect(await signIn(fake, 'wrong')).toEqual({ ok: false, error: { code: 'invalid-password' } });
   expect(await signIn(fake, 'secret')).toMatchObject({
     ok: true,
-    value: { signedInBy: 'password', sessionVersion: 1 },
+    value: { signedInBy: 'password', sessionVersion: 1, sessionEpoch: 0 },
   });
 });
 
@@ -120,7 +122,7 @@ test('an administrator needs the tenant, the name and the password together', as
     });
   expect(await attempt({})).toMatchObject({
     ok: true,
-    value: { subject: 'admin', sessionVersion: 1 },
+    value: { subject: 'admin', sessionVersion: 1, sessionEpoch: 0 },
   });
   for (const refused of [
     await attempt({ siteId: 'NONE' }),

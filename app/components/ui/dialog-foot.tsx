@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { Button, LinkButton } from './button';
 
 /** Foot of a dialog with a form: Cancel, and the button that sends it with its intent. */
 export const DialogFoot = ({

@@ -1,0 +1,60 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { classNames } from '~/app/components/ui/class-names';
+
+/** Whether a company or site is active, as a switch that posts the opposite; a locked one does nothing. */
+export const ActiveSwitch = ({
+  name,
+  tenant,
+  isActive,
+  lockedBy,
+}: {
+  /** Read out: `Acme Logistics`, `Site NYC01`. */
+  name: string;
+  tenant: { readonly companyId: string; readonly siteId?: string };
+  isActive: boolean;
+  /** Id of the text that says why it cannot be switched. */
+  lockedBy?: string | undefined;
+}) => {
+  const { formData } = useNavigation();
+  const isBusy =
+    formData?.get('intent') === 'switch' &&
+    formData.get('companyId') === tenant.companyId &&
+    formData.get('siteId') === (tenant.siteId ?? null);
+  return (
+    <Form method="post" preventScrollReset className="ms-auto">
+      <input type="hidden" name="companyId" value={tenant.companyId} />
+      {tenant.siteId && <input type="hidden" name="siteId" value={tenant.siteId} />}
+      <input type="hidden" name="isActive" value={String(!isActive)} />
+      <button
+        name="intent"
+        value="switch"
+        role="switch"
+        aria-checked={isActive}
+        aria-label={`${name} active`}
+        aria-disabled={Boolean(lockedBy) || isBusy || undefined}
+        aria-describedby={lockedBy}
+        onClick={lockedBy || isBusy ? (event) => event.preventDefault() : undefined}
+        className={classNames(
+          'flex min-h-11 items-center gap-2 rounded-field px-1 font-semibold',
+          lockedBy ? 'cursor-not-allowed opacity-75' : 'cursor-pointer',
+        )}
+      >
+        <span className="text-sm">{isActive ? 'Active' : 'Inactive'}</span>
+        <span
+          aria-hidden
+          className={classNames(
+            'relative h-6 w-11 rounded-full border transition-colors',
+            isActive ? 'border-primary bg-primary' : 'border-muted bg-base-200',
+          )}
+        >
+          <span
+            className={classNames(
+              'absolute top-0.5 size-4.5 rounded-full transition-all',
+              isActive ? 'start-[1.3rem] bg-primary-content' : 'bg-muted start-0.5',
+            )}
+          />
+        </span>
+      </button>
+    </Form>
+  );
+};

@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { Alert } from '~/app/components/ui/alert';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/ui/text-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { exampleSiteCode } from '~/domain/registration/check-registration';
+import type { NewSiteFields } from '~/domain/tenancy/new-site';
+import type { CompanyView } from './company-view';
+
+export interface RefusedSite {
+  readonly error: { readonly code: string; readonly title: string; readonly text: string };
+  readonly sent: NewSiteFields;
+}
+
+const fields = ['siteId', 'name', 'address', 'email'] as const;
+
+/** The field that the refusal is about, if it is about one. */
+const wrongField = ({ error, sent }: RefusedSite) =>
+  ({
+    'missing-information': fields.find((field) => sent[field].trim() === ''),
+    'invalid-site-code': 'siteId',
+    'site-code-taken': 'siteId',
+    'site-code-reserved': 'siteId',
+    'invalid-email': 'email',
+  })[error.code];
+
+/** A new site of a company, with the address that the link for its administrator goes to. */
+export const AddSiteDialog = ({
+  company: { companyId, name, sites, settings },
+  refused,
+  closeTo,
+}: {
+  company: CompanyView;
+  refused: RefusedSite | undefined;
+  closeTo: string;
+}) => {
+  const form = useFocusFirstError<HTMLFormElement>(refused);
+  const wrong = refused && wrongField(refused);
+  const fieldOf = (field: keyof NewSiteFields) => ({
+    name: field,
+    required: true,
+    defaultValue: refused?.sent[field],
+    error: wrong === field ? refused?.error.text : undefined,
+  });
+  return (
+    <RouteDialog title={`Add Site to ${name}`} closeTo={closeTo}>
+      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+        <input type="hidden" name="companyId" value={companyId} />
+        {refused && (
+          <Alert kind="error" title={refused.error.title} live="assertive">
+            {!wrong && refused.error.text}
+          </Alert>
+        )}
+        <p className="text-sm text-muted tabular-nums">
+          {sites.length} of {settings.maxSites} sites in use.
+        </p>
+        <TextInput
+          label="Site Code"
+          {...fieldOf('siteId')}
+          maxLength={5}
+          autoCapitalize="characters"
+          inputClassName="uppercase max-w-40"
+          hint={`3-5 uppercase letters or numbers, such as ${exampleSiteCode}.`}
+        />
+        <TextInput label="Site Name" {...fieldOf('name')} maxLength={120} />
+        <TextInput label="Site Address" {...fieldOf('address')} maxLength={300} />
+        <TextInput
+          label="Administrator Email"
+          {...fieldOf('email')}
+          type="email"
+          maxLength={254}
+          hint="Gets a link, valid for 72 hours, to set the password of the user “admin” at this site."
+        />
+        <DialogFoot closeTo={closeTo} intent="add-site" label="Add Site" />
+      </Form>
+    </RouteDialog>
+  );
+};

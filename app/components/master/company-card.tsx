@@ -1,0 +1,110 @@
+import { Lock, Plus, Settings } from 'lucide-react';
+import { useId } from 'react';
+import { longDate, wallTimeOf } from '~/app/components/time/format-time';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { isProtected, protectedReason } from '~/domain/tenancy/company-changes';
+import { ActiveSwitch } from './active-switch';
+import { companyHref, type CompanyQuery } from './company-query';
+import type { CompanyView } from './company-view';
+
+const Limit = ({ label, used, limit }: { label: string; used: number; limit: number }) => (
+  <div className="rounded-field bg-base-200 px-3 py-2">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="tabular-nums">
+      <span className="text-lg font-bold">{used}</span>
+      <span className="text-sm"> of max {limit}</span>
+    </dd>
+  </div>
+);
+
+/** One company: whether it is active, its sites, and how much of its limits it uses (spec 2). */
+export const CompanyCard = ({
+  company: { companyId, name, isActive, isFree, registeredAt, settings, usage, sites },
+  query,
+  timeZone,
+}: {
+  company: CompanyView;
+  query: CompanyQuery;
+  timeZone: string;
+}) => {
+  const reasonId = useId();
+  const lockOf = (tenant: { companyId: string; siteId?: string }) =>
+    isProtected(tenant) ? reasonId : undefined;
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="break-words">{name}</span>
+          {isFree && <StatusChip tone="info">Free Tier</StatusChip>}
+        </span>
+      }
+      description={
+        <>
+          <span className="font-mono break-all">{companyId}</span> · Registered{' '}
+          {longDate(wallTimeOf(registeredAt, timeZone))}
+        </>
+      }
+      actions={
+        <ActiveSwitch
+          name={name}
+          tenant={{ companyId }}
+          isActive={isActive}
+          lockedBy={lockOf({ companyId })}
+        />
+      }
+    >
+      {isProtected({ companyId }) && (
+        <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
+          <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {protectedReason}
+        </p>
+      )}
+      <dl className="grid grid-cols-3 gap-2">
+        <Limit label="Drivers" used={usage.drivers} limit={settings.maxDrivers} />
+        <Limit label="Jobs" used={usage.jobs} limit={settings.maxJobs} />
+        <Limit label="Sites" used={sites.length} limit={settings.maxSites} />
+      </dl>
+      <h3 className="mt-4 mb-1 text-sm font-bold">Sites</h3>
+      <ul className="divide-y divide-base-300">
+        {sites.map((site) => (
+          <li
+            key={site.siteId}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+          >
+            <div className="min-w-0 flex-1 basis-36">
+              <p className="flex items-center gap-2 font-semibold">
+                <Badge>{site.siteId}</Badge>
+                <span className="break-words">{site.name}</span>
+              </p>
+              {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
+            </div>
+            <ActiveSwitch
+              name={`Site ${site.siteId} of ${name}`}
+              tenant={{ companyId, siteId: site.siteId }}
+              isActive={site.isActive}
+              lockedBy={lockOf({ companyId, siteId: site.siteId })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <LinkButton
+          to={companyHref(query, { dialog: 'add-site', company: companyId })}
+          preventScrollReset
+          icon={<Plus className="size-4" aria-hidden />}
+        >
+          Add Site
+        </LinkButton>
+        <LinkButton
+          to={companyHref(query, { dialog: 'settings', company: companyId })}
+          preventScrollReset
+          icon={<Settings className="size-4" aria-hidden />}
+        >
+          Manage Settings
+        </LinkButton>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,17 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/app/components/ui/button';
+import { SearchBox } from '~/app/components/ui/search-box';
+
+/** Searches all companies by name or id, on the server: the list may be long. */
+export const CompanySearch = ({ search }: { search: string }) => (
+  <Form method="get" role="search" className="flex w-full gap-2 sm:w-96">
+    <SearchBox
+      key={search}
+      label="Search companies"
+      placeholder="Company name or ID"
+      defaultValue={search}
+      maxLength={120}
+    />
+    <Button>Search</Button>
+  </Form>
+);

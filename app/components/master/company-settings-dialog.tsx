@@ -1,0 +1,55 @@
+import { Form } from '@remix-run/react';
+import { SettingToggle } from '~/app/components/settings/setting-toggle';
+import { Alert } from '~/app/components/ui/alert';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import type { CompanySettings } from '~/domain/tenancy/company';
+import type { LimitName } from '~/domain/tenancy/company-changes';
+import type { CompanyView } from './company-view';
+import { CompanyLimits, CompanyRules, type WrongLimit } from './rule-fields';
+
+export interface RefusedSettings {
+  readonly error: { readonly code: string; readonly title: string; readonly text: string };
+  readonly rules: CompanySettings;
+  readonly isFree: boolean;
+  readonly limits: Record<LimitName, string>;
+  readonly wrong: WrongLimit | undefined;
+}
+
+/** Rules and limits of one company; the next request of its sites follows them. */
+export const CompanySettingsDialog = ({
+  company: { companyId, name, settings, isFree },
+  refused,
+  closeTo,
+}: {
+  company: CompanyView;
+  refused: RefusedSettings | undefined;
+  closeTo: string;
+}) => {
+  const form = useFocusFirstError<HTMLFormElement>(refused);
+  return (
+    <RouteDialog title={`Settings of ${name}`} closeTo={closeTo} wide>
+      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+        <input type="hidden" name="companyId" value={companyId} />
+        {refused && (
+          <Alert kind="error" title={refused.error.title} live="assertive">
+            {!refused.wrong && refused.error.text}
+          </Alert>
+        )}
+        <div className="divide-y divide-base-300 *:py-3">
+          <CompanyRules settings={refused?.rules ?? settings} />
+          <SettingToggle label="Free tier" name="isFree" defaultChecked={refused?.isFree ?? isFree}>
+            Shows the Free Tier badge. The limits below count, whatever the tier.
+          </SettingToggle>
+        </div>
+        <CompanyLimits limits={refused?.limits ?? settings} wrong={refused?.wrong} />
+        <p className="text-sm text-muted">
+          Limits count over all sites of the company. What it has beyond a lowered limit stays; it
+          just cannot grow.
+        </p>
+        <DialogFoot closeTo={closeTo} intent="save-settings" label="Save Settings" />
+      </Form>
+    </RouteDialog>
+  );
+};

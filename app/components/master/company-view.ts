@@ -1,0 +1,19 @@
+import type { CompanySettings } from '~/domain/tenancy/company';
+
+/** A company as the panel shows it: nothing of its sites' settings or selection. */
+export interface CompanyView {
+  readonly companyId: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly isFree: boolean;
+  /** ISO instant. */
+  readonly registeredAt: string;
+  readonly settings: CompanySettings;
+  readonly usage: { readonly drivers: number; readonly jobs: number };
+  readonly sites: readonly {
+    readonly siteId: string;
+    readonly name: string;
+    readonly address: string;
+    readonly isActive: boolean;
+  }[];
+}

@@ -1,0 +1,62 @@
+import { SettingToggle } from '~/app/components/settings/setting-toggle';
+import { TextInput } from '~/app/components/ui/text-input';
+import { mostEntries, mostSites, type CompanySettings } from '~/domain/tenancy/company';
+import type { LimitName } from '~/domain/tenancy/company-changes';
+import { limitLabels, ruleLabels } from '~/domain/tenancy/company-words';
+
+/** The rules of a company's awards (design 5). */
+export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
+  <>
+    <SettingToggle
+      label={ruleLabels.usesSeniorityForAssignment}
+      name="usesSeniorityForAssignment"
+      defaultChecked={settings.usesSeniorityForAssignment}
+    >
+      Jobs that are left at the end go to drivers without a job in seniority order.
+    </SettingToggle>
+    <SettingToggle
+      label={ruleLabels.usesVCStatus}
+      name="usesVCStatus"
+      defaultChecked={settings.usesVCStatus}
+    >
+      Vacation cover drivers take part in automatic assignment without a list of their own.
+    </SettingToggle>
+    <SettingToggle
+      label={ruleLabels.airportCertificationRequired}
+      name="airportCertificationRequired"
+      defaultChecked={settings.airportCertificationRequired}
+    >
+      Airport jobs go to certified drivers only. Off: every driver may hold them.
+    </SettingToggle>
+  </>
+);
+
+export interface WrongLimit {
+  readonly name: LimitName;
+  readonly text: string;
+}
+
+/** The limits of a company, as numbers to type. */
+export const CompanyLimits = ({
+  limits,
+  wrong,
+}: {
+  /** As stored, or as typed. */
+  limits: Record<LimitName, string | number>;
+  wrong: WrongLimit | undefined;
+}) => (
+  <div className="grid gap-4 sm:grid-cols-3">
+    {(['maxDrivers', 'maxJobs', 'maxSites'] as const).map((name) => (
+      <TextInput
+        key={name}
+        label={limitLabels[name]}
+        name={name}
+        inputMode="numeric"
+        defaultValue={String(limits[name])}
+        error={wrong?.name === name ? wrong.text : undefined}
+        hint={`0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}`}
+        inputClassName="tabular-nums"
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,61 @@
+import { Card } from '~/app/components/ui/card';
+import type { TotalsView } from './total-cards';
+
+interface MetricsProps {
+  readonly totals: TotalsView;
+  readonly requests: {
+    readonly pending: number;
+    readonly approved: number;
+    readonly denied: number;
+  };
+  readonly signIns: { readonly lastDay: number; readonly lastWeek: number };
+}
+
+/** Registration requests, activity, and what is active (spec 2). */
+export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
+  const { pending, approved, denied } = requests;
+  const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [
+    [
+      'Registration requests',
+      [
+        ['Total', pending + approved + denied],
+        ['Pending', pending],
+        ['Approved', approved],
+        ['Rejected', denied],
+      ],
+    ],
+    [
+      'Activity (sign-ins)',
+      [
+        ['Last 24 hours', signIns.lastDay],
+        ['Last 7 days', signIns.lastWeek],
+      ],
+    ],
+    [
+      'Active',
+      [
+        ['Companies', `${totals.activeCompanies} of ${totals.companies}`],
+        ['Sites', `${totals.activeSites} of ${totals.sites}`],
+      ],
+    ],
+  ];
+  return (
+    <Card title="System Metrics">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        {groups.map(([title, figures]) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-1 text-sm font-bold">{title}</h3>
+            <dl className="divide-y divide-base-300">
+              {figures.map(([label, value]) => (
+                <div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
+                  <dt className="text-sm text-muted">{label}</dt>
+                  <dd className="font-semibold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+};

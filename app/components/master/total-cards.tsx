@@ -1,0 +1,39 @@
+import { BriefcaseBusiness, Building2, MapPin, Users } from 'lucide-react';
+
+export interface TotalsView {
+  readonly companies: number;
+  readonly activeCompanies: number;
+  readonly sites: number;
+  readonly activeSites: number;
+  readonly drivers: number;
+  readonly jobs: number;
+}
+
+/** How much there is in the whole system (spec 2): active of total where things can be switched off. */
+export const TotalCards = ({ totals }: { totals: TotalsView }) => {
+  const cards = [
+    { label: 'Companies', value: totals.activeCompanies, of: totals.companies, Icon: Building2 },
+    { label: 'Sites', value: totals.activeSites, of: totals.sites, Icon: MapPin },
+    { label: 'Drivers', value: totals.drivers, of: undefined, Icon: Users },
+    { label: 'Jobs', value: totals.jobs, of: undefined, Icon: BriefcaseBusiness },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {cards.map(({ label, value, of, Icon }) => (
+        <div
+          key={label}
+          className="flex flex-col gap-1 rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
+        >
+          <dt className="flex items-center justify-between gap-2 text-sm font-semibold text-muted">
+            {label}
+            <Icon className="size-5 text-primary" aria-hidden />
+          </dt>
+          <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="text-3xl font-bold">{value}</span>
+            {of !== undefined && <span className="text-sm text-muted">active of {of}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { CompanySettings } from '~/domain/tenancy/company';
+import { messageOf } from './error-messages';
+import { ticked } from './form-fields';
+import type { LimitError } from '~/domain/tenancy/company-changes';
+
+/** What is no whole number is refused with its reason, not as a damaged form. */
+const limit = z.string().max(20);
+const wholeNumber = (text: string): number =>
+  /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+
+/** Rules and limits, as both pages that edit them send them. */
+export const companyRuleFields = {
+  usesSeniorityForAssignment: ticked,
+  usesVCStatus: ticked,
+  airportCertificationRequired: ticked,
+  maxDrivers: limit,
+  maxJobs: limit,
+  maxSites: limit,
+};
+type CompanyRules = z.infer<z.ZodObject<typeof companyRuleFields>>;
+
+export const companySettingsOf = (form: CompanyRules): CompanySettings => ({
+  usesSeniorityForAssignment: form.usesSeniorityForAssignment,
+  usesVCStatus: form.usesVCStatus,
+  airportCertificationRequired: form.airportCertificationRequired,
+  maxDrivers: wholeNumber(form.maxDrivers),
+  maxJobs: wholeNumber(form.maxJobs),
+  maxSites: wholeNumber(form.maxSites),
+});
+
+/** The form again, with the limit that it was refused for. */
+export const refusedRules = (
+  form: CompanyRules,
+  error: LimitError | { readonly code: string },
+) => ({
+  rules: companySettingsOf(form),
+  limits: { maxDrivers: form.maxDrivers, maxJobs: form.maxJobs, maxSites: form.maxSites },
+  wrong:
+    error.code === 'invalid-limit' && 'name' in error
+      ? { name: error.name, text: messageOf({ code: 'invalid-limit', name: error.name }).text }
+      : undefined,
+});

@@ -1,0 +1,4 @@
+import { redirect } from '@remix-run/node';
+import { publicLoader } from '~/app/platform/guards.server';
+
+export const loader = publicLoader(async () => redirect('/admin/master', 301));

@@ -1,0 +1,57 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { CompanyPages } from '~/app/components/master/company-pages';
+import { readCompanyQuery } from '~/app/components/master/company-query';
+import { CompanySearch } from '~/app/components/master/company-search';
+import { CompanyUsage } from '~/app/components/master/company-usage';
+import { SystemMetrics } from '~/app/components/master/system-metrics';
+import { TotalCards } from '~/app/components/master/total-cards';
+import { pageTitle } from '~/app/components/shell/product';
+import { Card } from '~/app/components/ui/card';
+import { masterLoader } from '~/app/platform/guards.server';
+import { readCompanies } from '~/app/services/companies/read-companies.server';
+import { readOverview } from '~/app/services/companies/read-overview.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('System Overview') }];
+
+const perPage = 50;
+
+export const loader = masterLoader(async ({ request, deps, receivedAt: now }) => {
+  const query = readCompanyQuery(new URL(request.url).searchParams);
+  const [overview, page] = await Promise.all([
+    readOverview({ deps, now }),
+    readCompanies({ deps, input: { ...query, limit: perPage } }),
+  ]);
+  return { ...overview, ...page, query };
+});
+
+export default function SystemOverview() {
+  const { totals, requests, signIns, companies, next, query } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TotalCards totals={totals} />
+      <SystemMetrics {...{ totals, requests, signIns }} />
+      <Card
+        title="Company Usage"
+        description={
+          <>
+            What each company has. Limits and sites are under{' '}
+            <Link to="/admin/master/companies" className="link">
+              Companies &amp; Sites
+            </Link>
+            .
+          </>
+        }
+        flush
+      >
+        <div className="flex flex-col gap-3 px-4 pb-3 sm:px-5">
+          <CompanySearch search={query.search} />
+        </div>
+        <CompanyUsage companies={companies} search={query.search} />
+        <div className="p-4">
+          <CompanyPages query={query} next={next} />
+        </div>
+      </Card>
+    </>
+  );
+}

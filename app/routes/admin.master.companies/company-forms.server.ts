@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { companyRuleFields } from '~/app/platform/company-rule-forms';
+import { ticked } from '~/app/platform/form-fields';
+
+const companyId = z.string().max(40);
+/** The forms of Companies & Sites, told apart by their button. */
+export const companyForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('switch'),
+    companyId,
+    siteId: z.string().max(5).optional(),
+    isActive: z.enum(['true', 'false']).transform((value) => value === 'true'),
+    confirmed: ticked,
+  }),
+  z.object({
+    intent: z.literal('add-site'),
+    companyId,
+    siteId: z.string().max(20),
+    name: z.string().max(120),
+    address: z.string().max(300),
+    email: z.string().max(254),
+  }),
+  z.object({ intent: z.literal('save-settings'), companyId, isFree: ticked, ...companyRuleFields }),
+]);

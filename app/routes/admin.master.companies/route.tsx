@@ -1,0 +1,106 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { Building2 } from 'lucide-react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
+import { CompanyCard } from '~/app/components/master/company-card';
+import { CompanyPages } from '~/app/components/master/company-pages';
+import { companyHref, readCompanyQuery } from '~/app/components/master/company-query';
+import { CompanySearch } from '~/app/components/master/company-search';
+import { CompanySettingsDialog } from '~/app/components/master/company-settings-dialog';
+import { ConfirmSwitch } from '~/app/components/master/confirm-switch';
+import { pageTitle } from '~/app/components/shell/product';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { refusedRules } from '~/app/platform/company-rule-forms';
+import { messageOf } from '~/app/platform/error-messages';
+import { parseForm } from '~/app/platform/form.server';
+import { masterAction, masterLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
+import { actOnCompanies } from './act-on-companies.server';
+import { companyForm } from './company-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Companies & Sites') }];
+
+const perPage = 10;
+
+export const loader = masterLoader(async ({ request, deps, access }) => {
+  const params = new URL(request.url).searchParams;
+  const query = readCompanyQuery(params);
+  const dialog = params.get('dialog');
+  const [page, opened] = await Promise.all([
+    readCompanies({ deps, input: { ...query, limit: perPage } }),
+    readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
+  ]);
+  return { ...page, query, dialog, opened, timeZone: access.site.timeZone };
+});
+
+export const action = masterAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, companyForm);
+  if (form.intent === 'switch' && !form.isActive && !form.confirmed) {
+    const { companyId, siteId } = form;
+    return data({ confirm: { company: await readCompany({ deps, companyId }), siteId } });
+  }
+  const acted = await actOnCompanies({ deps, access }, form);
+  if (acted.ok) {
+    const query = readCompanyQuery(new URL(request.url).searchParams);
+    return redirectWithToast(
+      { context },
+      `/admin/master/companies${companyHref(query)}`,
+      acted.value,
+    );
+  }
+  const { status, ...message } = messageOf(acted.error);
+  const error = { code: acted.error.code, ...message };
+  if (form.intent === 'add-site') return data({ error, site: { error, sent: form } }, { status });
+  if (form.intent === 'save-settings') {
+    const settings = { error, isFree: form.isFree, ...refusedRules(form, acted.error) };
+    return data({ error, settings }, { status });
+  }
+  return data({ error }, { status });
+});
+
+export default function CompaniesAndSites() {
+  const { companies, next, query, dialog, opened, timeZone } = useLoaderData<typeof loader>();
+  const acted = useActionData<typeof action>();
+  const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
+  const error = acted && 'error' in acted ? acted.error : undefined;
+  const closeTo = companyHref(query);
+  return (
+    <>
+      {!opened && <ErrorAlert error={error} />}
+      <CompanySearch search={query.search} />
+      {companies.length === 0 ? (
+        <EmptyState icon={<Building2 />} title="No companies found">
+          {query.search
+            ? `No company's name or ID holds “${query.search}”.`
+            : 'There are no more companies.'}
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          {companies.map((company) => (
+            <CompanyCard key={company.companyId} {...{ company, query, timeZone }} />
+          ))}
+        </div>
+      )}
+      <CompanyPages query={query} next={next} />
+      {opened && dialog === 'add-site' && (
+        <AddSiteDialog
+          company={opened}
+          refused={acted && 'site' in acted ? acted.site : undefined}
+          closeTo={closeTo}
+        />
+      )}
+      {opened && dialog === 'settings' && (
+        <CompanySettingsDialog
+          company={opened}
+          refused={acted && 'settings' in acted ? acted.settings : undefined}
+          closeTo={closeTo}
+        />
+      )}
+      {confirm?.company && (
+        <ConfirmSwitch company={confirm.company} siteId={confirm.siteId} closeTo={closeTo} />
+      )}
+    </>
+  );
+}

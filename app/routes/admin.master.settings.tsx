@@ -1,0 +1,114 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
+import { SettingGroup } from '~/app/components/settings/setting-group';
+import { SettingToggle } from '~/app/components/settings/setting-toggle';
+import { pageTitle } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import {
+  companyRuleFields,
+  companySettingsOf,
+  refusedRules,
+} from '~/app/platform/company-rule-forms';
+import { messageOf } from '~/app/platform/error-messages';
+import { ticked } from '~/app/platform/form-fields';
+import { parseForm } from '~/app/platform/form.server';
+import { masterAction, masterLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { saveDefaults } from '~/app/services/companies/save-defaults.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];
+
+export const loader = masterLoader(async ({ deps }) => ({
+  defaults: await deps.stores.system.newCompanyDefaults(),
+}));
+
+const defaultsForm = z.object({
+  ...companyRuleFields,
+  autoAssignment: ticked,
+  autoPortalClosure: ticked,
+  printing: ticked,
+});
+
+export const action = masterAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, defaultsForm);
+  const { autoAssignment, autoPortalClosure, printing } = form;
+  const input = { company: companySettingsOf(form), autoAssignment, autoPortalClosure, printing };
+  const saved = await saveDefaults({ deps, access, input });
+  if (!saved.ok) {
+    const { status, ...error } = messageOf(saved.error);
+    const refused = { error, defaults: input, ...refusedRules(form, saved.error) };
+    return data({ refused }, { status });
+  }
+  return redirectWithToast({ context }, '/admin/master/settings', {
+    title: 'Settings updated',
+    description: 'System settings saved successfully.',
+    kind: 'success',
+  });
+});
+
+export default function MasterSettings() {
+  const loaded = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  const form = useFocusFirstError<HTMLFormElement>(refused);
+  const defaults = refused?.defaults ?? loaded.defaults;
+  return (
+    <Form
+      ref={form}
+      key={JSON.stringify(loaded.defaults)}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {refused && (
+        <Alert kind="error" title={refused.error.title} live="assertive">
+          Nothing was stored. Please correct the marked limit.
+        </Alert>
+      )}
+      <SettingGroup
+        title="Default Rules"
+        description="What new companies and sites start with. Those that exist keep their own."
+      >
+        <CompanyRules settings={defaults.company} />
+        <SettingToggle
+          label="Auto assignment"
+          name="autoAssignment"
+          defaultChecked={defaults.autoAssignment}
+        >
+          Jobs that are left after the picks are assigned by the rules of a new site.
+        </SettingToggle>
+        <SettingToggle
+          label="Auto portal closure"
+          name="autoPortalClosure"
+          defaultChecked={defaults.autoPortalClosure}
+        >
+          Opening the vacation portal of a new site schedules its closure for the next Wednesday at
+          15:00, site time. The site’s administrator can move or cancel it.
+        </SettingToggle>
+        <SettingToggle label="Printing" name="printing" defaultChecked={defaults.printing}>
+          Drivers of a new site can print their list.
+        </SettingToggle>
+      </SettingGroup>
+      <Card
+        title="Default Limits"
+        description="The most that a new company may have, over all its sites."
+      >
+        <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
+      </Card>
+      <div className="flex justify-end">
+        <Button
+          variant="primary"
+          busy={useNavigation().formMethod === 'POST'}
+          busyText="Saving…"
+          className="max-sm:w-full"
+        >
+          Save System Settings
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { makeCode } from '~/app/services/access/make-code';
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { toInstant } from '~/domain/shared/instant';
+import { ok, type Result } from '~/domain/shared/result';
+import type { Company } from '~/domain/tenancy/company';
+import {
+  checkNewSite,
+  withSite,
+  type AddSiteRefusal,
+  type NewSiteFields,
+  type NewSiteRefusal,
+} from '~/domain/tenancy/new-site';
+import { newSite } from '~/domain/tenancy/new-tenant';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
+
+export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;
+
+const firstUsername = 'admin';
+
+/**
+ * Adds a site to a company: its administrator has no password and cannot sign in before the mailed link
+ * was used. Site, administrator, link and mail are stored in one transaction, or none of them.
+ */
+export const addSite = async ({
+  deps,
+  access,
+  input: { companyId, ...typed },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  access: AdminSession;
+  input: NewSiteFields & { companyId: string };
+}): Promise<Result<Company, AddSiteError>> => {
+  const checked = checkNewSite(typed);
+  if (!checked.ok) return checked;
+  const { siteId, name, address, email } = checked.value;
+  const tenant = { companyId, siteId };
+  const username = firstUsername;
+  const defaults = await deps.stores.system.newCompanyDefaults();
+  const at = toInstant(deps.clock.now());
+  const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });
+  return changeCompany({
+    deps,
+    access,
+    companyId,
+    decide: ({ company }) => {
+      const grown = withSite(company, siteId);
+      if (!grown.ok) return grown;
+      return ok({
+        company: grown.value,
+        details: `Added site ${siteId} (${name}) to company ${companyId}`,
+      });
+    },
+    store: (company, { entry }) =>
+      deps.stores.companies.addSite(access.scope, company, {
+        site: newSite({ tenant, name, address, defaults, now: at }),
+        admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email },
+        code,
+        mail: {
+          id: deps.ids.next(),
+          at,
+          mail: {
+            kind: 'admin-activation',
+            to: email,
+            ...tenant,
+            companyName: company.name,
+            siteName: name,
+            username,
+            secret,
+            validUntil: code.validUntil,
+          },
+        },
+        entry,
+      }),
+  });
+};

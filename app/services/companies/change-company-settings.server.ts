@@ -1,0 +1,36 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { ok, type Result } from '~/domain/shared/result';
+import type { Company, CompanySettings } from '~/domain/tenancy/company';
+import { checkLimits, type LimitError } from '~/domain/tenancy/company-changes';
+import { describeSettings } from '~/domain/tenancy/company-words';
+import {
+  changeCompany,
+  type ChangeCompanyError,
+  type CompanyChangeDeps,
+} from './change-company.server';
+
+export type CompanySettingsError = LimitError | ChangeCompanyError;
+
+/** Replaces a company's rules and limits; the next request of its sites follows them. */
+export const changeCompanySettings = async ({
+  deps,
+  access,
+  input: { companyId, settings, isFree },
+}: {
+  deps: CompanyChangeDeps;
+  access: AdminSession;
+  input: { companyId: string; settings: CompanySettings; isFree: boolean };
+}): Promise<Result<Company, CompanySettingsError>> => {
+  const checked = checkLimits(settings);
+  if (!checked.ok) return checked;
+  return changeCompany({
+    deps,
+    access,
+    companyId,
+    decide: ({ company }) =>
+      ok({
+        company: { ...company, settings, isFree },
+        details: `Changed the settings of company ${companyId}: ${describeSettings(settings)}`,
+      }),
+  });
+};

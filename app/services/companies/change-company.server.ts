@@ -1,0 +1,58 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { CompanyChanged, CompanyOverview } from '~/app/services/tenancy/ports';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant, type Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Company } from '~/domain/tenancy/company';
+import type { Switched } from '~/domain/tenancy/company-changes';
+
+export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
+
+export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
+
+const attempts = 5;
+
+/**
+ * Decides on the company as it is now and stores that if it still is; otherwise decides anew. One entry in
+ * the log of the master's own site says what was done.
+ */
+export const changeCompany = async <E>({
+  deps,
+  access: { scope },
+  companyId,
+  decide,
+  store = (company, { switched, entry }) =>
+    deps.stores.companies.save(scope, company, { ...(switched && { switched }), entry }),
+}: {
+  deps: CompanyChangeDeps;
+  access: AdminSession;
+  companyId: string;
+  decide: (
+    current: CompanyOverview,
+    now: Instant,
+  ) => Result<{ company: Company; switched?: Switched; details: string }, E>;
+  store?: (
+    company: Company,
+    change: { switched?: Switched | undefined; entry: ReturnType<typeof makeActivity> },
+  ) => Promise<Result<null, CompanyChanged>>;
+}): Promise<Result<Company, ChangeCompanyError | E>> => {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const current = await deps.stores.companies.read(companyId);
+    if (!current) return fail({ code: 'company-not-found' });
+    const now = toInstant(deps.clock.now());
+    const decided = decide(current, now);
+    if (!decided.ok) return decided;
+    const { company, switched, details } = decided.value;
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at: now,
+      actor: scope.actor,
+      action: 'update',
+      details,
+    });
+    const stored = await store(company, { switched, entry });
+    if (stored.ok) return ok(company);
+  }
+  return fail({ code: 'company-changed' });
+};

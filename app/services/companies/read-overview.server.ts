@@ -1,0 +1,17 @@
+import type { Deps } from '~/app/services/deps';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What the System Overview shows besides the companies: totals, requests for access, sign-ins of a day and a week. */
+export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {
+  const { registrations, system } = deps.stores;
+  const ago = (ms: number) => toInstant(toEpochMs(now) - ms);
+  const [totals, requests, lastDay, lastWeek] = await Promise.all([
+    system.totals(),
+    registrations.totals(),
+    system.signInsSince(ago(dayMs)),
+    system.signInsSince(ago(7 * dayMs)),
+  ]);
+  return { totals, requests, signIns: { lastDay, lastWeek } };
+};

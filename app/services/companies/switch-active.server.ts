@@ -1,0 +1,33 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import { ok, type Result } from '~/domain/shared/result';
+import type { Company } from '~/domain/tenancy/company';
+import { switchTenant, type SwitchError } from '~/domain/tenancy/company-changes';
+import {
+  changeCompany,
+  type ChangeCompanyError,
+  type CompanyChangeDeps,
+} from './change-company.server';
+
+export type SwitchActiveError = SwitchError | ChangeCompanyError;
+
+/** Activates or deactivates a company with all its sites, or one site. Its sessions end at once. */
+export const switchActive = ({
+  deps,
+  access,
+  input: { companyId, siteId, isActive },
+}: {
+  deps: CompanyChangeDeps;
+  access: AdminSession;
+  input: { companyId: string; siteId?: string | undefined; isActive: boolean };
+}): Promise<Result<Company, SwitchActiveError>> =>
+  changeCompany({
+    deps,
+    access,
+    companyId,
+    decide: (current) => {
+      const decided = switchTenant(current, { siteId, isActive });
+      if (!decided.ok) return decided;
+      const what = siteId === undefined ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
+      return ok({ ...decided.value, details: `${isActive ? 'Activated' : 'Deactivated'} ${what}` });
+    },
+  });

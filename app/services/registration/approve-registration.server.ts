@@ -1,0 +1,95 @@
+import { makeCode } from '~/app/services/access/make-code';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Mail } from '~/domain/mail/mail';
+import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company-id';
+import type { ApprovedRequest } from '~/domain/registration/registration-request';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { newCompany, newSite } from '~/domain/tenancy/new-tenant';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { RequestDecided, RequestNotFound } from './request-errors';
+
+export type ApproveRegistrationError =
+  | RequestNotFound
+  | RequestDecided
+  | NameRefusal
+  | { readonly code: 'company-exists'; readonly companyId: string };
+
+/** The first administrator of every new site. */
+const firstUsername = 'admin';
+
+/**
+ * Approves a request: company, site, an administrator who cannot sign in before activation, the link for
+ * that and the mail that carries it, in one transaction. Repeated, it answers as the first time and does
+ * nothing more. `scope` is the master administrator's: the entry goes into the log there.
+ */
+export const approveRegistration = async ({
+  deps,
+  scope,
+  input: { requestId },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  scope: SiteScope;
+  input: { requestId: string };
+}): Promise<Result<ApprovedRequest, ApproveRegistrationError>> => {
+  const { stores, clock, ids } = deps;
+  const [request, defaults] = await Promise.all([
+    stores.registrations.read(requestId),
+    stores.system.newCompanyDefaults(),
+  ]);
+  if (!request) return fail({ code: 'request-not-found' });
+  if (request.status === 'approved') return ok(request);
+  if (request.status === 'denied') return fail({ code: 'request-decided', status: 'denied' });
+  const named = tenantOfRequest(request);
+  if (!named.ok) return named;
+
+  const tenant = named.value;
+  const { companyId, siteId } = tenant;
+  const { companyName, contactName, contactEmail: to, siteName, siteAddress: address } = request;
+  const at = toInstant(clock.now());
+  const entry = makeActivity({
+    id: ids.next(),
+    at,
+    actor: scope.actor,
+    action: 'create',
+    details: `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
+  });
+  const approved: ApprovedRequest = {
+    ...request,
+    status: 'approved',
+    decidedAt: at,
+    decidedBy: entry.actor.id,
+    companyId,
+    siteId,
+  };
+  const username = firstUsername;
+  const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });
+  const mail: Mail = {
+    kind: 'registration-approved',
+    to,
+    contactName,
+    companyName,
+    requestId,
+    companyId,
+    siteId,
+    siteName,
+    username,
+    secret,
+    validUntil: code.validUntil,
+  };
+  const stored = await stores.registrations.approve(scope, approved, {
+    company: newCompany({ companyId, name: companyName, siteId, defaults, now: at }),
+    site: newSite({ tenant, name: siteName, address, defaults, now: at }),
+    admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email: to },
+    code,
+    mail: { id: ids.next(), at, mail },
+    entry,
+  });
+  if (stored.ok) return ok(approved);
+  if (stored.error.code === 'company-exists') return fail({ code: 'company-exists', companyId });
+  // Somebody else was faster: to approve twice is to approve once.
+  const decided = await stores.registrations.read(requestId);
+  if (decided?.status === 'approved') return ok(decided);
+  return fail({ code: 'request-decided', status: 'denied' });
+};

@@ -1,0 +1,38 @@
+import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
+import type { Deps } from '~/app/services/deps';
+
+const hourMs = 60 * 60_000;
+const limits = {
+  /** A mailbox gets a mail for every request: it must not be flooded in somebody else's name. */
+  mailbox: { most: 5, windowMs: 24 * hourMs },
+  address: { most: 10, windowMs: hourMs },
+  all: { most: 100, windowMs: hourMs },
+} as const;
+
+/**
+ * Counts a request for access by sender, mailbox and over all. One sender who is refused uses up nobody
+ * else's share. Returns the refusal, or null.
+ */
+export const countSubmission = async ({
+  deps,
+  address,
+  email,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  address: string;
+  email: string;
+}): Promise<TooManyAttempts | null> => {
+  const now = deps.clock.now();
+  const counted = [
+    { key: `request-access#address#${address}`, ...limits.address },
+    { key: `request-access#mailbox#${email.toLowerCase()}`, ...limits.mailbox },
+    { key: 'request-access#all', ...limits.all },
+  ];
+  for (const { key, windowMs, most } of counted) {
+    if ((await deps.stores.throttle.hit({ key, windowMs, now })) > most) {
+      const retryAfterSeconds = Math.ceil((windowMs - (now % windowMs)) / 1000);
+      return { code: 'too-many-attempts', retryAfterSeconds };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,65 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import {
+  defaultDenialReason,
+  maxDenialReason,
+  type DeniedRequest,
+} from '~/domain/registration/registration-request';
+import { cleanLines } from '~/domain/shared/clean-text';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { RequestDecided, RequestNotFound } from './request-errors';
+
+export type DenyRegistrationError =
+  RequestNotFound | RequestDecided | { readonly code: 'reason-too-long'; readonly limit: number };
+
+/** Denies a pending request and tells the contact why, in one transaction. */
+export const denyRegistration = async ({
+  deps: { stores, clock, ids },
+  scope,
+  input,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  scope: SiteScope;
+  input: { requestId: string; reason: string };
+}): Promise<Result<DeniedRequest, DenyRegistrationError>> => {
+  const reason = cleanLines(input.reason) || defaultDenialReason;
+  if (reason.length > maxDenialReason)
+    return fail({ code: 'reason-too-long', limit: maxDenialReason });
+  const request = await stores.registrations.read(input.requestId);
+  if (!request) return fail({ code: 'request-not-found' });
+  if (request.status !== 'pending')
+    return fail({ code: 'request-decided', status: request.status });
+
+  const { id: requestId, companyName, contactName, contactEmail: to } = request;
+  const at = toInstant(clock.now());
+  const entry = makeActivity({
+    id: ids.next(),
+    at,
+    actor: scope.actor,
+    action: 'update',
+    details: `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`,
+  });
+  const denied: DeniedRequest = {
+    ...request,
+    status: 'denied',
+    decidedAt: at,
+    decidedBy: entry.actor.id,
+    denialReason: reason,
+  };
+  const stored = await stores.registrations.deny(scope, denied, {
+    mail: {
+      id: ids.next(),
+      at,
+      mail: { kind: 'registration-denied', to, contactName, companyName, requestId, reason },
+    },
+    entry,
+  });
+  if (stored.ok) return ok(denied);
+  const decided = await stores.registrations.read(requestId);
+  return fail({
+    code: 'request-decided',
+    status: decided?.status === 'approved' ? 'approved' : 'denied',
+  });
+};

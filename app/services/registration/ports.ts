@@ -1,0 +1,75 @@
+import type { AdminCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { Activity } from '~/domain/activity/activity';
+import type { OutboxEntry } from '~/domain/mail/mail';
+import type {
+  ApprovedRequest,
+  DeniedRequest,
+  PendingRequest,
+  ProcessedRequest,
+  RegistrationRequest,
+} from '~/domain/registration/registration-request';
+import type { Result } from '~/domain/shared/result';
+import type { Company } from '~/domain/tenancy/company';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+/** A mail on its way into the outbox. */
+export type NewMail = Pick<OutboxEntry, 'id' | 'at' | 'mail'>;
+
+/** What an approval creates, all or nothing. */
+export interface Provision {
+  readonly company: Company;
+  readonly site: Site;
+  readonly admin: AdminCredential;
+  readonly code: OneTimeCode;
+}
+
+export type SubmitRefusal =
+  | { readonly code: 'request-id-taken' }
+  | { readonly code: 'too-many-pending' }
+  /** This form was sent before, and became the request of this id. */
+  | { readonly code: 'form-used'; readonly requestId: string };
+
+export interface RegistrationTotals {
+  readonly pending: number;
+  readonly approved: number;
+  readonly denied: number;
+}
+
+/** Requests for access. They belong to no tenant: only the master administrator reads them. */
+export interface RegistrationStore {
+  /**
+   * Stores a new request with its mail, in one transaction, if its id is free, fewer than `mostPending`
+   * are pending and no request came from the form `formId` yet.
+   */
+  submit(
+    request: PendingRequest,
+    input: { formId: string; mostPending: number; mail: NewMail },
+  ): Promise<Result<null, SubmitRefusal>>;
+  /** Strongly consistent. */
+  read(requestId: string): Promise<RegistrationRequest | null>;
+  /** All of them; their number is capped. */
+  pending(): Promise<PendingRequest[]>;
+  /** Newest first; `before` is the `next` of the page before. */
+  processed(page: {
+    limit: number;
+    before?: string | undefined;
+  }): Promise<{ requests: ProcessedRequest[]; next: string | null }>;
+  totals(): Promise<RegistrationTotals>;
+  /**
+   * Makes a pending request an approved one and creates what belongs to it, with its mail and the entry
+   * in the log of `scope`, in one transaction. `request-decided`: it is pending no more.
+   */
+  approve(
+    scope: SiteScope,
+    request: ApprovedRequest,
+    change: Provision & { mail: NewMail; entry: Activity },
+  ): Promise<Result<null, { code: 'request-decided' } | { code: 'company-exists' }>>;
+  /** Makes a pending request a denied one, with its mail and its entry, in one transaction. */
+  deny(
+    scope: SiteScope,
+    request: DeniedRequest,
+    change: { mail: NewMail; entry: Activity },
+  ): Promise<Result<null, { code: 'request-decided' }>>;
+}

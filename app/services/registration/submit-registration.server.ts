@@ -1,0 +1,87 @@
+import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
+import type { Deps } from '~/app/services/deps';
+import {
+  checkRegistration,
+  type RegistrationRefusal,
+} from '~/domain/registration/check-registration';
+import type {
+  PendingRequest,
+  RegistrationDetails,
+} from '~/domain/registration/registration-request';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { countSubmission } from './count-submissions.server';
+
+export type SubmitRegistrationError =
+  | RegistrationRefusal
+  | TooManyAttempts
+  | { readonly code: 'form-trapped' }
+  | { readonly code: 'form-expired' }
+  | { readonly code: 'form-too-fast' }
+  | { readonly code: 'too-many-pending' };
+
+/** Nobody reads and fills eight fields in less. */
+const shortestFillMs = 3_000;
+/** As many as somebody can still look through. */
+const mostPending = 500;
+/** Four digits as the specification has it, more where those are taken (design 7). */
+const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
+
+/**
+ * Takes a company's request for access and tells the contact by mail. The same form sent twice is one
+ * request, and answered with its id both times.
+ */
+export const submitRegistration = async ({
+  deps,
+  address,
+  input: { typed, trap, stamp },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  address: string;
+  input: {
+    typed: RegistrationDetails;
+    /** A field that people do not see. */
+    trap: string;
+    /** Which form it is and when it was given out; null where that is not known any more. */
+    stamp: { readonly id: string; readonly givenOutAt: number } | null;
+  };
+}): Promise<Result<{ requestId: string }, SubmitRegistrationError>> => {
+  const { stores, clock, ids } = deps;
+  if (trap !== '') return fail({ code: 'form-trapped' });
+  if (!stamp) return fail({ code: 'form-expired' });
+  const checked = checkRegistration(typed);
+  if (!checked.ok) return checked;
+  if (clock.now() - stamp.givenOutAt < shortestFillMs) return fail({ code: 'form-too-fast' });
+  const details = checked.value;
+  const refused = await countSubmission({ deps, address, email: details.contactEmail });
+  if (refused) return fail(refused);
+
+  const at = toInstant(clock.now());
+  for (const length of idLengths) {
+    const requestId = `REQ${ids.digits(length)}`;
+    const request: PendingRequest = {
+      ...details,
+      id: requestId,
+      requestedAt: at,
+      status: 'pending',
+    };
+    const { contactName, companyName, contactEmail: to } = details;
+    const mail = {
+      kind: 'registration-received' as const,
+      to,
+      contactName,
+      companyName,
+      requestId,
+    };
+    const stored = await stores.registrations.submit(request, {
+      formId: stamp.id,
+      mostPending,
+      mail: { id: ids.next(), at, mail },
+    });
+    if (stored.ok) return ok({ requestId });
+    const { error } = stored;
+    if (error.code === 'form-used') return ok({ requestId: error.requestId });
+    if (error.code === 'too-many-pending') return fail(error);
+  }
+  throw new Error('No id is free for a request');
+};

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+
+const maxLength = 40;
+
+/** Spec 3: the name reduced to uppercase letters and digits. `Café 24` gives `CAFE24`; `***` gives nothing. */
+export const companyIdOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, maxLength);
+
+export type NameRefusal =
+  | { readonly code: 'company-id-empty'; readonly companyName: string }
+  | { readonly code: 'company-id-reserved'; readonly companyId: string }
+  | { readonly code: 'site-code-reserved'; readonly siteId: string };
+
+/** The names that an approval would give, or why it cannot: the built-in ones are reserved (design 6). */
+export const tenantOfRequest = ({
+  companyName,
+  siteCode,
+}: {
+  companyName: string;
+  siteCode: string;
+}): Result<Tenant, NameRefusal> => {
+  const companyId = companyIdOf(companyName);
+  if (!companyIdSchema.safeParse(companyId).success)
+    return fail({ code: 'company-id-empty', companyName });
+  if (companyId === defaultTenant.companyId)
+    return fail({ code: 'company-id-reserved', companyId });
+  if (siteCode === defaultTenant.siteId)
+    return fail({ code: 'site-code-reserved', siteId: siteCode });
+  return ok({ companyId, siteId: siteCode });
+};

@@ -1,0 +1,28 @@
+import { compareText } from '~/domain/shared/text';
+import type { PendingRequest } from './registration-request';
+
+export interface RequestOrder {
+  readonly key: 'date' | 'company';
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Spec 2: by date, newest first, until somebody chooses otherwise. */
+export const defaultOrder: RequestOrder = { key: 'date', direction: 'desc' };
+
+/** Spec 2: the active key flips its direction; a new key starts descending. */
+export const nextOrder = (order: RequestOrder, key: RequestOrder['key']): RequestOrder => ({
+  key,
+  direction: order.key === key && order.direction === 'desc' ? 'asc' : 'desc',
+});
+
+export const orderRequests = (
+  requests: readonly PendingRequest[],
+  { key, direction }: RequestOrder,
+): PendingRequest[] => {
+  const sign = direction === 'asc' ? 1 : -1;
+  const textOf = (request: PendingRequest) =>
+    key === 'date' ? request.requestedAt : request.companyName.toUpperCase();
+  return [...requests].sort(
+    (a, b) => sign * (compareText(textOf(a), textOf(b)) || compareText(a.id, b.id)),
+  );
+};

@@ -1,0 +1,67 @@
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { companySettingsSchema, type Company, type CompanySettings } from './company';
+import { defaultTenant } from './scope';
+import type { Site } from './site';
+
+/** The built-in pair keeps the system reachable for its master (spec 4). */
+export const isProtected = ({
+  companyId,
+  siteId,
+}: {
+  companyId: string;
+  siteId?: string | undefined;
+}): boolean =>
+  companyId === defaultTenant.companyId &&
+  (siteId === undefined || siteId === defaultTenant.siteId);
+
+export const protectedReason =
+  'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
+
+/** What becomes active or inactive: it was the opposite. */
+export interface Switched {
+  readonly isActive: boolean;
+  readonly company: boolean;
+  readonly siteIds: readonly string[];
+}
+
+export type SwitchError =
+  { readonly code: 'default-tenant-protected' } | { readonly code: 'site-not-found' };
+
+/**
+ * Switches one site, or a company with all its sites (spec 4). Deactivating ends every session begun so
+ * far, for good. Switches nothing that is as wanted already.
+ */
+export const switchTenant = (
+  { company, sites }: { company: Company; sites: readonly Site[] },
+  { siteId, isActive }: { siteId?: string | undefined; isActive: boolean },
+): Result<{ company: Company; switched: Switched }, SwitchError> => {
+  if (!isActive && isProtected({ companyId: company.companyId, siteId }))
+    return fail({ code: 'default-tenant-protected' });
+  const wanted = siteId === undefined ? sites : sites.filter((site) => site.siteId === siteId);
+  if (siteId !== undefined && wanted.length === 0) return fail({ code: 'site-not-found' });
+  const isCompanySwitched = siteId === undefined && company.isActive !== isActive;
+  const sessionEpoch = company.sessionEpoch + (isCompanySwitched && !isActive ? 1 : 0);
+  return ok({
+    company: isCompanySwitched ? { ...company, isActive, sessionEpoch } : company,
+    switched: {
+      isActive,
+      company: isCompanySwitched,
+      siteIds: wanted.filter((site) => site.isActive !== isActive).map((site) => site.siteId),
+    },
+  });
+};
+
+export type LimitName = 'maxDrivers' | 'maxJobs' | 'maxSites';
+export interface LimitError {
+  readonly code: 'invalid-limit';
+  readonly name: LimitName;
+}
+
+/** Limits are whole numbers; what a company has beyond a lowered limit stays, and cannot grow. */
+export const checkLimits = (settings: CompanySettings): Result<CompanySettings, LimitError> => {
+  const { shape } = companySettingsSchema;
+  const wrong = (['maxDrivers', 'maxJobs', 'maxSites'] as const).find(
+    (name) => !shape[name].safeParse(settings[name]).success,
+  );
+  return wrong ? fail({ code: 'invalid-limit', name: wrong }) : ok(settings);
+};

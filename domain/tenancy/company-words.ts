@@ -1,0 +1,22 @@
+import type { CompanySettings } from './company';
+
+/** Names of the rules and limits as people read them: on the pages and in the log. */
+export const ruleLabels = {
+  usesSeniorityForAssignment: 'Use seniority for assignment',
+  usesVCStatus: 'Use VC status',
+  airportCertificationRequired: 'Require airport certification',
+} as const;
+export const limitLabels = {
+  maxDrivers: 'Maximum drivers',
+  maxJobs: 'Maximum jobs',
+  maxSites: 'Maximum sites',
+} as const;
+
+const entriesOf = <Name extends string>(labels: Record<Name, string>) =>
+  Object.entries(labels) as [Name, string][];
+
+export const describeSettings = (settings: CompanySettings): string =>
+  [
+    ...entriesOf(ruleLabels).map(([name, label]) => `${label}: ${settings[name] ? 'On' : 'Off'}`),
+    ...entriesOf(limitLabels).map(([name, label]) => `${label}: ${settings[name]}`),
+  ].join('; ');

@@ -1,0 +1,52 @@
+import { emailSchema } from '~/domain/mail/mail';
+import { cleanText } from '~/domain/shared/clean-text';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Company } from './company';
+import { defaultTenant } from './scope';
+import { siteIdSchema } from './site';
+
+/** What the master administrator types; the link to set a password goes to `email`. */
+export interface NewSiteFields {
+  readonly siteId: string;
+  readonly name: string;
+  readonly address: string;
+  readonly email: string;
+}
+
+export type NewSiteRefusal =
+  | { readonly code: 'missing-information'; readonly fields: readonly (keyof NewSiteFields)[] }
+  | { readonly code: 'invalid-site-code' }
+  | { readonly code: 'invalid-email' };
+
+const required = ['siteId', 'name', 'address', 'email'] as const;
+
+/** The same rules as for the site of a registration (spec 5). */
+export const checkNewSite = (typed: NewSiteFields): Result<NewSiteFields, NewSiteRefusal> => {
+  const fields = {
+    siteId: cleanText(typed.siteId).toUpperCase(),
+    name: cleanText(typed.name),
+    address: cleanText(typed.address),
+    email: cleanText(typed.email),
+  };
+  const missing = required.filter((field) => fields[field] === '');
+  if (missing.length > 0) return fail({ code: 'missing-information', fields: missing });
+  if (!siteIdSchema.safeParse(fields.siteId).success) return fail({ code: 'invalid-site-code' });
+  if (!emailSchema.safeParse(fields.email).success) return fail({ code: 'invalid-email' });
+  return ok(fields);
+};
+
+export type AddSiteRefusal =
+  | { readonly code: 'too-many-sites'; readonly limit: number; readonly count: number }
+  | { readonly code: 'site-code-taken'; readonly siteId: string }
+  | { readonly code: 'site-code-reserved'; readonly siteId: string };
+
+/** The company with one site more, if its limit has room and the code is free. */
+export const withSite = (company: Company, siteId: string): Result<Company, AddSiteRefusal> => {
+  const { siteIds, settings } = company;
+  if (siteIds.includes(siteId)) return fail({ code: 'site-code-taken', siteId });
+  if (siteId === defaultTenant.siteId) return fail({ code: 'site-code-reserved', siteId });
+  const count = siteIds.length + 1;
+  if (count > settings.maxSites)
+    return fail({ code: 'too-many-sites', limit: settings.maxSites, count });
+  return ok({ ...company, siteIds: [...siteIds, siteId] });
+};

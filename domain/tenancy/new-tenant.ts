@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { firstWindow } from '~/domain/portal/selection-window';
+import type { Instant } from '~/domain/shared/instant';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { newVacationPortal } from '~/domain/vacation/vacation-portal';
+import { companySettingsSchema, newCompanySettings, type Company } from './company';
+import type { Tenant } from './scope';
+import type { Site } from './site';
+
+/** What the master administrator decides about tenants to come (spec 2); those that exist keep theirs. */
+export const tenantDefaultsSchema = z.object({
+  /** Rules and limits of a new company. */
+  company: companySettingsSchema,
+  /** Rules of a new site. */
+  autoAssignment: z.boolean(),
+  /** The vacation portal, once opened, closes at the next default cutoff. */
+  autoPortalClosure: z.boolean(),
+  printing: z.boolean(),
+});
+export type TenantDefaults = z.infer<typeof tenantDefaultsSchema>;
+
+/** Until the master administrator decides otherwise: every rule on (spec 2), the limits of design 7. */
+export const firstTenantDefaults: TenantDefaults = {
+  company: newCompanySettings,
+  autoAssignment: true,
+  autoPortalClosure: true,
+  printing: true,
+};
+
+/** Where nobody has chosen a time zone yet; a site's administrator can. */
+export const defaultTimeZone = 'America/New_York';
+
+export const newCompany = (input: {
+  companyId: string;
+  name: string;
+  /** Its first site. */
+  siteId: string;
+  defaults: TenantDefaults;
+  now: Instant;
+}): Company => ({
+  companyId: input.companyId,
+  name: input.name,
+  isActive: true,
+  isFree: true,
+  registeredAt: input.now,
+  settings: input.defaults.company,
+  siteIds: [input.siteId],
+  sessionEpoch: 0,
+  version: 1,
+});
+
+export const newSite = ({
+  tenant,
+  name,
+  address,
+  defaults,
+  now,
+}: {
+  tenant: Tenant;
+  name: string;
+  address: string;
+  defaults: TenantDefaults;
+  now: Instant;
+}): Site => ({
+  companyId: tenant.companyId,
+  siteId: tenant.siteId,
+  name,
+  address,
+  isActive: true,
+  timeZone: defaultTimeZone,
+  settings: {
+    ...defaultSiteSettings,
+    disableAutoAssignments: !defaults.autoAssignment,
+    autoPortalClosure: defaults.autoPortalClosure,
+    allowDriverPrinting: defaults.printing,
+  },
+  vacation: newVacationPortal,
+  window: firstWindow(now, defaultTimeZone),
+  sessionEpoch: 0,
+  version: 1,
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
+import { approveRegistration } from '~/app/services/registration/approve-registration.server';
+import { requestIdSchema } from '~/domain/registration/registration-request';
+import { defaultTenant } from '~/domain/tenancy/scope';
+
+const eventSchema = z.object({
+  requestId: requestIdSchema,
+  /** Username of the master administrator. */
+  approvedBy: z.string().min(1).max(60),
+});
+
+/** Provisions a company that the master administrator approved; the same event again changes nothing. */
+export const createApproveRegistration =
+  ({ deps, log }: Platform): ApproveRegistration =>
+  async (event) => {
+    const { requestId, approvedBy } = eventSchema.parse(event);
+    const actor = { role: 'master', username: approvedBy } as const;
+    const scope = { ...defaultTenant, actor };
+    const approved = await approveRegistration({ deps, scope, input: { requestId } });
+    log.info('registration-approval', {
+      requestId,
+      outcome: approved.ok ? 'approved' : approved.error.code,
+    });
+    return approved;
+  };

@@ -1,0 +1,204 @@
+import { aDriver } from '~/tests/support/roster-builders';
+import { addCompany } from '~/tests/support/companies';
+import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import type { TestServer } from '~/tests/support/test-server';
+import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
+
+const adminPassword = 'a password of the other administrator';
+
+const addAcme = async ({ platform: { deps } }: TestServer) => {
+  const scope = await addCompany(deps, {
+    companyId: 'ACME',
+    name: 'Acme Logistics',
+    password: adminPassword,
+  });
+  const { site, company } = await deps.stores.sites.read(scope);
+  await changeSiteDrivers({
+    deps,
+    access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
+    input: { adds: [aDriver({ employeeId: '7000001', name: 'Ada Acme' })] },
+    details: 'test',
+  });
+};
+
+const signInAtAcme = async (page: Parameters<typeof signInAsAdmin>[0]) => {
+  await page.goto('/admin-portal?c=ACME&s=NYC01');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill(adminPassword);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+test('the master switches a company off and on, adds a site, and sets its limits', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await addAcme(site);
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  const theirs = await elsewhere.newPage();
+  await signInAtAcme(theirs);
+  await expect(theirs.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: /Master Admin/ })).toHaveCount(0);
+  await theirs.goto('/admin/master');
+  await expectToast(theirs, 'Access Denied');
+  await expectToast(theirs, 'This secure area requires master administrative privileges');
+
+  await signInAsAdmin(page);
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/admin\/master\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /Master Admin/ }).click();
+  await expect(page.getByText('Checking authorization...')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();
+  await expect(page.getByText('Master Administrator')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Acme Logistics/ })).toContainText('Active');
+
+  await page.getByRole('tab', { name: 'Companies & Sites' }).click();
+  const acme = page.getByRole('region', { name: /Acme Logistics/ });
+  await expect(acme).toContainText('Free Tier');
+  await expect(acme).toContainText('1 of max 100');
+
+  // Off: asked first, then everybody is out at the next request.
+  await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 site will close');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expectToast(page, 'Company Deactivated');
+  await expectToast(page, 'Company status has been updated successfully.');
+  await expect(
+    acme.getByRole('switch', { name: 'Site NYC01 of Acme Logistics active' }),
+  ).not.toBeChecked();
+  await theirs.goto('/admin/dashboard');
+  await expect(theirs).toHaveURL(/admin-portal/);
+
+  // On again: the old session stays over, a new one begins.
+  await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();
+  await expectToast(page, 'Company Activated');
+  await theirs.goto('/admin/dashboard');
+  await expect(theirs).toHaveURL(/admin-portal/);
+  await signInAtAcme(theirs);
+  await expect(theirs.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await elsewhere.close();
+
+  await acme.getByRole('link', { name: 'Manage Settings' }).click();
+  await page.getByLabel('Maximum sites').fill('many');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByLabel('Maximum sites')).toBeFocused();
+  await expect(page.getByText('Maximum sites must be a whole number from 0 to 80.')).toBeVisible();
+  await page.getByLabel('Maximum sites').fill('2');
+  await page.getByLabel('Maximum drivers').fill('7');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expectToast(page, 'Settings updated');
+  await expect(acme).toContainText('1 of max 7');
+
+  await acme.getByRole('link', { name: 'Add Site' }).click();
+  await page.getByLabel('Site Code').fill('a');
+  await page.getByRole('button', { name: 'Add Site' }).click();
+  await expect(page.getByText('Please fill out all required fields')).toBeVisible();
+  await page.getByLabel('Site Code').fill('bos02');
+  await page.getByLabel('Site Name').fill('Boston');
+  await page.getByLabel('Site Address').fill('2 Harbor Street');
+  await page.getByLabel('Administrator Email').fill('boston@acme.test');
+  await page.getByRole('button', { name: 'Add Site' }).click();
+  await expectToast(page, 'Site Added');
+  await expect(acme).toContainText('BOS02');
+
+  await acme.getByRole('link', { name: 'Add Site' }).click();
+  await page.getByLabel('Site Code').fill('PHL03');
+  await page.getByLabel('Site Name').fill('Philadelphia');
+  await page.getByLabel('Site Address').fill('3 Market Street');
+  await page.getByLabel('Administrator Email').fill('phl@acme.test');
+  await page.getByRole('button', { name: 'Add Site' }).click();
+  await expect(
+    page.getByText("The company's limit is 2 sites; this would make 3. Nothing was saved."),
+  ).toBeVisible();
+});
+
+test('the built-in company cannot be switched off, and says why', async ({ page, site }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/master/companies');
+  const own = page.getByRole('region', { name: /Default Company/ });
+  const reason =
+    'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
+  await expect(own.getByText(reason)).toHaveCount(1);
+  await own
+    .getByRole('switch', { name: 'Default Company active', exact: true })
+    .click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { company } = await site.platform.deps.stores.sites.read({
+    companyId: 'DEFAULT',
+    siteId: 'MAIN',
+  });
+  expect(company?.isActive).toBe(true);
+});
+
+test('defaults become those of the next company', async ({ page, site }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/master/settings');
+  await page.getByRole('switch', { name: 'Printing' }).uncheck();
+  await page.getByLabel('Maximum drivers').fill('-1');
+  await page.getByRole('button', { name: 'Save System Settings' }).click();
+  await expect(page.getByLabel('Maximum drivers')).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Printing' })).not.toBeChecked();
+  await page.getByLabel('Maximum drivers').fill('250');
+  await page.getByRole('button', { name: 'Save System Settings' }).click();
+  await expectToast(page, 'System settings saved successfully.');
+  expect(await site.platform.deps.stores.system.newCompanyDefaults()).toMatchObject({
+    printing: false,
+    autoAssignment: true,
+    company: { maxDrivers: 250, maxJobs: 50, maxSites: 3 },
+  });
+});
+
+test('many companies are searched and paged', async ({ page, site }) => {
+  const { deps } = site.platform;
+  for (let index = 1; index <= 12; index += 1) {
+    const number = String(index).padStart(2, '0');
+    await addCompany(deps, { companyId: `FLEET${number}`, name: `Flotte Zürich ${number}` });
+  }
+  await signInAsAdmin(page);
+  await page.goto('/admin/master/companies');
+  await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(9);
+  await page.getByRole('link', { name: 'Next companies' }).click();
+  await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(3);
+  await page.getByRole('link', { name: 'First page' }).click();
+  await page.getByRole('searchbox').fill('ZURICH 07');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nobody');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No companies found')).toBeVisible();
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`the panel is accessible and fits at ${width} px in ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
+    await addAcme(site);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsAdmin(page);
+    for (const path of [
+      '/admin/master',
+      '/admin/master/companies',
+      '/admin/master/companies?dialog=add-site&company=ACME',
+      '/admin/master/companies?dialog=settings&company=ACME',
+      '/admin/master/settings',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Master Admin Panel' })).toBeVisible();
+      await expectAccessible(page);
+      if (process.env.SHOTS) {
+        const name = path.replace(/\W+/g, '-');
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${name}-${width}.png`,
+          fullPage: true,
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { approveRegistration } from '~/app/services/registration/approve-registration.server';
+import { denyRegistration } from '~/app/services/registration/deny-registration.server';
+import { readRequests } from '~/app/services/registration/read-requests.server';
+import { submitRegistration } from '~/app/services/registration/submit-registration.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { defaultOrder } from '~/domain/registration/order-requests';
+import { firstTenantDefaults } from '~/domain/tenancy/new-tenant';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { someDetails } from '~/tests/support/registration';
+
+const start = async () => {
+  const site = await fakeSite();
+  const { deps, clock } = site;
+  const scope = { ...defaultTenant, actor: { role: 'master', username: 'admin' } } as const;
+  let forms = 0;
+  const aStamp = (ageMs = 10_000) => ({
+    id: `form ${(forms += 1)}`,
+    givenOutAt: clock.now() - ageMs,
+  });
+  type Submission = Parameters<typeof submitRegistration>[0];
+  const submit = ({
+    address = '203.0.113.1',
+    ...fields
+  }: Partial<Submission['input']> & { address?: string } = {}) =>
+    submitRegistration({
+      deps,
+      address,
+      input: { typed: someDetails, trap: '', stamp: aStamp(), ...fields },
+    });
+  const submitted = async (fields: Partial<typeof someDetails> = {}) => {
+    const email = `contact${(forms += 1)}@acme.test`;
+    const typed = { ...someDetails, contactEmail: email, ...fields };
+    const result = await submit({ typed, address: email });
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value.requestId;
+  };
+  return {
+    ...site,
+    aStamp,
+    submit,
+    submitted,
+    approve: (requestId: string) => approveRegistration({ deps, scope, input: { requestId } }),
+    deny: (requestId: string, reason = '') =>
+      denyRegistration({ deps, scope, input: { requestId, reason } }),
+    log: () => deps.stores.activity.latest(scope, 100),
+  };
+};
+const refused = (code: string, fields: object = {}) => ({ ok: false, error: { code, ...fields } });
+
+describe('a request for access', () => {
+  test('is stored and gets an id of REQ and four digits', async () => {
+    const { submit, deps, now } = await start();
+    const result = await submit();
+    if (!result.ok) throw new Error(result.error.code);
+    const { requestId } = result.value;
+    expect(requestId).toMatch(/^REQ\d{4}$/);
+    const stored = await deps.stores.registrations.read(requestId);
+    expect(stored).toMatchObject({ ...someDetails, id: requestId, status: 'pending' });
+    expect(stored!.requestedAt <= now()).toBe(true);
+  });
+
+  test('gets more digits once four are taken', async () => {
+    const { submit, submitted, deps } = await start();
+    const taken = await submitted();
+    const ids = {
+      ...deps.ids,
+      digits: (count: number) => (count === 4 ? taken.slice(3) : '1'.repeat(count)),
+    };
+    Object.assign(deps, { ids });
+    expect(await submit()).toEqual({ ok: true, value: { requestId: 'REQ11111' } });
+  });
+
+  test('sent twice is one request with one answer', async () => {
+    const { submit, aStamp, deps } = await start();
+    const stamp = aStamp();
+    const first = await submit({ stamp });
+    expect(await submit({ stamp })).toEqual(first);
+    expect(await deps.stores.registrations.pending()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a filled trap', { trap: 'https://spam.test' }, 'form-trapped'],
+    ['an unknown form', { stamp: null }, 'form-expired'],
+    ['a missing name', { typed: { ...someDetails, contactName: ' ' } }, 'missing-information'],
+    ['a wrong code', { typed: { ...someDetails, siteCode: 'A' } }, 'invalid-site-code'],
+    ['a wrong address', { typed: { ...someDetails, contactEmail: 'ada' } }, 'invalid-email'],
+  ])('with %s is refused and not stored', async (_name, fields, code) => {
+    const { submit, deps } = await start();
+    expect(await submit(fields)).toMatchObject(refused(code));
+    expect(await deps.stores.registrations.pending()).toEqual([]);
+  });
+
+  test('that no person can have typed so fast is refused; the same form counts a moment later', async () => {
+    const { submit, aStamp, clock, deps } = await start();
+    const stamp = aStamp(500);
+    expect(await submit({ stamp })).toEqual(refused('form-too-fast'));
+    expect(await deps.stores.registrations.pending()).toEqual([]);
+    clock.advance(3_000);
+    expect((await submit({ stamp })).ok).toBe(true);
+  });
+
+  test('is counted by sender and by mailbox, and what is refused is not stored', async () => {
+    const { submit, deps, clock } = await start();
+    const typed = (contactEmail: string) => ({ ...someDetails, contactEmail });
+    for (let count = 0; count < 5; count += 1) {
+      expect((await submit({ address: `a${count}`, typed: typed('Ada@acme.test') })).ok).toBe(true);
+    }
+    expect(await submit({ address: 'a6', typed: typed('ada@acme.test') })).toMatchObject(
+      refused('too-many-attempts'),
+    );
+    for (let count = 0; count < 10; count += 1) {
+      expect((await submit({ typed: typed(`a${count}@acme.test`) })).ok).toBe(true);
+    }
+    expect(await submit({ typed: typed('b@acme.test') })).toMatchObject(
+      refused('too-many-attempts'),
+    );
+    expect(await deps.stores.registrations.pending()).toHaveLength(15);
+    clock.advance(60 * 60_000);
+    expect((await submit({ typed: typed('b@acme.test') })).ok).toBe(true);
+  });
+
+  test('is counted over all senders', async () => {
+    const { submitted, submit } = await start();
+    for (let count = 0; count < 100; count += 1) await submitted();
+    expect(await submit()).toMatchObject(refused('too-many-attempts'));
+  });
+});
+
+describe('an approval', () => {
+  test('makes company, site and an administrator who cannot sign in yet', async () => {
+    const { submitted, approve, deps, log } = await start();
+    const requestId = await submitted({ companyName: 'Acme & Söhne 24' });
+    expect(await approve(requestId)).toMatchObject({
+      ok: true,
+      value: { status: 'approved', companyId: 'ACMESOHNE24', siteId: 'NYC01', decidedBy: 'admin' },
+    });
+    const tenant = { companyId: 'ACMESOHNE24', siteId: 'NYC01' };
+    const { company, site, credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
+    expect(company).toMatchObject({
+      name: 'Acme & Söhne 24',
+      isActive: true,
+      settings: firstTenantDefaults.company,
+    });
+    expect(site).toMatchObject({
+      name: someDetails.siteName,
+      address: someDetails.siteAddress,
+      isActive: true,
+    });
+    expect(credential).toMatchObject({ role: 'site-admin', passwordHash: null });
+    for (const password of ['', 'hash of ', 'null', 'admin password']) {
+      const input = { username: 'admin', password };
+      expect(await signInAdmin({ deps, tenant, input, address: '203.0.113.9' })).toEqual(
+        refused('invalid-admin-login'),
+      );
+    }
+    expect((await log())[0]).toMatchObject({
+      actor: { role: 'master', id: 'admin' },
+      details: `Approved registration request ${requestId} of Acme & Söhne 24: company ACMESOHNE24, site NYC01`,
+    });
+  });
+
+  test('repeated answers as the first time and logs nothing', async () => {
+    const { submitted, approve, log } = await start();
+    const requestId = await submitted();
+    const first = await approve(requestId);
+    expect(await approve(requestId)).toEqual(first);
+    expect(await log()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ companyName: 'De-fault', siteCode: 'MAIN' }, 'company-id-reserved'],
+    [{ companyName: 'DEFAULT', siteCode: 'HQ01' }, 'company-id-reserved'],
+    [{ companyName: 'Acme', siteCode: 'MAIN' }, 'site-code-reserved'],
+    [{ companyName: '株式会社', siteCode: 'TYO1' }, 'company-id-empty'],
+  ])('of %o is refused before anything is written', async (fields, code) => {
+    const { submitted, approve, deps, log } = await start();
+    const requestId = await submitted(fields);
+    const before = await deps.stores.access.ofAdmin(defaultTenant, 'admin');
+    expect(await approve(requestId)).toMatchObject(refused(code));
+    expect(await deps.stores.access.ofAdmin(defaultTenant, 'admin')).toEqual(before);
+    expect(await deps.stores.registrations.read(requestId)).toMatchObject({ status: 'pending' });
+    expect(await log()).toEqual([]);
+  });
+
+  test('of a name that gives an existing id is refused, and the company stays as it is', async () => {
+    const { submitted, approve, deps } = await start();
+    await approve(await submitted());
+    const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
+    const before = await deps.stores.access.ofAdmin(tenant, 'admin');
+    const second = await submitted({ companyName: 'ACME-Parcel', siteCode: 'BOS01' });
+    expect(await approve(second)).toEqual(refused('company-exists', { companyId: 'ACMEPARCEL' }));
+    expect(await deps.stores.access.ofAdmin(tenant, 'admin')).toEqual(before);
+    expect(await deps.stores.registrations.read(second)).toMatchObject({ status: 'pending' });
+  });
+
+  test('of nothing, or of a denied request, is refused', async () => {
+    const { submitted, approve, deny } = await start();
+    expect(await approve('REQ0000000')).toEqual(refused('request-not-found'));
+    const requestId = await submitted();
+    await deny(requestId);
+    expect(await approve(requestId)).toEqual(refused('request-decided', { status: 'denied' }));
+  });
+});
+
+describe('a denial', () => {
+  test('keeps its reason, or the default one', async () => {
+    const { submitted, deny, log } = await start();
+    const [first, second] = [await submitted(), await submitted()];
+    expect(await deny(first, ' No contract ')).toMatchObject({
+      value: { status: 'denied', denialReason: 'No contract' },
+    });
+    expect(await deny(second, ' \n ')).toMatchObject({
+      value: { denialReason: 'Request denied by administrator' },
+    });
+    expect((await log()).map(({ details }) => details)).toEqual([
+      `Denied registration request ${second} of Acme Parcel; reason: Request denied by administrator`,
+      `Denied registration request ${first} of Acme Parcel; reason: No contract`,
+    ]);
+  });
+
+  test('of a decided request, of nothing, or for too long a reason is refused', async () => {
+    const { submitted, approve, deny } = await start();
+    const requestId = await submitted();
+    expect(await deny(requestId, 'x'.repeat(1001))).toEqual(
+      refused('reason-too-long', { limit: 1000 }),
+    );
+    await approve(requestId);
+    expect(await deny(requestId)).toEqual(refused('request-decided', { status: 'approved' }));
+    expect(await deny('REQ0000000')).toEqual(refused('request-not-found'));
+  });
+});
+
+const read = ({ deps }: FakeSite, query = {}) =>
+  readRequests({ deps, query: { order: defaultOrder, page: 1, ...query } });
+
+test('the panel shows what is pending page by page, with the id that an approval would give', async () => {
+  const site = await start();
+  for (let count = 0; count < 21; count += 1) {
+    await site.submitted({ companyName: `Company ${String(count).padStart(2, '0')}` });
+    site.clock.advance(1);
+  }
+  await site.submitted({ companyName: 'De-fault' });
+  const first = await read(site);
+  expect(first).toMatchObject({ pendingCount: 22, page: 1, pages: 2 });
+  expect(first.pending[0]).toMatchObject({
+    companyName: 'De-fault',
+    named: { error: { code: 'company-id-reserved' } },
+  });
+  expect(first.pending).toHaveLength(20);
+  const last = await read(site, { page: 99, order: { key: 'company', direction: 'asc' } });
+  expect(last.pending).toMatchObject([
+    { named: { value: { companyId: 'COMPANY20', siteId: 'NYC01' } } },
+    { companyName: 'De-fault' },
+  ]);
+});
+
+test('the panel shows what was processed, newest first', async () => {
+  const site = await start();
+  const [denied, approved] = [await site.submitted(), await site.submitted({ notes: '' })];
+  await site.deny(denied, 'No');
+  site.clock.advance(1);
+  await site.approve(approved);
+  expect((await read(site)).processed).toMatchObject([
+    { id: approved, status: 'approved', details: 'No details' },
+    { id: denied, status: 'denied', details: 'No' },
+  ]);
+});

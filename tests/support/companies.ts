@@ -1,0 +1,29 @@
+import type { Deps } from '~/app/services/deps';
+import { toInstant } from '~/domain/shared/instant';
+import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
+
+/** A company with one site and its administrator, as an approval makes them. */
+export const addCompany = async (
+  deps: Pick<Deps, 'stores' | 'clock' | 'passwords'>,
+  {
+    companyId,
+    siteId = 'NYC01',
+    name = companyId,
+    password,
+  }: { companyId: string; siteId?: string; name?: string; password?: string },
+) => {
+  const tenant = { companyId, siteId };
+  const defaults = firstTenantDefaults;
+  const now = toInstant(deps.clock.now());
+  await deps.stores.sites.ensure({
+    company: newCompany({ companyId, name, siteId, defaults, now }),
+    site: newSite({ tenant, name: `${name} Hub`, address: '1 Dock Road', defaults, now }),
+    admin: {
+      username: 'admin',
+      passwordHash: password === undefined ? null : await deps.passwords.hash(password),
+      role: 'site-admin',
+      sessionVersion: 1,
+    },
+  });
+  return { ...tenant, actor: { role: 'system', name: 'test' } as const };
+};

@@ -1,0 +1,18 @@
+import { compareText } from '~/domain/shared/text';
+
+/** A map whose values are copied on the way in and out, as a store would. */
+export const table = <T>() => {
+  const rows = new Map<string, T>();
+  return {
+    get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
+    put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
+    delete: (key: string) => void rows.delete(key),
+    has: (key: string) => rows.has(key),
+    /** In the text order of the keys. */
+    below: (prefix: string): T[] =>
+      [...rows]
+        .filter(([key]) => key.startsWith(prefix))
+        .sort(([a], [b]) => compareText(a, b))
+        .map(([, value]) => structuredClone(value)),
+  };
+};

@@ -1,0 +1,41 @@
+import type {
+  ApprovedRequest,
+  DeniedRequest,
+  PendingRequest,
+  RegistrationDetails,
+} from '~/domain/registration/registration-request';
+
+export const someDetails: RegistrationDetails = {
+  companyName: 'Acme Parcel',
+  contactName: 'Ada Admin',
+  contactEmail: 'ada@acme.test',
+  contactPhone: '+1 555 0100',
+  siteCode: 'NYC01',
+  siteName: 'New York Depot',
+  siteAddress: '1 Dock Street, New York',
+  notes: 'Forty drivers',
+};
+
+export const aRequest = (fields: Partial<PendingRequest> = {}): PendingRequest => ({
+  ...someDetails,
+  id: 'REQ1234',
+  requestedAt: '2026-11-21T12:00:00.000Z',
+  status: 'pending',
+  ...fields,
+});
+
+const decision = { decidedAt: '2026-11-22T12:00:00.000Z', decidedBy: 'admin' };
+
+/** Both ways that a request can end. */
+export const aDecided = (
+  request: PendingRequest = aRequest(),
+): { approved: ApprovedRequest; denied: DeniedRequest } => ({
+  approved: {
+    ...request,
+    ...decision,
+    status: 'approved',
+    companyId: 'ACMEPARCEL',
+    siteId: request.siteCode,
+  },
+  denied: { ...request, ...decision, status: 'denied', denialReason: 'Not a customer' },
+});
