@@ -89,7 +89,10 @@ export default function AdminPortal() {
         <Button variant="primary" busy={isBusy} busyText="Logging in…">
           Login
         </Button>
-        <Link to="/admin-portal/forgot-password" className="link self-center">
+        <Link
+          to={`/admin-portal/forgot-password?${new URLSearchParams({ c: known.companyId, s: known.siteId })}`}
+          className="link self-center"
+        >
           Forgot password?
         </Link>
       </Form>
