@@ -6,6 +6,7 @@ import type { Env } from './env';
 import type { FormStamps } from './form-stamps.server';
 import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
+import type { OutboxFolder } from './mail/outbox-folder.server';
 import type { Sessions } from './session.server';
 import type { Toasts } from './toast.server';
 
@@ -18,6 +19,8 @@ export interface Platform {
   readonly kiosks: KioskMarks;
   readonly formStamps: FormStamps;
   readonly toasts: Toasts;
+  /** Where mails are written that are not sent; null if they are. */
+  readonly outbox: OutboxFolder | null;
   /** Resolves when the store answers. */
   readonly ping: () => Promise<void>;
 }

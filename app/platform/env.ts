@@ -22,26 +22,40 @@ const sessionKeys = z
   );
 
 /** The environment (design 8). The store's endpoint is the SDK's own variable and not read here. */
-const envSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  TABLE_NAME: z
-    .string()
-    .regex(/^[\w.-]{3,255}$/)
-    .default('job-selection'),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => new URL(url).origin === url,
-      'want an origin alone, such as https://jobs.example.com',
-    )
-    .optional(),
-  SESSION_KEYS: sessionKeys,
-  SEED: z.enum(['sample', 'none']).default('sample'),
-  MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
-  MAIL: z.enum(['outbox', 'ses']).default('outbox'),
-});
+const envSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    TABLE_NAME: z
+      .string()
+      .regex(/^[\w.-]{3,255}$/)
+      .default('job-selection'),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (url) => new URL(url).origin === url,
+        'want an origin alone, such as https://jobs.example.com',
+      )
+      .optional(),
+    SESSION_KEYS: sessionKeys,
+    SEED: z.enum(['sample', 'none']).default('sample'),
+    MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
+    MAIL: z.enum(['outbox', 'ses']).default('outbox'),
+    MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
+    /** The Lambda service's own. */
+    AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
+  })
+  .superRefine(({ MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined)
+      refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
+    if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
+      refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');
+    if (MAIL === 'outbox' && AWS_LAMBDA_FUNCTION_NAME !== undefined)
+      refuse('MAIL', 'want ses: files of a function are lost');
+  });
 export type Env = z.infer<typeof envSchema>;
 
 /** Parses the environment; an error lists every wrong variable by name, never its value. */

@@ -20,6 +20,14 @@ export const formFields = async (request: Request): Promise<FormFields> => {
   return fields;
 };
 
+/** The request with its body read, if that is no larger; otherwise a 413. */
+export const limitBody = async (request: Request, maxBytes: number): Promise<Request> => {
+  const body = await request.arrayBuffer();
+  if (body.byteLength > maxBytes)
+    throw new Response('That is too much at once. Please send less text.', { status: 413 });
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+};
+
 /** Parses a form whose fields only our own page can have left out or changed: a mismatch is a 400. */
 export const parseForm = async <Schema extends z.ZodType>(
   request: Request,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Clock } from '~/app/services/deps';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
 import type { Platform } from './context.server';
@@ -7,6 +8,7 @@ import { createFormStamps } from './form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
+import { createOutboxFolder } from './mail/outbox-folder.server';
 import { createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
 import { createToasts } from './toast.server';
@@ -46,6 +48,7 @@ export const createPlatform = (
     kiosks: createKioskMarks({ keys: env.SESSION_KEYS, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
+    outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
     ping: () => ping({ client, tableName: env.TABLE_NAME }),
   };
 };

@@ -2,6 +2,7 @@ import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   registrationDetailsSchema,
+  registrationLimits,
   type RegistrationDetails,
   type RegistrationField,
 } from './registration-request';
@@ -9,10 +10,16 @@ import {
 export type RegistrationRefusal =
   | { readonly code: 'missing-information'; readonly fields: readonly RegistrationField[] }
   | { readonly code: 'invalid-site-code' }
-  | { readonly code: 'invalid-email' };
+  | { readonly code: 'invalid-email' }
+  | {
+      readonly code: 'entry-too-long';
+      readonly fields: readonly RegistrationField[];
+      readonly limit: number;
+    };
 
 export const exampleSiteCode = 'NYC01';
 
+const fields = Object.keys(registrationLimits) as RegistrationField[];
 const required = [
   'companyName',
   'contactName',
@@ -42,5 +49,13 @@ export const checkRegistration = (
   const { siteCode, contactEmail } = registrationDetailsSchema.shape;
   if (!siteCode.safeParse(details.siteCode).success) return fail({ code: 'invalid-site-code' });
   if (!contactEmail.safeParse(details.contactEmail).success) return fail({ code: 'invalid-email' });
+  // Composed letters can be longer than typed ones: what counts is what would be stored.
+  const tooLong = fields.find((field) => details[field].length > registrationLimits[field]);
+  if (tooLong)
+    return fail({
+      code: 'entry-too-long',
+      fields: [tooLong],
+      limit: registrationLimits[tooLong],
+    });
   return ok(details);
 };

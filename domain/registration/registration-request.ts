@@ -14,7 +14,7 @@ export const registrationLimits = {
   siteCode: 5,
   siteName: 120,
   siteAddress: 300,
-  notes: 2000,
+  notes: 1000,
 } as const;
 export type RegistrationField = keyof typeof registrationLimits;
 export const maxDenialReason = 1000;

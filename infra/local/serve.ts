@@ -13,6 +13,7 @@ import { dueShards } from '~/app/store/table';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
+import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
@@ -101,10 +102,14 @@ export const startLocal = async ({
     isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, shards);
     const closeDuePortals = createCloseDuePortals(platform, shards);
+    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+    const url = `http://${host}:${port}`;
+    const sendMail = createSendMail(platform, shards, env.PUBLIC_ORIGIN ?? url);
     const sweep = () =>
       (sweeping = sweeping.then(async () => {
         await applyCutoffs();
         await closeDuePortals();
+        await sendMail();
       }));
     timer = setInterval(() => {
       sweep().catch((error: unknown) => {
@@ -114,8 +119,7 @@ export const startLocal = async ({
         sweeping = Promise.resolve();
       });
     }, sweepEveryMs);
-    const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-    return { url: `http://${host}:${port}`, platform, dataDir, sweep, stop };
+    return { url, platform, dataDir, sweep, stop };
   } catch (error) {
     await stop();
     throw error;

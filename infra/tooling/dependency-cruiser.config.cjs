@@ -62,7 +62,13 @@ module.exports = {
       name: 'sdk-in-store-only',
       severity: 'error',
       from: { pathNot: '^(app/store|tests|infra/local)/' },
-      to: { path: 'node_modules/@aws-sdk/' },
+      to: { path: 'node_modules/@aws-sdk/', pathNot: 'node_modules/@aws-sdk/client-sesv2/' },
+    },
+    {
+      name: 'ses-in-its-mailer-only',
+      severity: 'error',
+      from: { pathNot: '^(app/platform/mail/ses-mailer\\.server\\.ts$|tests/)' },
+      to: { path: 'node_modules/@aws-sdk/client-sesv2/' },
     },
   ],
   options: {

@@ -48,6 +48,7 @@ test('the environment has its defaults', () => {
     SESSION_KEYS: [key],
     SEED: 'sample',
     MAIL: 'outbox',
+    MAIL_FROM: 'no-reply@localhost.invalid',
   });
 });
 

@@ -1,3 +1,6 @@
+/** What the administrators of the test have: whoever was let through would know it. */
+export const adminPassword = 'a password of an administrator';
+
 /** For each action a form that would do harm if whoever sends it were let through. Nobody may be. */
 export const hostileForms: Record<string, Record<string, string>> = {
   'driver-preferences': { intent: 'save', pick: 'VICTIMJOB' },
@@ -24,6 +27,8 @@ export const hostileForms: Record<string, Record<string, string>> = {
   'admin.final-vacation-assignments': { intent: 'assign', driverId: '7654321', weekId: 'W777' },
   'admin.vacation-dashboard': { intent: 'open-portal' },
   'admin.system-settings': { intent: 'close-selection' },
+  'admin.account': { intent: 'email', email: 'thief@evil.test', currentPassword: adminPassword },
+  'admin.master.requests': { intent: 'approve', requestId: 'REQ0001' },
   'admin.master.companies': {
     intent: 'switch',
     companyId: 'VICTIM',

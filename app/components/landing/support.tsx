@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import { RequestAccess } from '~/app/components/registration/request-access';
 
 /** Technical support of the site, and how a company asks for access. */
 export const Support = ({ contactEmail }: { contactEmail: string }) => (
@@ -27,13 +28,6 @@ export const Support = ({ contactEmail }: { contactEmail: string }) => (
         )}
       </div>
     </div>
-    {contactEmail && (
-      <a
-        className="btn border-base-300 bg-base-100"
-        href={`mailto:${contactEmail}?subject=${encodeURIComponent('Request System Access')}`}
-      >
-        Request Access
-      </a>
-    )}
+    <RequestAccess />
   </section>
 );

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
-import { detailsOf, type PendingRequest } from '~/domain/registration/registration-request';
+import { detailsOf } from '~/domain/registration/registration-request';
 import { tenantOfRequest } from '~/domain/registration/company-id';
 
 const pendingPerPage = 20;
@@ -11,11 +11,8 @@ export interface RequestsQuery {
   readonly page: number;
   /** Where the processed ones go on. */
   readonly before?: string | undefined;
-}
-
-export interface PendingView extends PendingRequest {
-  /** The company id that an approval would give; null where it cannot. */
-  readonly companyId: string | null;
+  /** Of which pending request to ask why it is denied. */
+  readonly toDeny?: string | null;
 }
 
 /** Both lists of the Registration Requests tab (spec 2). */
@@ -36,14 +33,14 @@ export const readRequests = async ({
     (page - 1) * pendingPerPage,
     page * pendingPerPage,
   );
+  const toDeny = pending.find(({ id }) => id === query.toDeny);
   return {
+    toDeny: toDeny ? { id: toDeny.id, companyName: toDeny.companyName } : null,
     pendingCount: pending.length,
     page,
     pages,
-    pending: shown.map((request): PendingView => {
-      const named = tenantOfRequest(request);
-      return { ...request, companyId: named.ok ? named.value.companyId : null };
-    }),
+    // With what an approval would make of it.
+    pending: shown.map((request) => ({ ...request, named: tenantOfRequest(request) })),
     processed: processed.requests.map((request) => ({
       id: request.id,
       companyName: request.companyName,

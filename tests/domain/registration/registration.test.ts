@@ -85,6 +85,18 @@ describe('what was typed', () => {
   );
 });
 
+test('an entry that grows beyond its limit while it is composed is refused', () => {
+  const typed = { ...someDetails, siteName: '\ufb2c'.repeat(60) };
+  expect(checkRegistration(typed)).toEqual({
+    ok: false,
+    error: { code: 'entry-too-long', fields: ['siteName'], limit: 120 },
+  });
+  const notes = 'a\r\n'.repeat(600);
+  expect(checkRegistration({ ...someDetails, notes })).toMatchObject({
+    error: { code: 'entry-too-long', fields: ['notes'] },
+  });
+});
+
 describe('the order of pending requests', () => {
   const requests = [
     aRequest({ id: 'REQ0001', companyName: 'beta', requestedAt: '2026-11-02T00:00:00.000Z' }),

@@ -8,7 +8,9 @@ import { compareText } from '~/domain/shared/text';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { firstTenantDefaults, newSite } from '~/domain/tenancy/new-tenant';
 import { addCompany } from '~/tests/support/companies';
-import { hostileForms } from '~/tests/support/hostile-forms';
+import { adminPassword, hostileForms } from '~/tests/support/hostile-forms';
+import { aMail } from '~/tests/store/builders';
+import { aRequest } from '~/tests/support/registration';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -61,11 +63,10 @@ const addressesOf = (
   ];
 };
 
-const adminPassword = 'a password of an administrator';
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };
 const other = { companyId: 'VICTIM', siteId: 'BOS02' };
 /** Stored with the victim, and never part of a form: an answer that holds one gives something away. */
-const secrets = ['Victoria Victim', 'VICTIM-PLACE', 'Victim Freight Hub'];
+const secrets = ['Victoria Victim', 'VICTIM-PLACE', 'Victim Freight Hub', 'Victim Applicant'];
 
 let server: TestServer;
 let clients: Record<string, HttpClient>;
@@ -89,6 +90,8 @@ const everything = async () => {
     picks: await stores.picks.list(scope),
     activity: (await stores.activity.page(scope, { limit: 500 })).entries,
     defaults: await stores.system.newCompanyDefaults(),
+    request: await stores.registrations.read('REQ0001'),
+    account: (await stores.access.ofAdmin(victim, 'admin')).credential,
     companies: (await stores.companies.page({ search: '', after: null, limit: 100 })).companies
       .map(({ company }) => company)
       .filter(({ companyId }) => companyId !== 'RIVAL'),
@@ -131,6 +134,10 @@ beforeAll(async () => {
     puts: [{ ...week, totalSlots: 5, version: 0 }],
     entry: entry(),
   });
+  const request = aRequest({ id: 'REQ0001', companyName: 'Victim Applicant' });
+  const mail = { id: deps.ids.next(), at: now, mail: aMail() };
+  const form = { formId: 'form', mostPending: 10, mail };
+  await deps.stores.registrations.submit(request, form);
   // Another site of the same company, with an administrator of its own.
   await deps.stores.sites.ensure({
     company: company!,
@@ -198,6 +205,7 @@ test('whose route it is gets what strangers are kept from', async () => {
       'admin.edit-drivers_.export',
       'admin.edit-jobs',
       'admin.master.companies',
+      'admin.master.requests',
       'admin.system-settings',
       'driver-preferences',
     ]),

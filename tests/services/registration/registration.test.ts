@@ -244,10 +244,16 @@ test('the panel shows what is pending page by page, with the id that an approval
   await site.submitted({ companyName: 'De-fault' });
   const first = await read(site);
   expect(first).toMatchObject({ pendingCount: 22, page: 1, pages: 2 });
-  expect(first.pending[0]).toMatchObject({ companyName: 'De-fault', companyId: null });
+  expect(first.pending[0]).toMatchObject({
+    companyName: 'De-fault',
+    named: { error: { code: 'company-id-reserved' } },
+  });
   expect(first.pending).toHaveLength(20);
   const last = await read(site, { page: 99, order: { key: 'company', direction: 'asc' } });
-  expect(last.pending.map(({ companyId }) => companyId)).toEqual(['COMPANY20', null]);
+  expect(last.pending).toMatchObject([
+    { named: { value: { companyId: 'COMPANY20', siteId: 'NYC01' } } },
+    { companyName: 'De-fault' },
+  ]);
 });
 
 test('the panel shows what was processed, newest first', async () => {

@@ -1,0 +1,48 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextArea } from '~/app/components/ui/text-area';
+import { defaultDenialReason, maxDenialReason } from '~/domain/registration/registration-request';
+
+/** Asks for the reason, which the contact reads (spec 2 and 4). */
+export const DenyDialog = ({
+  request,
+  error,
+  closeTo,
+}: {
+  request: { readonly id: string; readonly companyName: string };
+  error: ActionError | undefined;
+  closeTo: string;
+}) => {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <RouteDialog title="Deny Registration Request" closeTo={closeTo}>
+      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <p>
+          <strong>{request.companyName}</strong>{' '}
+          <span className="text-muted tabular-nums">{request.id}</span> will be denied. The contact
+          is told by mail, and the request cannot be approved later.
+        </p>
+        <input type="hidden" name="requestId" value={request.id} />
+        <TextArea
+          label="Reason for Denial"
+          name="reason"
+          maxLength={maxDenialReason}
+          placeholder={defaultDenialReason}
+          hint={`The contact reads it. Left empty: “${defaultDenialReason}”.`}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <LinkButton to={closeTo} preventScrollReset variant="ghost">
+            Cancel
+          </LinkButton>
+          <Button variant="danger" name="intent" value="deny" busy={isBusy} busyText="Denying…">
+            Confirm Denial
+          </Button>
+        </div>
+      </Form>
+    </RouteDialog>
+  );
+};

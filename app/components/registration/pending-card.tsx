@@ -1,0 +1,120 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { Check, X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import type { PendingRequest } from '~/domain/registration/registration-request';
+
+export interface PendingView extends PendingRequest {
+  /** The company id that an approval would give, or why it cannot. */
+  readonly companyId: string | null;
+  readonly obstacle: string | null;
+  /** When it was submitted, as people read it. */
+  readonly time: string;
+}
+
+const Fact = ({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) => (
+  <div className={classNames('min-w-0', className)}>
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="[overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+/** A request that waits for an answer (spec 2). `back`: the fields of the address that Deny keeps. */
+export const PendingCard = ({
+  request,
+  back,
+}: {
+  request: PendingView;
+  back: readonly (readonly [string, string])[];
+}) => {
+  const titleId = useId();
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle' && formData?.get('requestId') === request.id;
+  return (
+    <li>
+      <article
+        aria-labelledby={titleId}
+        className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
+      >
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <h3 id={titleId} className="text-lg leading-snug font-bold [overflow-wrap:anywhere]">
+              {request.companyName}
+            </h3>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+              <Badge>{request.id}</Badge>
+              <time dateTime={request.requestedAt} className="tabular-nums">
+                {request.time}
+              </time>
+              {request.obstacle ? (
+                <StatusChip tone="warning">{request.obstacle}</StatusChip>
+              ) : (
+                <span className="[overflow-wrap:anywhere]">
+                  Company ID <span className="font-mono">{request.companyId}</span>
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Form method="get" preventScrollReset>
+              {back.map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button
+                name="deny"
+                value={request.id}
+                aria-describedby={titleId}
+                icon={<X className="size-5" aria-hidden="true" />}
+              >
+                Deny
+              </Button>
+            </Form>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="requestId" value={request.id} />
+              <Button
+                variant="primary"
+                name="intent"
+                value="approve"
+                busy={isBusy}
+                busyText="Approving…"
+                aria-describedby={titleId}
+                icon={<Check className="size-5" aria-hidden="true" />}
+              >
+                Approve
+              </Button>
+            </Form>
+          </div>
+        </header>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
+          <Fact name="Contact">{request.contactName}</Fact>
+          <Fact name="Email">
+            <a className="link" href={`mailto:${request.contactEmail}`}>
+              {request.contactEmail}
+            </a>
+          </Fact>
+          <Fact name="Phone">
+            <span className="tabular-nums">{request.contactPhone}</span>
+          </Fact>
+          <Fact name="Site Code">
+            <span className="font-mono">{request.siteCode}</span>
+          </Fact>
+          <Fact name="Site Name">{request.siteName}</Fact>
+          <Fact name="Site Address">{request.siteAddress}</Fact>
+          <Fact name="Notes" className="col-span-2 lg:col-span-3">
+            <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
+          </Fact>
+        </dl>
+      </article>
+    </li>
+  );
+};

@@ -1,0 +1,115 @@
+import { ChevronRight, ChevronsLeft } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { requestsHref, type RequestsAddress } from './requests-query';
+
+export interface ProcessedView {
+  readonly id: string;
+  readonly companyName: string;
+  readonly siteName: string;
+  readonly siteCode: string;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly status: 'approved' | 'denied';
+  readonly details: string;
+  readonly decidedAt: string;
+  readonly decidedBy: string;
+  readonly time: string;
+}
+
+/** What was answered, newest first (spec 2). */
+export const ProcessedTable = ({
+  requests,
+  timeZone,
+  next,
+  address,
+}: {
+  requests: readonly ProcessedView[];
+  timeZone: string;
+  /** Null at the end of the list. */
+  next: string | null;
+  address: RequestsAddress;
+}) => (
+  <Card
+    flush
+    title="Processed Requests"
+    description={`Newest first · times in ${timeZone}`}
+    className="overflow-hidden"
+  >
+    {requests.length === 0 ? (
+      <EmptyState title="No processed requests.">What you approve or deny is kept here.</EmptyState>
+    ) : (
+      <DataTable caption="Processed requests" maxHeight="max-h-[400px]">
+        <thead>
+          <tr>
+            <HeadCell>Company</HeadCell>
+            <HeadCell>Site</HeadCell>
+            <HeadCell>Contact</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell>Details</HeadCell>
+            <HeadCell>Date Processed</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request.id}>
+              <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
+                {request.companyName}
+                <span className="block font-mono text-sm text-muted">{request.id}</span>
+              </Cell>
+              <Cell className="min-w-36 align-top [overflow-wrap:anywhere]">
+                {request.siteName}
+                <span className="block font-mono text-sm text-muted">{request.siteCode}</span>
+              </Cell>
+              <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
+                {request.contactName}
+                <span className="block text-sm text-muted">{request.contactEmail}</span>
+              </Cell>
+              <Cell className="align-top">
+                {request.status === 'approved' ? (
+                  <StatusChip tone="success">Approved</StatusChip>
+                ) : (
+                  <StatusChip tone="error">Denied</StatusChip>
+                )}
+              </Cell>
+              <Cell className="min-w-56 align-top [overflow-wrap:anywhere] whitespace-pre-line">
+                {request.details}
+              </Cell>
+              <Cell className="align-top whitespace-nowrap tabular-nums">
+                <time dateTime={request.decidedAt}>{request.time}</time>
+                <span className="block text-sm text-muted">by {request.decidedBy}</span>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    )}
+    {(address.before || next) && (
+      <nav
+        aria-label="Pages of processed requests"
+        className="flex flex-wrap justify-between gap-3 p-4"
+      >
+        {address.before ? (
+          <LinkButton
+            to={requestsHref({ ...address, before: undefined })}
+            preventScrollReset
+            icon={<ChevronsLeft className="size-5" aria-hidden="true" />}
+          >
+            Newest
+          </LinkButton>
+        ) : (
+          <span />
+        )}
+        {next && (
+          <LinkButton to={requestsHref({ ...address, before: next })} preventScrollReset rel="next">
+            Older
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </LinkButton>
+        )}
+      </nav>
+    )}
+  </Card>
+);

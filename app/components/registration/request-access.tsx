@@ -1,0 +1,62 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { LinkButton } from '~/app/components/ui/button';
+import { Dialog } from '~/app/components/ui/dialog';
+import type { RequestAnswer, TypedRequest } from './request-answer';
+import { RequestForm } from './request-form';
+import { RequestSubmitted } from './request-submitted';
+
+const path = '/request-access';
+
+const RequestDialog = ({
+  typed,
+  onTyped,
+}: {
+  typed: TypedRequest;
+  onTyped: (field: string, text: string) => void;
+}) => {
+  const { data: page, load } = useFetcher<{ stamp: string }>();
+  const { data: answer, state, Form } = useFetcher<RequestAnswer>();
+  useEffect(() => load(path), [load]);
+  if (answer && 'submitted' in answer) return <RequestSubmitted requestId={answer.submitted} />;
+  const stamp = answer?.stamp ?? page?.stamp;
+  if (!stamp)
+    return <span className="loading mx-auto block loading-spinner" aria-label="Loading…" />;
+  return (
+    <RequestForm
+      Form={Form}
+      stamp={stamp}
+      typed={typed}
+      refusal={answer}
+      busy={state !== 'idle'}
+      onTyped={onTyped}
+    />
+  );
+};
+
+/** The button of the landing page: a dialog over it, or the form's own page without JavaScript. */
+export const RequestAccess = () => {
+  const [isOpen, setOpen] = useState(false);
+  // A click beside the dialog must not cost what was typed.
+  const typed = useRef<Record<string, string>>({});
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <LinkButton to={path} onClick={open} aria-haspopup="dialog">
+        Request Access
+      </LinkButton>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Request System Access" wide>
+        <RequestDialog
+          typed={typed.current}
+          onTyped={(field, text) => {
+            typed.current[field] = text;
+          }}
+        />
+      </Dialog>
+    </>
+  );
+};

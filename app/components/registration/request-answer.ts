@@ -1,0 +1,34 @@
+import type {
+  RegistrationDetails,
+  RegistrationField,
+} from '~/domain/registration/registration-request';
+
+export type TypedRequest = Partial<RegistrationDetails>;
+
+/** What the form was refused for, and the form again. */
+export interface RequestRefusal {
+  readonly error: { readonly code: string; readonly title: string; readonly text: string };
+  /** Those that it is about, where it is about some. */
+  readonly fields: readonly RegistrationField[];
+  readonly typed: TypedRequest;
+  readonly stamp: string;
+}
+export type RequestAnswer = RequestRefusal | { readonly submitted: string };
+
+/** The errors that stand at the fields; the alert above says the same in the words of the catalogue. */
+export const fieldErrors = (
+  refusal: RequestRefusal | undefined,
+): Partial<Record<RegistrationField, string>> => {
+  switch (refusal?.error.code) {
+    case 'missing-information':
+      return Object.fromEntries(refusal.fields.map((field) => [field, 'Please fill this in']));
+    case 'invalid-site-code':
+      return { siteCode: 'Use 3-5 letters or digits' };
+    case 'invalid-email':
+      return { contactEmail: 'This is no email address' };
+    case 'entry-too-long':
+      return Object.fromEntries(refusal.fields.map((field) => [field, 'Please shorten this']));
+    default:
+      return {};
+  }
+};

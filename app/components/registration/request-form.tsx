@@ -1,0 +1,140 @@
+import type { FormProps } from '@remix-run/react';
+import type { ComponentType, FormEvent } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button } from '~/app/components/ui/button';
+import { TextArea } from '~/app/components/ui/text-area';
+import { TextInput } from '~/app/components/ui/text-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { exampleSiteCode } from '~/domain/registration/check-registration';
+import { registrationLimits } from '~/domain/registration/registration-request';
+import { fieldErrors, type RequestRefusal, type TypedRequest } from './request-answer';
+
+/** As the server would: capitals, wherever the caret stands. */
+const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const { selectionStart, selectionEnd } = input;
+  input.value = input.value.toUpperCase();
+  input.setSelectionRange(selectionStart, selectionEnd);
+};
+
+/** Seen by scripts alone: whoever fills it in is one. */
+const Trap = () => (
+  <div className="sr-only" aria-hidden="true">
+    <label>
+      Website
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);
+
+/** The fields of "Request System Access" (spec 5), on its page and in its dialog. */
+export const RequestForm = ({
+  Form,
+  stamp,
+  typed,
+  refusal,
+  busy,
+  onTyped,
+}: {
+  /** The page's own form or a fetcher's. */
+  Form: ComponentType<FormProps>;
+  stamp: string;
+  typed: TypedRequest;
+  refusal: RequestRefusal | undefined;
+  busy: boolean;
+  onTyped?: (field: string, text: string) => void;
+}) => {
+  const form = useFocusFirstError<HTMLDivElement>(refusal);
+  const errors = fieldErrors(refusal);
+  const control = (name: keyof typeof registrationLimits) => ({
+    name,
+    defaultValue: typed[name] ?? '',
+    maxLength: registrationLimits[name],
+    error: errors[name],
+  });
+  return (
+    <Form
+      method="post"
+      action="/request-access"
+      noValidate
+      preventScrollReset
+      className="flex flex-col gap-5"
+      {...(onTyped && {
+        onChange: ({ target }: FormEvent) => {
+          const { name, value } = target as HTMLInputElement;
+          onTyped(name, value);
+        },
+      })}
+    >
+      <div ref={form} className="flex flex-col gap-5">
+        <p className="text-muted">
+          Tell us about your company and its first site. All fields are required, except the notes.
+        </p>
+        <ErrorAlert error={refusal?.error} />
+        <input type="hidden" name="stamp" value={stamp} />
+        <Trap />
+        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+          <legend className="mb-2 font-bold">Company and contact</legend>
+          <TextInput
+            label="Company Name"
+            autoComplete="organization"
+            required
+            className="sm:col-span-2"
+            {...control('companyName')}
+          />
+          <TextInput
+            label="Contact Name"
+            autoComplete="name"
+            required
+            className="sm:col-span-2"
+            {...control('contactName')}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            {...control('contactEmail')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            {...control('contactPhone')}
+          />
+        </fieldset>
+        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
+          <legend className="mb-2 font-bold">First site</legend>
+          <TextInput
+            label="Site Code"
+            hint={`3-5 letters or digits, e.g., ${exampleSiteCode}`}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            onInput={capitalize}
+            inputClassName="uppercase tabular-nums"
+            {...control('siteCode')}
+          />
+          <TextInput
+            label="Site Name"
+            required
+            className="sm:col-span-2"
+            {...control('siteName')}
+          />
+          <TextInput
+            label="Site Address"
+            autoComplete="street-address"
+            required
+            className="sm:col-span-3"
+            {...control('siteAddress')}
+          />
+        </fieldset>
+        <TextArea label="Notes (optional)" {...control('notes')} />
+      </div>
+      <Button variant="primary" size="lg" busy={busy} busyText="Submitting…">
+        Submit Request
+      </Button>
+    </Form>
+  );
+};

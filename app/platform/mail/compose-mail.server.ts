@@ -1,0 +1,102 @@
+import { html, raw } from 'hono/html';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { mailText, type MailText } from '~/domain/mail/mail-text';
+import type { OutboxEntry } from '~/domain/mail/mail';
+
+const product = 'Job Selection System';
+
+/** What a mail needs to know of the installation. */
+export interface MailFrame {
+  /** Public origin, for links. */
+  readonly origin: string;
+  /** The sender's address. */
+  readonly from: string;
+}
+
+const plainOf = ({ paragraphs, facts, action, notes }: MailText, origin: string): string =>
+  [
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...(action ? [`${action.label}:\n${origin}${action.path}`] : []),
+    ...notes,
+    `-- \n${product}`,
+  ].join('\n\n');
+
+const row = ([label, value]: MailText['facts'][number]) =>
+  html`<tr>
+    <th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:normal;color:#4b5563">
+      ${label}
+    </th>
+    <td style="padding:4px 0;font-weight:600">${value}</td>
+  </tr>`;
+
+/** `html` escapes what it is given. Mail programs read styles at the element alone. */
+const htmlOf = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
+  const link = action && `${origin}${action.path}`;
+  return html`${raw('<!doctype html>')}
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body
+        style="margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <div style="max-width:560px;margin:0 auto;padding:24px 16px">
+          <p style="margin:0 0 12px;font-weight:700">${product}</p>
+          <div
+            style="background:#ffffff;border:1px solid #e5e7eb;border-radius:12px;padding:24px;overflow-wrap:anywhere"
+          >
+            <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${subject}</h1>
+            ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
+            <table role="presentation" style="margin:0 0 16px;border-collapse:collapse">
+              ${facts.map(row)}
+            </table>
+            ${
+              action && link
+                ? html`<p style="margin:0 0 8px">
+                      <a
+                        href="${link}"
+                        style="display:inline-block;background:#1d4ed8;color:#ffffff;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none"
+                        >${action.label}</a
+                      >
+                    </p>
+                    <p style="margin:0 0 16px;font-size:14px;color:#4b5563">
+                      Or open this address:<br />${link}
+                    </p>`
+                : ''
+            }
+            ${notes.map(
+              (text) => html`<p style="margin:0 0 8px;font-size:14px;color:#4b5563">${text}</p>`,
+            )}
+          </div>
+        </div>
+      </body>
+    </html>`;
+};
+
+/**
+ * A mail as RFC 822 bytes, plain text and HTML. Message-ID and Date are the entry's own: composing it
+ * again gives the same mail.
+ */
+export const composeMail = async (
+  { id, at, mail }: Pick<OutboxEntry, 'id' | 'at' | 'mail'>,
+  { origin, from }: MailFrame,
+): Promise<Buffer> => {
+  const text = mailText(mail);
+  return new MailComposer({
+    from: { name: product, address: from },
+    to: { name: '', address: mail.to },
+    subject: text.subject,
+    text: plainOf(text, origin),
+    html: String(await htmlOf(text, origin)),
+    messageId: `<${id}@${from.split('@').at(-1)}>`,
+    date: new Date(at),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+};

@@ -1,0 +1,13 @@
+import type { Platform } from '~/app/platform/context.server';
+import type { Mailer } from '~/app/services/mail/ports';
+import { composeMail } from './compose-mail.server';
+import { createSesMailer } from './ses-mailer.server';
+
+/** Who delivers mails here: a folder of files, or SES. `origin` is where their links lead. */
+export const createMailer = ({ env, outbox }: Platform, origin: string): Mailer => {
+  const frame = { origin, from: env.MAIL_FROM };
+  if (!outbox) return createSesMailer(frame);
+  return {
+    send: async (entry) => outbox.write(entry.id, await composeMail(entry, frame)),
+  };
+};

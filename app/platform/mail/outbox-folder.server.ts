@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+/** One mail of the folder, as its recipient would read it. */
+export interface WrittenMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Mails as files, in place of a mail service: for development and tests. */
+export interface OutboxFolder {
+  /** Writes a mail whole or not at all; the same mail again replaces its file. */
+  write(id: string, bytes: Uint8Array): Promise<void>;
+  /** The latest first. */
+  list(limit: number): Promise<WrittenMail[]>;
+  /** The bytes of one mail, or null. */
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+const isName = (id: string) => /^[\w-]{1,100}$/.test(id);
+const suffix = '.eml';
+
+export const createOutboxFolder = (folder: string): OutboxFolder => {
+  const fileOf = (id: string) => join(folder, `${id}${suffix}`);
+  const names = async (): Promise<string[]> => {
+    try {
+      return await readdir(folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  };
+  const readMail = async (id: string): Promise<WrittenMail> => {
+    const { to, subject, date, text } = await PostalMime.parse(await readFile(fileOf(id)));
+    return {
+      id,
+      to: to?.map(({ address }) => address ?? '').join(', ') ?? '',
+      subject: subject ?? '',
+      date: date ?? '',
+      text: text ?? '',
+    };
+  };
+  return {
+    write: async (id, bytes) => {
+      if (!isName(id)) throw new Error('Not the name of a mail');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const draft = join(folder, `.${id}.${randomUUID()}`);
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, fileOf(id));
+    },
+    list: async (limit) => {
+      const ids = (await names())
+        .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
+        .map((name) => name.slice(0, -suffix.length))
+        .sort()
+        .reverse();
+      return Promise.all(ids.slice(0, limit).map(readMail));
+    },
+    read: async (id) =>
+      isName(id) && (await names()).includes(`${id}${suffix}`) ? readFile(fileOf(id)) : null,
+  };
+};

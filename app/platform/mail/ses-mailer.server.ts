@@ -1,0 +1,24 @@
+import type { Mailer } from '~/app/services/mail/ports';
+import { composeMail, type MailFrame } from './compose-mail.server';
+
+/** Sends through Amazon SES, which puts a Message-ID of its own. The SDK is loaded with the first mail. */
+export const createSesMailer = (frame: MailFrame): Mailer => {
+  const load = async () => {
+    const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
+    return { client: new SESv2Client({}), SendEmailCommand };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return {
+    send: async (entry) => {
+      const { client, SendEmailCommand } = await (loading ??= load());
+      const Data = await composeMail(entry, frame);
+      await client.send(
+        new SendEmailCommand({
+          FromEmailAddress: frame.from,
+          Destination: { ToAddresses: [entry.mail.to] },
+          Content: { Raw: { Data } },
+        }),
+      );
+    },
+  };
+};

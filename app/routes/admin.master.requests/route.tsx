@@ -1,0 +1,81 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { DenyDialog } from '~/app/components/registration/deny-dialog';
+import { PendingList } from '~/app/components/registration/pending-list';
+import { ProcessedTable } from '~/app/components/registration/processed-table';
+import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
+import { pageTitle } from '~/app/components/shell/product';
+import { messageOf } from '~/app/platform/error-messages';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { masterAction, masterLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { readRequests } from '~/app/services/registration/read-requests.server';
+import { usTime } from '~/domain/shared/zoned-time';
+import { decide } from './decide.server';
+import { decisionForm } from './request-forms.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Registration Requests') }];
+
+const addressOf = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
+
+export const loader = masterLoader(async ({ request, deps, access }) => {
+  const address = addressOf(request);
+  const toDeny = new URL(request.url).searchParams.get('deny');
+  const { page, pending, processed, ...lists } = await readRequests({
+    deps,
+    query: { ...address, toDeny },
+  });
+  const { timeZone } = access.site;
+  const time = (instant: string) => usTime(Date.parse(instant), timeZone);
+  return {
+    ...lists,
+    timeZone,
+    address: { ...address, page },
+    pending: pending.map(({ named, ...one }) => ({
+      ...one,
+      time: time(one.requestedAt),
+      companyId: named.ok ? named.value.companyId : null,
+      obstacle: named.ok ? null : messageOf(named.error).title,
+    })),
+    processed: processed.map((one) => ({ ...one, time: time(one.decidedAt) })),
+  };
+});
+
+export const action = masterAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, decisionForm);
+  const decided = await decide({ context, deps, access }, form);
+  if (!decided.ok) return failure(decided.error);
+  return redirectWithToast({ context }, requestsHref(addressOf(request)), decided.value);
+});
+
+export default function RegistrationRequests() {
+  const { address, ...lists } = useLoaderData<typeof loader>();
+  const error = useActionError();
+  return (
+    <>
+      <ErrorAlert error={lists.toDeny ? undefined : error} />
+      <PendingList
+        requests={lists.pending}
+        count={lists.pendingCount}
+        pages={lists.pages}
+        address={address}
+      />
+      <ProcessedTable
+        requests={lists.processed}
+        timeZone={lists.timeZone}
+        next={lists.next}
+        address={address}
+      />
+      {lists.toDeny && (
+        <DenyDialog
+          key={lists.toDeny.id}
+          request={lists.toDeny}
+          error={error}
+          closeTo={requestsHref(address)}
+        />
+      )}
+    </>
+  );
+}

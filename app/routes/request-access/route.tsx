@@ -1,0 +1,73 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import type { RequestAnswer } from '~/app/components/registration/request-answer';
+import { RequestForm } from '~/app/components/registration/request-form';
+import { RequestSubmitted } from '~/app/components/registration/request-submitted';
+import { pageTitle } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
+import { PageHeader } from '~/app/components/ui/page-header';
+import { messageOf } from '~/app/platform/error-messages';
+import { limitBody, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { submitRegistration } from '~/app/services/registration/submit-registration.server';
+import { requestForm } from './request-forms.server';
+
+const title = 'Request System Access';
+export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+
+const maxBodyBytes = 16 * 1024;
+
+export const loader = publicLoader(async ({ context }) => ({
+  stamp: await context.platform.formStamps.issue(),
+}));
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const limited = await limitBody(request, maxBodyBytes);
+  const { website: trap, stamp: sent, ...typed } = await parseForm(limited, requestForm);
+  const { formStamps } = context.platform;
+  const stamp = await formStamps.read(sent);
+  const input = { typed, trap, stamp };
+  const result = await submitRegistration({ deps, address: context.clientAddress, input });
+  if (result.ok) return data<RequestAnswer>({ submitted: result.value.requestId });
+  const { error } = result;
+  const { status, ...message } = messageOf(error);
+  return data<RequestAnswer>(
+    {
+      error: { code: error.code, ...message },
+      fields: 'fields' in error ? error.fields : [],
+      typed,
+      // Corrected at once, the form is not too fast: it was given out when the first one was.
+      stamp: stamp ? sent : await formStamps.issue(),
+    },
+    { status },
+  );
+});
+
+export default function RequestAccessPage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const submitted = answer && 'submitted' in answer ? answer.submitted : null;
+  const refusal = answer && 'error' in answer ? answer : undefined;
+  return (
+    <div className="shell w-full max-w-3xl py-6">
+      <PageHeader title={title} back={{ to: '/', label: 'Back to the start page' }} />
+      {submitted === null ? (
+        <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-8">
+          <RequestForm
+            Form={Form}
+            stamp={refusal?.stamp ?? page.stamp}
+            typed={refusal?.typed ?? {}}
+            refusal={refusal}
+            busy={isBusy}
+          />
+        </div>
+      ) : (
+        <div className="flex flex-col items-start gap-5">
+          <RequestSubmitted requestId={submitted} />
+          <LinkButton to="/">Return Home</LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

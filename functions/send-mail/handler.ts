@@ -1,0 +1,21 @@
+import type { Platform } from '~/app/platform/context.server';
+import { describeError } from '~/app/platform/log.server';
+import { createMailer } from '~/app/platform/mail/create-mailer.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+
+/** Every minute: sends the mails that wait in the outbox. `origin` is where their links lead. */
+export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
+  const mailer = createMailer(platform, origin);
+  const { deps, log } = platform;
+  return async (): Promise<{ sent: number }> => {
+    const { sent, failed, givenUp } = await sendDueMails({ deps, mailer, shards });
+    if (sent > 0) log.info('mails-sent', { sent });
+    for (const { entry, error } of failed) {
+      const { id, mail, attempts } = entry;
+      const fields = { id, kind: mail.kind, attempts: attempts + 1, ...describeError(error) };
+      log.error('mail-failed', fields);
+    }
+    for (const { id, mail } of givenUp) log.error('mail-given-up', { id, kind: mail.kind });
+    return { sent };
+  };
+};

@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { someDetails } from '~/tests/support/registration';
+import type { TestServer } from '~/tests/support/test-server';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
+
+const fields = {
+  'Company Name': someDetails.companyName,
+  'Contact Name': someDetails.contactName,
+  Email: someDetails.contactEmail,
+  Phone: someDetails.contactPhone,
+  'Site Code': someDetails.siteCode.toLowerCase(),
+  'Site Name': someDetails.siteName,
+  'Site Address': someDetails.siteAddress,
+};
+
+const fill = async (page: Page, typed: Record<string, string> = fields) => {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+};
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
+
+/** A pending request that came in `minutesAgo`. */
+const submitted = async (
+  site: TestServer,
+  id: string,
+  companyName: string,
+  { notes = '', minutesAgo = 1 } = {},
+) => {
+  const { stores, clock, ids } = site.platform.deps;
+  const at = new Date(clock.now() - minutesAgo * 60_000).toISOString();
+  const request = {
+    ...someDetails,
+    id,
+    companyName,
+    notes,
+    requestedAt: at,
+    status: 'pending' as const,
+  };
+  const mail = {
+    kind: 'registration-received' as const,
+    to: request.contactEmail,
+    contactName: request.contactName,
+    companyName,
+    requestId: id,
+  };
+  await stores.registrations.submit(request, {
+    formId: id,
+    mostPending: 500,
+    mail: { id: ids.next(), at, mail },
+  });
+  return request;
+};
+
+const openRequests = async (page: Page) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/master/requests');
+  await expect(page.getByRole('heading', { name: /Pending Requests/ })).toBeVisible();
+};
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+test('a company asks for access in the dialog of the landing page', async ({ page, site }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Request Access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request System Access' });
+  await expect(dialog.getByLabel('Company Name')).toBeVisible();
+  site.clock.advance(10_000);
+
+  await submit(page);
+  await expect(dialog.getByRole('alert').first()).toContainText('Missing Information');
+  await expect(dialog.getByText('Please fill out all required fields')).toBeVisible();
+  await expect(dialog.getByLabel('Company Name')).toBeFocused();
+
+  await fill(page, { ...fields, 'Site Code': 'a!' });
+  await submit(page);
+  await expect(
+    dialog.getByText('Site code must be 3-5 uppercase letters/numbers (e.g., NYC01)'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Invalid Site Code')).toBeVisible();
+  await expect(dialog.getByLabel('Site Code')).toBeFocused();
+
+  // Typed as a person would: the field makes capitals and stops at five.
+  await dialog.getByLabel('Site Code').fill('');
+  await dialog.getByLabel('Site Code').pressSequentially('nyc0199');
+  await expect(dialog.getByLabel('Site Code')).toHaveValue('NYC01');
+
+  // A click beside it closes the dialog and costs nothing.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Request Access' })).toBeFocused();
+  await page.getByRole('link', { name: 'Request Access' }).click();
+  await expect(dialog.getByLabel('Company Name')).toHaveValue('Acme Parcel');
+  site.clock.advance(10_000);
+
+  await submit(page);
+  await expect(dialog.getByText('Registration Submitted')).toBeVisible();
+  const [request] = await site.platform.deps.stores.registrations.pending();
+  await expect(
+    dialog.getByText(
+      `Your request has been submitted (ID: ${request?.id}). We will contact you soon.`,
+    ),
+  ).toBeVisible();
+  expect(request).toMatchObject({ ...someDetails, notes: '' });
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form is a page that keeps what was typed', async ({ page, site }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Request Access' }).click();
+    await expect(page).toHaveURL('/request-access');
+    site.clock.advance(10_000);
+    await fill(page, { ...fields, Email: 'ada at acme' });
+    await submit(page);
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByLabel('Company Name')).toHaveValue('Acme Parcel');
+    await fill(page, { Email: 'ada@acme.test' });
+    await submit(page);
+    await expect(page.getByText('Registration Submitted')).toBeVisible();
+    expect(await site.platform.deps.stores.registrations.pending()).toHaveLength(1);
+  });
+});
+
+test('the master administrator sorts, approves and denies', async ({ page, site }) => {
+  await submitted(site, 'REQ1001', 'Beta Freight', { minutesAgo: 3 });
+  await submitted(site, 'REQ1002', 'Alpha Cargo', { minutesAgo: 2, notes: 'n'.repeat(60) });
+  await submitted(site, 'REQ1003', 'De-fault', { minutesAgo: 1 });
+  await openRequests(page);
+  expect(await names(page)).toEqual(['De-fault', 'Alpha Cargo', 'Beta Freight']);
+  const card = (name: string) => page.getByRole('article', { name });
+  await expect(card('Beta Freight').getByText('No notes provided')).toBeVisible();
+  await expect(card('Beta Freight')).toContainText('REQ1001');
+  await expect(card('Beta Freight')).toContainText(someDetails.siteAddress);
+
+  const order = page.getByRole('navigation', { name: 'Order of the requests' });
+  await order.getByRole('link', { name: /Date/ }).click();
+  await expect.poll(() => names(page)).toEqual(['Beta Freight', 'Alpha Cargo', 'De-fault']);
+  await order.getByRole('link', { name: 'Company Name' }).click();
+  await expect.poll(() => names(page)).toEqual(['De-fault', 'Beta Freight', 'Alpha Cargo']);
+
+  await card('De-fault').getByRole('button', { name: 'Approve' }).click();
+  await expect(
+    page.getByText('The company ID DEFAULT is reserved for the built-in company.'),
+  ).toBeVisible();
+  await expect(card('De-fault')).toBeVisible();
+
+  await card('Alpha Cargo').getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Request Approved');
+  await expect(card('Alpha Cargo')).toBeHidden();
+  const tenant = { companyId: 'ALPHACARGO', siteId: 'NYC01' };
+  const access = await site.platform.deps.stores.access.ofAdmin(tenant, 'admin');
+  expect(access).toMatchObject({
+    company: { name: 'Alpha Cargo' },
+    site: { name: someDetails.siteName },
+    credential: { passwordHash: null, role: 'site-admin' },
+  });
+
+  // Cancel forgets the reason.
+  const dialog = page.getByRole('dialog', { name: 'Deny Registration Request' });
+  await card('Beta Freight').getByRole('button', { name: 'Deny' }).click();
+  await dialog.getByLabel('Reason for Denial').fill('Not a customer');
+  await dialog.getByRole('link', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await card('Beta Freight').getByRole('button', { name: 'Deny' }).click();
+  await expect(dialog.getByLabel('Reason for Denial')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Confirm Denial' }).click();
+  await expectToast(page, 'Request Denied');
+  await expectToast(page, 'The registration request of Beta Freight has been denied.');
+  await expect(card('Beta Freight')).toBeHidden();
+
+  const rows = page.getByRole('region', { name: 'Processed requests' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Beta Freight');
+  await expect(rows.nth(1)).toContainText('Denied');
+  await expect(rows.nth(1)).toContainText('Request denied by administrator');
+  await expect(rows.nth(2)).toContainText('Approved');
+  await expect(rows.nth(2).getByRole('cell').nth(4)).toHaveText(`${'n'.repeat(50)}...`);
+  const log = await site.platform.deps.stores.activity.latest(scope, 10);
+  expect(log.filter(({ details }) => /registration request/.test(details))).toHaveLength(2);
+});
+
+const askForAccess = async (page: Page, site: TestServer) => {
+  await page.goto('/request-access');
+  site.clock.advance(10_000);
+  await fill(page);
+  await submit(page);
+  await expect(page.getByText('Registration Submitted')).toBeVisible();
+  return (await page.getByText(/REQ\d{4}/).textContent())!.match(/REQ\d{4}/)![0];
+};
+const password = 'harbour lantern violin';
+const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
+
+test('from the public form to a driver of the new company who ranks jobs', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const newPage = async () => (await browser.newContext({ baseURL: site.url })).newPage();
+  const requestId = await askForAccess(await newPage(), site);
+
+  await openRequests(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Request Approved');
+  await site.sweep();
+  await page.goto('/dev/outbox');
+  await expect(page.getByText(`We received your request (${requestId})`)).toBeVisible();
+  await expect(
+    page.getByText(`Your request is approved: activate your account (${requestId})`),
+  ).toBeVisible();
+  const link = await page.getByRole('link', { name: /\/activate\?code=/ }).getAttribute('href');
+
+  const admin = await newPage();
+  await test.step('the contact activates the account and signs in', async () => {
+    await admin.goto(link!);
+    await expect(admin.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+    await admin.getByLabel('New password', { exact: true }).fill(password);
+    await admin.getByLabel('Repeat the new password').fill(password);
+    await admin.getByRole('button', { name: 'Set password' }).click();
+    await expect(admin.getByLabel('Company ID')).toHaveValue('ACMEPARCEL');
+    await admin.getByLabel('Password').fill(password);
+    await admin.getByRole('button', { name: 'Login' }).click();
+    await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(admin.getByRole('link', { name: /Master Admin/ })).toHaveCount(0);
+  });
+
+  await test.step('fills the lists', async () => {
+    for (const [path, line] of [
+      ['/admin/edit-drivers', ['7000001', 'Ada Acme', 1, 'No', 'No'].join('\t')],
+      ['/admin/edit-jobs', 'J01,Mon-Fri,05:30,No'],
+    ] as const) {
+      await admin.goto(`${path}?tab=master`);
+      await admin.getByLabel('Lines to import').fill(line);
+      await admin.getByRole('button', { name: 'Import', exact: true }).click();
+      await expectToast(admin, 'Import Successful');
+    }
+  });
+
+  await test.step('and a driver comes through the link of the site and ranks', async () => {
+    const driver = await newPage();
+    await driver.goto('/s/ACMEPARCEL/NYC01');
+    await driver.getByLabel('Employee ID').fill('7000001');
+    await driver.getByRole('button', { name: 'Continue' }).click();
+    await expect(driver.getByText('No password on file.', { exact: false })).toBeVisible();
+    await driver.getByRole('button', { name: 'Continue' }).click();
+    await driver.getByRole('button', { name: 'Add J01', exact: true }).click();
+    await driver.getByRole('button', { name: 'Save Preferences' }).click();
+    await expectToast(driver, 'Your job preferences have been saved.');
+  });
+  const picks = await site.platform.deps.stores.picks.list({ ...scope, ...tenant });
+  expect(picks).toMatchObject([{ employeeId: '7000001', jobIds: ['J01'] }]);
+});
+
+test('a company that is denied is told why, and nothing of it exists', async ({ page, site }) => {
+  const requestId = await askForAccess(page, site);
+  await openRequests(page);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByLabel('Reason for Denial').fill('We could not reach you by phone.');
+  await page.getByRole('button', { name: 'Confirm Denial' }).click();
+  await expectToast(page, 'Request Denied');
+  await site.sweep();
+  await page.goto('/dev/outbox');
+  await expect(page.getByText(`Your request was not approved (${requestId})`)).toBeVisible();
+  await expect(page.getByText('We could not reach you by phone.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /\/activate\?code=/ })).toHaveCount(0);
+  expect(await site.platform.deps.stores.sites.read(tenant)).toEqual({ site: null, company: null });
+});
+
+for (const { colorScheme, width } of looks) {
+  test(`is fit for everybody: ${colorScheme}, ${width} px`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/request-access');
+    await submit(page);
+    await expect(page.getByText('Missing Information')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Request Access' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible();
+    await expectAccessible(page);
+
+    await openRequests(page);
+    await expect(page.getByText('No pending requests.')).toBeVisible();
+    await submitted(site, 'REQ1001', 'B'.repeat(120), { notes: 'Two\nlines' });
+    await submitted(site, 'REQ1002', 'De-fault');
+    await submitted(site, 'REQ1003', 'Denied Ltd.');
+    await page.goto('/admin/master/requests?deny=REQ1003');
+    await expect(page.getByLabel('Reason for Denial')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm Denial' }).click();
+    await expect(page.getByText('Request denied by administrator')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCode } from '~/app/services/access/make-code';
+import { mails } from '~/tests/support/mails';
+import { anEntry } from '~/tests/store/builders';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('a waiting mail becomes one file with a link to this server, and its secret is forgotten', async () => {
+  const { deps, outbox } = server.platform;
+  const at = new Date(server.clock.now()).toISOString();
+  const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+  const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username: 'admin', at });
+  const id = deps.ids.next();
+  const mail = { ...mails['password-reset'], secret };
+  await deps.stores.codes.issue(code, { id, at, mail }, anEntry());
+
+  await Promise.all([server.sweep(), server.sweep()]);
+  const [written, ...more] = await outbox!.list(10);
+  expect(more).toEqual([]);
+  expect(written).toMatchObject({ id, to: mail.to, subject: 'Set a new password' });
+  expect(written?.text).toContain(`${server.url}/activate?code=${secret}`);
+
+  const waiting = await Promise.all(
+    Array.from({ length: 16 }, (_, shard) =>
+      deps.stores.outbox.due({ shard, until: '2999-01-01T00:00:00.000Z', limit: 10 }),
+    ),
+  );
+  expect(waiting.flat()).toEqual([]);
+  expect(JSON.stringify(await deps.stores.codes.read(code.hash))).not.toContain(secret);
+  expect(server.logged.join('\n')).toContain('"event":"mails-sent","sent":1');
+  expect(server.logged.join('\n')).not.toContain(secret);
+});

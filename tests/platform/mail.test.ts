@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { parseEnv } from '~/app/platform/env';
+import { composeMail } from '~/app/platform/mail/compose-mail.server';
+import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
+import { mails } from '~/tests/support/mails';
+
+const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
+const at = '2026-11-23T12:00:00.000Z';
+const compose = (mail: (typeof mails)[keyof typeof mails], id = '01JDBHMGR0') =>
+  composeMail({ id, at, mail }, frame);
+
+describe('a composed mail', () => {
+  test.each(Object.values(mails))('of kind $kind has plain text and HTML', async (mail) => {
+    const read = await PostalMime.parse(await compose(mail));
+    expect(read).toMatchObject({
+      from: { address: frame.from, name: 'Job Selection System' },
+      to: [{ address: mail.to }],
+      messageId: '<01JDBHMGR0@jobs.example.com>',
+      date: at,
+      attachments: [],
+    });
+    expect(read.text).toContain('Hello');
+    expect(read.html).toContain(read.subject ?? '?');
+    if (!('secret' in mail)) return;
+    const link = 'https://jobs.example.com/activate?code=the-secret';
+    expect(read.text?.split('\n')).toContain(link);
+    expect(read.html).toContain(`href="${link}"`);
+  });
+
+  test('is told to be made by a machine', async () => {
+    const { headers } = await PostalMime.parse(await compose(mails['password-reset']));
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  test('gives nobody a header or an element of their own', async () => {
+    const wicked = 'A\r\nBcc: all@acme.example\r\n\r\n<img src=x onerror=alert(1)> & "Co"';
+    const mail = { ...mails['registration-denied'], requestId: wicked, contactName: wicked };
+    const bytes = await compose(mail);
+    const read = await PostalMime.parse(bytes);
+    expect(read.bcc ?? []).toEqual([]);
+    expect(read.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(read.html).not.toContain('<img');
+    expect(read.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
+    expect(read.text).toContain('<img src=x onerror=alert(1)> & "Co"');
+  });
+
+  test('keeps every script', async () => {
+    const contactName = 'Zoë 李雷 Ñandú';
+    const { text, subject } = await PostalMime.parse(
+      await compose({ ...mails['registration-received'], contactName, requestId: 'REQ “1”' }),
+    );
+    expect(text).toContain(`Hello ${contactName},`);
+    expect(subject).toBe('We received your request (REQ “1”)');
+  });
+});
+
+describe('the outbox folder', () => {
+  const inFolder = async (use: (folder: string) => Promise<void>) => {
+    const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
+    try {
+      await use(join(parent, 'outbox'));
+    } finally {
+      await rm(parent, { recursive: true });
+    }
+  };
+
+  test('holds each mail once, whole, for its owner alone, the latest first', () =>
+    inFolder(async (folder) => {
+      const outbox = createOutboxFolder(folder);
+      expect(await outbox.list(10)).toEqual([]);
+      expect(await outbox.read('01A')).toBeNull();
+      const bytes = await compose(mails['registration-received'], '01A');
+      await Promise.all([outbox.write('01A', bytes), outbox.write('01A', bytes)]);
+      await outbox.write('01B', await compose(mails['password-reset'], '01B'));
+      expect((await readdir(folder)).sort()).toEqual(['01A.eml', '01B.eml']);
+      expect((await stat(join(folder, '01A.eml'))).mode & 0o777).toBe(0o600);
+      expect(Buffer.from((await outbox.read('01A'))!).equals(bytes)).toBe(true);
+      const listed = await outbox.list(10);
+      expect(listed.map(({ id }) => id)).toEqual(['01B', '01A']);
+      expect(listed[1]).toMatchObject({
+        to: 'ada@acme.example',
+        subject: 'We received your request (REQ1234)',
+        date: at,
+      });
+      expect(await outbox.list(1)).toHaveLength(1);
+    }));
+
+  test.each(['../secrets', '..', 'a/b', '', '.hidden', 'a'.repeat(200)])('has no mail %j', (id) =>
+    inFolder(async (folder) => {
+      const outbox = createOutboxFolder(folder);
+      expect(await outbox.read(id)).toBeNull();
+      await expect(outbox.write(id, new Uint8Array())).rejects.toThrow('name of a mail');
+    }),
+  );
+});
+
+describe('the environment', () => {
+  const keys = { SESSION_KEYS: `k1:${'A'.repeat(43)}` };
+  const ses = { ...keys, MAIL: 'ses', PUBLIC_ORIGIN: 'https://jobs.example.com' };
+
+  test('writes mails to the folder unless told otherwise', () => {
+    expect(parseEnv(keys)).toMatchObject({ MAIL: 'outbox' });
+    const from = { MAIL_FROM: 'no-reply@jobs.example.com' };
+    expect(parseEnv({ ...ses, ...from })).toMatchObject({ MAIL: 'ses', ...from });
+  });
+
+  test.each([
+    ['MAIL_FROM', ses],
+    ['PUBLIC_ORIGIN', { ...keys, MAIL: 'ses', MAIL_FROM: 'no-reply@jobs.example.com' }],
+    ['MAIL', { ...keys, AWS_LAMBDA_FUNCTION_NAME: 'web' }],
+    ['MAIL_FROM', { ...ses, MAIL_FROM: 'nobody' }],
+  ])('names %s where it does not fit', (name, variables) => {
+    expect(() => parseEnv(variables)).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Mailer } from '~/app/services/mail/ports';
+import { makeCode } from '~/app/services/access/make-code';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { dueShards } from '~/app/store/table';
+import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { mails } from '~/tests/support/mails';
+import { anEntry } from '~/tests/store/builders';
+
+const shards = Array.from({ length: dueShards }, (_, shard) => shard);
+
+const write = async ({ deps, now }: FakeSite) => {
+  const at = now();
+  const { code } = makeCode(deps, {
+    kind: 'activation',
+    tenant: defaultTenant,
+    username: 'admin',
+    at,
+  });
+  const id = deps.ids.next();
+  await deps.stores.codes.issue(code, { id, at, mail: mails['password-reset'] }, anEntry());
+  return id;
+};
+const collecting = () => {
+  const ids: string[] = [];
+  const mailer: Mailer = { send: async ({ id }) => void ids.push(id) };
+  return { ids, mailer };
+};
+const refusing: Mailer = {
+  send: async () => {
+    throw new Error('No route to host');
+  },
+};
+
+test('sends every mail once, also when several senders run', async () => {
+  const site = await fakeSite();
+  const written = [];
+  for (let n = 0; n < 60; n += 1) written.push(await write(site));
+  const { ids, mailer } = collecting();
+  const send = () => sendDueMails({ deps: site.deps, mailer, shards });
+  const done = await Promise.all([send(), send(), send()]);
+  expect(ids.sort()).toEqual(written.sort());
+  expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(60);
+  expect((await send()).sent).toBe(0);
+});
+
+test('tries again later what could not be sent, and no sooner', async () => {
+  const site = await fakeSite();
+  const { deps, clock } = site;
+  const id = await write(site);
+  const failed = await sendDueMails({ deps, mailer: refusing, shards });
+  expect(failed).toMatchObject({ sent: 0, failed: [{ entry: { id, attempts: 0 } }], givenUp: [] });
+  const { ids, mailer } = collecting();
+  await sendDueMails({ deps, mailer, shards });
+  expect(ids).toEqual([]);
+  clock.moveTo(nextTryAt(0, site.now()));
+  await sendDueMails({ deps, mailer, shards });
+  expect(ids).toEqual([id]);
+});
+
+test('sends again, under its id, what a dead sender had taken', async () => {
+  const site = await fakeSite();
+  const id = await write(site);
+  const [entry] = await Promise.all(
+    shards.map((shard) => site.deps.stores.outbox.due({ shard, until: site.now(), limit: 1 })),
+  ).then((pages) => pages.flat());
+  const retryAt = nextTryAt(0, site.now());
+  expect(await site.deps.stores.outbox.claim(entry!, retryAt)).toBe(true);
+  site.clock.moveTo(retryAt);
+  const { ids, mailer } = collecting();
+  await sendDueMails({ deps: site.deps, mailer, shards });
+  expect(ids).toEqual([id]);
+});
+
+test('gives up after the last attempt and says so in the log', async () => {
+  const site = await fakeSite();
+  const { deps, clock } = site;
+  await write(site);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const { failed } = await sendDueMails({ deps, mailer: refusing, shards });
+    expect(failed).toHaveLength(1);
+    clock.moveTo(nextTryAt(attempt, site.now()));
+  }
+  expect(await sendDueMails({ deps, mailer: refusing, shards })).toMatchObject({
+    sent: 0,
+    failed: [],
+    givenUp: [{ attempts: maxAttempts }],
+  });
+  const log = await deps.stores.activity.latest(site.scope, 10);
+  expect(log.map(({ details }) => details)).toContain(
+    'The mail “Set a new password” to ada@acme.example could not be delivered in 10 attempts',
+  );
+  const { ids, mailer } = collecting();
+  clock.moveTo('2027-06-01T00:00:00.000Z');
+  await sendDueMails({ deps, mailer, shards });
+  expect(ids).toEqual([]);
+});
