@@ -1,5 +1,7 @@
+import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
+import type { SetPasswordError } from '~/app/services/access/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
@@ -26,6 +28,7 @@ import { mostEntries, mostSites } from '~/domain/tenancy/company';
 import { protectedReason } from '~/domain/tenancy/company-changes';
 import { limitLabels } from '~/domain/tenancy/company-words';
 import { exampleSiteCode } from '~/domain/registration/check-registration';
+import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
 import { counted } from '~/domain/shared/counted';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
 import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
@@ -33,6 +36,8 @@ import { summarizeErrors, type PasteError } from '~/domain/shared/paste';
 
 export type AppError =
   | FindDriverError
+  | SetPasswordError
+  | ChangeAccountError
   | SignInAdminError
   | SignInDriverError
   | SavePicksError
@@ -63,7 +68,7 @@ type ErrorCode = AppError['code'];
 type ErrorOf<Code extends ErrorCode> = Extract<AppError, { code: Code }>;
 
 export interface ErrorMessage {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
   readonly title: string;
   readonly text: string;
 }
@@ -91,6 +96,51 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
     status: 401,
     title: 'Login failed',
     text: 'Invalid password. Please try again.',
+  }),
+  'code-unknown': () => ({
+    status: 404,
+    title: 'This link is not complete',
+    text: 'Please open it again from the mail, or copy the whole address.',
+  }),
+  'code-used': () => ({
+    status: 410,
+    title: 'This link was used already',
+    text: 'It works once. If you have set a password with it, or with a later one, please log in.',
+  }),
+  'code-expired': () => ({
+    status: 410,
+    title: 'This link is no longer valid',
+    text: 'It worked for 72 hours. We can mail you a new one.',
+  }),
+  'password-too-short': () => ({
+    status: 422,
+    title: 'Password too short',
+    text: `Use at least ${minAdminPasswordLength} characters. A few words that do not belong together are easy to remember.`,
+  }),
+  'password-too-long': () => ({
+    status: 422,
+    title: 'Password too long',
+    text: `Use at most ${maxPasswordLength} characters.`,
+  }),
+  'password-too-easy': () => ({
+    status: 422,
+    title: 'Password easy to guess',
+    text: 'This is made of common words, your own names or runs of characters. Please choose another.',
+  }),
+  'passwords-differ': () => ({
+    status: 422,
+    title: 'Passwords differ',
+    text: 'The two passwords are not the same. Please type it again.',
+  }),
+  'wrong-current-password': () => ({
+    status: 401,
+    title: 'Nothing was changed',
+    text: 'This is not your current password. Please try again.',
+  }),
+  'account-changed': () => ({
+    status: 409,
+    title: 'Nothing was changed',
+    text: 'Your account was changed meanwhile. Please try again.',
   }),
   'password-required': () => ({
     status: 403,
@@ -537,8 +587,8 @@ const messages: { [Code in ErrorCode]: (error: ErrorOf<Code>) => ErrorMessage } 
   }),
   'default-tenant-protected': () => ({
     status: 409,
-    title: 'Built in',
-    text: `The default company and its main site cannot be deactivated. ${protectedReason}`,
+    title: 'Cannot be deactivated',
+    text: protectedReason,
   }),
   'company-changed': () => ({
     status: 409,

@@ -29,7 +29,11 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
     throw redirect(afterLogin(request));
   }
   const query = new URL(request.url).searchParams;
-  return { companyId: query.get('c') ?? '', siteId: query.get('s') ?? '' };
+  return {
+    companyId: query.get('c') ?? '',
+    siteId: query.get('s') ?? '',
+    username: query.get('u') ?? '',
+  };
 });
 
 export const action = publicAction(async ({ request, context, deps }) => {
@@ -49,7 +53,7 @@ const fields = [
 ] as const;
 
 export default function AdminPortal() {
-  const tenant = useLoaderData<typeof loader>();
+  const known = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -78,13 +82,19 @@ export default function AdminPortal() {
             autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
             spellCheck={false}
             required
-            defaultValue={name === 'companyId' || name === 'siteId' ? tenant[name] : undefined}
+            defaultValue={name === 'password' ? undefined : known[name]}
             {...(name.endsWith('Id') && { inputClassName: 'uppercase' })}
           />
         ))}
         <Button variant="primary" busy={isBusy} busyText="Logging in…">
           Login
         </Button>
+        <Link
+          to={`/admin-portal/forgot-password?${new URLSearchParams({ c: known.companyId, s: known.siteId })}`}
+          className="link self-center"
+        >
+          Forgot password?
+        </Link>
       </Form>
       <Link to="/" className="link self-center">
         Driver Portal

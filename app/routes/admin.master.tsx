@@ -14,7 +14,11 @@ export default function MasterPanel() {
     <AdminPage
       title="Master Admin Panel"
       eyebrow={
-        <StatusChip tone="info" icon={<ShieldCheck className="size-4" aria-hidden />}>
+        <StatusChip
+          tone="info"
+          className="mb-1"
+          icon={<ShieldCheck className="size-4" aria-hidden />}
+        >
           Master Administrator
         </StatusChip>
       }

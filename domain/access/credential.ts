@@ -21,7 +21,7 @@ export const adminCredentialSchema = z.object({
   sessionVersion: z.int(),
   /** Where a link goes that sets a new password; without one there is none by mail. */
   email: emailSchema.optional(),
-  /** Links that were mailed earlier are worthless. */
-  passwordSetAt: instantSchema.optional(),
+  /** Links that were mailed up to then are worthless: a password or the address was set since. */
+  linksVoidUntil: instantSchema.optional(),
 });
 export type AdminCredential = z.infer<typeof adminCredentialSchema>;

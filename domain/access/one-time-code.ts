@@ -22,12 +22,12 @@ export type OneTimeCode = z.infer<typeof oneTimeCodeSchema>;
 
 export type CodeState = 'usable' | 'used' | 'expired';
 
-/** A later password makes every earlier link worthless, as if it had been used. */
+/** `linksVoidUntil`: a later password or address makes every earlier link worthless, as if it had been used. */
 export const codeStateAt = (
   code: OneTimeCode,
-  { passwordSetAt, now }: { passwordSetAt: Instant | undefined; now: Instant },
+  { linksVoidUntil, now }: { linksVoidUntil: Instant | undefined; now: Instant },
 ): CodeState => {
   if (code.usedAt !== null) return 'used';
-  if (passwordSetAt !== undefined && passwordSetAt >= code.issuedAt) return 'used';
+  if (linksVoidUntil !== undefined && linksVoidUntil >= code.issuedAt) return 'used';
   return now < code.validUntil ? 'usable' : 'expired';
 };

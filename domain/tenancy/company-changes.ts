@@ -15,7 +15,7 @@ export const isProtected = ({
   (siteId === undefined || siteId === defaultTenant.siteId);
 
 export const protectedReason =
-  'Built in: the master administrator signs in here, so it cannot be deactivated.';
+  'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
 
 /** What becomes active or inactive: it was the opposite. */
 export interface Switched {

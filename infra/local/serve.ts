@@ -105,18 +105,21 @@ export const startLocal = async ({
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${port}`;
     const sendMail = createSendMail(platform, shards, env.PUBLIC_ORIGIN ?? url);
-    const sweep = () =>
-      (sweeping = sweeping.then(async () => {
-        await applyCutoffs();
-        await closeDuePortals();
-        await sendMail();
-      }));
+    const scheduled = [applyCutoffs, closeDuePortals, sendMail];
+    /** One that fails does not keep the others from running. */
+    const runAll = async () => {
+      const failures: unknown[] = [];
+      for (const run of scheduled) {
+        await run().catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw failures[0];
+    };
+    const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
     timer = setInterval(() => {
       sweep().catch((error: unknown) => {
         platform.log.error('sweep-failed', {
           error: error instanceof Error ? error.name : typeof error,
         });
-        sweeping = Promise.resolve();
       });
     }, sweepEveryMs);
     return { url, platform, dataDir, sweep, stop };

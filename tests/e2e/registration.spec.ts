@@ -187,6 +187,92 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
   expect(log.filter(({ details }) => /registration request/.test(details))).toHaveLength(2);
 });
 
+const askForAccess = async (page: Page, site: TestServer) => {
+  await page.goto('/request-access');
+  site.clock.advance(10_000);
+  await fill(page);
+  await submit(page);
+  await expect(page.getByText('Registration Submitted')).toBeVisible();
+  return (await page.getByText(/REQ\d{4}/).textContent())!.match(/REQ\d{4}/)![0];
+};
+const password = 'harbour lantern violin';
+const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
+
+test('from the public form to a driver of the new company who ranks jobs', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const newPage = async () => (await browser.newContext({ baseURL: site.url })).newPage();
+  const requestId = await askForAccess(await newPage(), site);
+
+  await openRequests(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Request Approved');
+  await site.sweep();
+  await page.goto('/dev/outbox');
+  await expect(page.getByText(`We received your request (${requestId})`)).toBeVisible();
+  await expect(
+    page.getByText(`Your request is approved: activate your account (${requestId})`),
+  ).toBeVisible();
+  const link = await page.getByRole('link', { name: /\/activate\?code=/ }).getAttribute('href');
+
+  const admin = await newPage();
+  await test.step('the contact activates the account and signs in', async () => {
+    await admin.goto(link!);
+    await expect(admin.getByRole('heading', { name: 'Activate your account' })).toBeVisible();
+    await admin.getByLabel('New password', { exact: true }).fill(password);
+    await admin.getByLabel('Repeat the new password').fill(password);
+    await admin.getByRole('button', { name: 'Set password' }).click();
+    await expect(admin.getByLabel('Company ID')).toHaveValue('ACMEPARCEL');
+    await admin.getByLabel('Password').fill(password);
+    await admin.getByRole('button', { name: 'Login' }).click();
+    await expect(admin.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(admin.getByRole('link', { name: /Master Admin/ })).toHaveCount(0);
+  });
+
+  await test.step('fills the lists', async () => {
+    for (const [path, line] of [
+      ['/admin/edit-drivers', ['7000001', 'Ada Acme', 1, 'No', 'No'].join('\t')],
+      ['/admin/edit-jobs', 'J01,Mon-Fri,05:30,No'],
+    ] as const) {
+      await admin.goto(`${path}?tab=master`);
+      await admin.getByLabel('Lines to import').fill(line);
+      await admin.getByRole('button', { name: 'Import', exact: true }).click();
+      await expectToast(admin, 'Import Successful');
+    }
+  });
+
+  await test.step('and a driver comes through the link of the site and ranks', async () => {
+    const driver = await newPage();
+    await driver.goto('/s/ACMEPARCEL/NYC01');
+    await driver.getByLabel('Employee ID').fill('7000001');
+    await driver.getByRole('button', { name: 'Continue' }).click();
+    await expect(driver.getByText('No password on file.', { exact: false })).toBeVisible();
+    await driver.getByRole('button', { name: 'Continue' }).click();
+    await driver.getByRole('button', { name: 'Add J01', exact: true }).click();
+    await driver.getByRole('button', { name: 'Save Preferences' }).click();
+    await expectToast(driver, 'Your job preferences have been saved.');
+  });
+  const picks = await site.platform.deps.stores.picks.list({ ...scope, ...tenant });
+  expect(picks).toMatchObject([{ employeeId: '7000001', jobIds: ['J01'] }]);
+});
+
+test('a company that is denied is told why, and nothing of it exists', async ({ page, site }) => {
+  const requestId = await askForAccess(page, site);
+  await openRequests(page);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await page.getByLabel('Reason for Denial').fill('We could not reach you by phone.');
+  await page.getByRole('button', { name: 'Confirm Denial' }).click();
+  await expectToast(page, 'Request Denied');
+  await site.sweep();
+  await page.goto('/dev/outbox');
+  await expect(page.getByText(`Your request was not approved (${requestId})`)).toBeVisible();
+  await expect(page.getByText('We could not reach you by phone.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /\/activate\?code=/ })).toHaveCount(0);
+  expect(await site.platform.deps.stores.sites.read(tenant)).toEqual({ site: null, company: null });
+});
+
 for (const { colorScheme, width } of looks) {
   test(`is fit for everybody: ${colorScheme}, ${width} px`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });

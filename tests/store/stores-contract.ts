@@ -4,6 +4,7 @@ import { activityContract } from './contract/activity';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
+import { companiesContract } from './contract/companies';
 import { mailContract } from './contract/mail';
 import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
@@ -20,6 +21,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   afterAll(() => started.stop());
   const get = () => started.stores;
   describe('sites and what is due', () => sitesContract(get));
+  describe('companies, limits and totals', () => companiesContract(get));
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));

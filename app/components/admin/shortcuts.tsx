@@ -12,6 +12,7 @@ import {
   Scale,
   Settings,
   Smartphone,
+  UserRound,
   Users,
 } from 'lucide-react';
 
@@ -82,6 +83,12 @@ const shortcuts = [
     label: 'Site Link',
     text: 'Link and poster for drivers',
     Icon: QrCode,
+  },
+  {
+    to: '/admin/account',
+    label: 'My Account',
+    text: 'Your password and e-mail address',
+    Icon: UserRound,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
 ];

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { useId } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** Whether a company or site is active, as a switch that posts the opposite; a locked one says why. */
+/** Whether a company or site is active, as a switch that posts the opposite; a locked one does nothing. */
 export const ActiveSwitch = ({
   name,
   tenant,
@@ -13,16 +12,16 @@ export const ActiveSwitch = ({
   name: string;
   tenant: { readonly companyId: string; readonly siteId?: string };
   isActive: boolean;
+  /** Id of the text that says why it cannot be switched. */
   lockedBy?: string | undefined;
 }) => {
-  const id = useId();
   const { formData } = useNavigation();
   const isBusy =
     formData?.get('intent') === 'switch' &&
     formData.get('companyId') === tenant.companyId &&
     formData.get('siteId') === (tenant.siteId ?? null);
   return (
-    <Form method="post" preventScrollReset className="flex flex-col items-end gap-1">
+    <Form method="post" preventScrollReset className="ms-auto">
       <input type="hidden" name="companyId" value={tenant.companyId} />
       {tenant.siteId && <input type="hidden" name="siteId" value={tenant.siteId} />}
       <input type="hidden" name="isActive" value={String(!isActive)} />
@@ -33,7 +32,7 @@ export const ActiveSwitch = ({
         aria-checked={isActive}
         aria-label={`${name} active`}
         aria-disabled={Boolean(lockedBy) || isBusy || undefined}
-        aria-describedby={lockedBy && id}
+        aria-describedby={lockedBy}
         onClick={lockedBy || isBusy ? (event) => event.preventDefault() : undefined}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-field px-1 font-semibold',
@@ -56,11 +55,6 @@ export const ActiveSwitch = ({
           />
         </span>
       </button>
-      {lockedBy && (
-        <p id={id} className="max-w-72 text-end text-sm text-muted">
-          {lockedBy}
-        </p>
-      )}
     </Form>
   );
 };

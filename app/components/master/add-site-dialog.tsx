@@ -66,7 +66,7 @@ export const AddSiteDialog = ({
         <TextInput label="Site Name" {...fieldOf('name')} maxLength={120} />
         <TextInput label="Site Address" {...fieldOf('address')} maxLength={300} />
         <TextInput
-          label="Administrator's Email"
+          label="Administrator Email"
           {...fieldOf('email')}
           type="email"
           maxLength={254}

@@ -1,4 +1,5 @@
-import { Plus, Settings } from 'lucide-react';
+import { Lock, Plus, Settings } from 'lucide-react';
+import { useId } from 'react';
 import { longDate, wallTimeOf } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -13,7 +14,7 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="tabular-nums">
       <span className="text-lg font-bold">{used}</span>
-      <span className="text-sm"> of {limit}</span>
+      <span className="text-sm"> of max {limit}</span>
     </dd>
   </div>
 );
@@ -28,8 +29,9 @@ export const CompanyCard = ({
   query: CompanyQuery;
   timeZone: string;
 }) => {
+  const reasonId = useId();
   const lockOf = (tenant: { companyId: string; siteId?: string }) =>
-    isProtected(tenant) ? protectedReason : undefined;
+    isProtected(tenant) ? reasonId : undefined;
   return (
     <Card
       title={
@@ -53,10 +55,16 @@ export const CompanyCard = ({
         />
       }
     >
+      {isProtected({ companyId }) && (
+        <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
+          <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {protectedReason}
+        </p>
+      )}
       <dl className="grid grid-cols-3 gap-2">
-        <Limit label="Max drivers" used={usage.drivers} limit={settings.maxDrivers} />
-        <Limit label="Max jobs" used={usage.jobs} limit={settings.maxJobs} />
-        <Limit label="Max sites" used={sites.length} limit={settings.maxSites} />
+        <Limit label="Drivers" used={usage.drivers} limit={settings.maxDrivers} />
+        <Limit label="Jobs" used={usage.jobs} limit={settings.maxJobs} />
+        <Limit label="Sites" used={sites.length} limit={settings.maxSites} />
       </dl>
       <h3 className="mt-4 mb-1 text-sm font-bold">Sites</h3>
       <ul className="divide-y divide-base-300">
@@ -65,7 +73,7 @@ export const CompanyCard = ({
             key={site.siteId}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
           >
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="min-w-0 flex-1 basis-36">
               <p className="flex items-center gap-2 font-semibold">
                 <Badge>{site.siteId}</Badge>
                 <span className="break-words">{site.name}</span>

@@ -21,9 +21,9 @@ export const CompanyUsage = ({
         <tr>
           <HeadCell>Company</HeadCell>
           <HeadCell>Status</HeadCell>
-          <HeadCell className="text-end">Sites</HeadCell>
-          <HeadCell className="text-end">Drivers</HeadCell>
-          <HeadCell className="text-end">Jobs</HeadCell>
+          <HeadCell className="text-end!">Sites</HeadCell>
+          <HeadCell className="text-end!">Drivers</HeadCell>
+          <HeadCell className="text-end!">Jobs</HeadCell>
         </tr>
       </thead>
       <tbody>

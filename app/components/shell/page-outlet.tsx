@@ -28,6 +28,13 @@ const useScrollToTop = (pathname: string): void => {
   }, [pathname]);
 };
 
+const masterPanel = '/admin/master';
+/** Spec 2: who enters the master panel is told that they are being checked. */
+const waitingText = (from: string, to = ''): string | undefined =>
+  to.startsWith(masterPanel) && !from.startsWith(masterPanel)
+    ? 'Checking authorization...'
+    : undefined;
+
 /** The page, or its placeholder while the next one takes long. The page keeps its state behind it. */
 export const PageOutlet = () => {
   const { pathname } = useLocation();
@@ -37,7 +44,7 @@ export const PageOutlet = () => {
   useScrollToTop(pathname);
   return (
     <>
-      {isLate && <PageSkeleton />}
+      {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
         <Outlet />
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface Tab {
@@ -36,41 +36,50 @@ export const Tabs = ({
   tabs: readonly Tab[];
   current: string;
   className?: string;
-}) => (
-  // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus
-  <div
-    role="tablist"
-    aria-label={label}
-    onKeyDown={onArrows}
-    className={classNames('flex gap-1 overflow-x-auto border-b border-base-300', className)}
-  >
-    {tabs.map(({ id, label: text, to, count }) => (
-      <Link
-        key={id}
-        id={`tab-${id}`}
-        role="tab"
-        to={to}
-        preventScrollReset
-        prefetch="intent"
-        aria-selected={id === current}
-        aria-controls={id === current ? `panel-${id}` : undefined}
-        className={classNames(
-          '-mb-px flex h-12 grow items-center justify-center gap-2 border-b-3 px-3 text-sm font-semibold whitespace-nowrap -outline-offset-3 sm:grow-0 sm:px-4 sm:text-base',
-          id === current
-            ? 'border-primary text-primary'
-            : 'border-transparent text-muted hover:border-base-300 hover:text-base-content',
-        )}
-      >
-        {text}
-        {count !== undefined && (
-          <span className="rounded-full bg-base-200 px-2 text-xs leading-5 text-base-content tabular-nums">
-            {count}
-          </span>
-        )}
-      </Link>
-    ))}
-  </div>
-);
+}) => {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row scrolls: the tab one is on must be in sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
+  }, [current]);
+  return (
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onArrows}
+      className={classNames('flex gap-1 overflow-x-auto border-b border-base-300', className)}
+    >
+      {tabs.map(({ id, label: text, to, count }) => (
+        <Link
+          key={id}
+          id={`tab-${id}`}
+          role="tab"
+          to={to}
+          preventScrollReset
+          prefetch="intent"
+          aria-selected={id === current}
+          aria-controls={id === current ? `panel-${id}` : undefined}
+          className={classNames(
+            '-mb-px flex h-12 grow items-center justify-center gap-2 border-b-3 px-3 text-sm font-semibold whitespace-nowrap -outline-offset-3 sm:grow-0 sm:px-4 sm:text-base',
+            id === current
+              ? 'border-primary text-primary'
+              : 'border-transparent text-muted hover:border-base-300 hover:text-base-content',
+          )}
+        >
+          {text}
+          {count !== undefined && (
+            <span className="rounded-full bg-base-200 px-2 text-xs leading-5 text-base-content tabular-nums">
+              {count}
+            </span>
+          )}
+        </Link>
+      ))}
+    </div>
+  );
+};
 
 export const TabPanel = ({
   id,

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import MailComposer from 'nodemailer/lib/mail-composer';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { mailText, type MailText } from '~/domain/mail/mail-text';
 import type { OutboxEntry } from '~/domain/mail/mail';
 

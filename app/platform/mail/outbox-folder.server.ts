@@ -20,7 +20,7 @@ export interface OutboxFolder {
   /** The latest first. */
   list(limit: number): Promise<WrittenMail[]>;
   /** The bytes of one mail, or null. */
-  read(id: string): Promise<Uint8Array | null>;
+  read(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 const isName = (id: string) => /^[\w-]{1,100}$/.test(id);

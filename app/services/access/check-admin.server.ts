@@ -21,5 +21,6 @@ export const checkAdmin = async ({
     company,
     username: credential.username,
     role: credential.role,
+    email: credential.email,
   };
 };

@@ -28,4 +28,6 @@ export interface AdminSession {
   readonly company: Company;
   readonly username: string;
   readonly role: 'site-admin' | 'master';
+  /** Where password links go. */
+  readonly email?: string | undefined;
 }

@@ -33,6 +33,6 @@ test.each([
   ['expired', {}, undefined, '2026-11-26T12:00:00.000Z'],
   ['used', { usedAt: at }, undefined, at],
   ['used', {}, '2026-11-23T13:00:00.000Z', '2026-11-23T14:00:00.000Z'],
-] as const)('a code is %s', (state, fields, passwordSetAt, now) => {
-  expect(codeStateAt({ ...make().code, ...fields }, { passwordSetAt, now })).toBe(state);
+] as const)('a code is %s', (state, fields, linksVoidUntil, now) => {
+  expect(codeStateAt({ ...make().code, ...fields }, { linksVoidUntil, now })).toBe(state);
 });

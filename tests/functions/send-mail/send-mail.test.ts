@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCode } from '~/app/services/access/make-code';
 import { mails } from '~/tests/support/mails';
 import { anEntry } from '~/tests/store/builders';
@@ -10,15 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a waiting mail becomes one file with a link to this server, and its secret is forgotten', async () => {
-  const { deps, outbox } = server.platform;
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const write = async () => {
+  const { deps } = server.platform;
   const at = new Date(server.clock.now()).toISOString();
-  const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
   const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username: 'admin', at });
   const id = deps.ids.next();
   const mail = { ...mails['password-reset'], secret };
   await deps.stores.codes.issue(code, { id, at, mail }, anEntry());
+  return { id, mail, secret, code };
+};
 
+test('a waiting mail becomes one file with a link to this server, and its secret is forgotten', async () => {
+  const { deps, outbox } = server.platform;
+  const { id, mail, secret, code } = await write();
   await Promise.all([server.sweep(), server.sweep()]);
   const [written, ...more] = await outbox!.list(10);
   expect(more).toEqual([]);
@@ -34,4 +39,14 @@ test('a waiting mail becomes one file with a link to this server, and its secret
   expect(JSON.stringify(await deps.stores.codes.read(code.hash))).not.toContain(secret);
   expect(server.logged.join('\n')).toContain('"event":"mails-sent","sent":1');
   expect(server.logged.join('\n')).not.toContain(secret);
+});
+
+test('a scheduled function that fails does not keep mails back', async () => {
+  const { deps, outbox } = server.platform;
+  const due = vi.spyOn(deps.stores.due, 'page').mockRejectedValue(new Error('Out of order'));
+  const { id } = await write();
+  await expect(server.sweep()).rejects.toThrow('Out of order');
+  due.mockRestore();
+  expect(await outbox!.read(id)).not.toBeNull();
+  await server.sweep();
 });

@@ -1,0 +1,23 @@
+const fieldOf: Record<string, 'currentPassword' | 'password' | 'repeated' | 'email'> = {
+  'wrong-current-password': 'currentPassword',
+  'password-too-short': 'password',
+  'password-too-long': 'password',
+  'password-too-easy': 'password',
+  'passwords-differ': 'repeated',
+  'invalid-email': 'email',
+};
+
+/** Which field an error stands beside; `general` is about none of them. */
+export const fieldErrors = <E extends { code: string; text: string }>(
+  error: E | undefined,
+): {
+  currentPassword?: string;
+  password?: string;
+  repeated?: string;
+  email?: string;
+  general?: E;
+} => {
+  if (!error) return {};
+  const field = fieldOf[error.code];
+  return field ? { [field]: error.text } : { general: error };
+};

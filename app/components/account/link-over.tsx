@@ -1,0 +1,44 @@
+import { Form } from '@remix-run/react';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { loginPath } from './login-path';
+
+export interface OverLink {
+  code: 'code-unknown' | 'code-used' | 'code-expired';
+  title: string;
+  text: string;
+  /** Unknown for a link that never was one. */
+  login: { companyId: string; siteId: string; username: string } | null;
+}
+
+/** A mailed link that opens nothing any more, and what to do instead. */
+export const LinkOver = ({ code, title, text, login }: OverLink) => (
+  <LoginFrame title="Set your password">
+    <Alert kind={code === 'code-used' ? 'info' : 'warning'} title={title}>
+      {text}
+    </Alert>
+    {login && code === 'code-expired' && (
+      <Form method="post" action="/admin-portal/forgot-password">
+        {Object.entries(login).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button variant="primary" size="lg" className="w-full">
+          Mail me a new link
+        </Button>
+      </Form>
+    )}
+    <LinkButton
+      to={login ? loginPath(login) : '/admin-portal'}
+      size="lg"
+      variant={code === 'code-used' ? 'primary' : 'secondary'}
+    >
+      Go to the Admin Portal
+    </LinkButton>
+    {code !== 'code-expired' && (
+      <LinkButton to="/admin-portal/forgot-password" variant="ghost">
+        Forgot password?
+      </LinkButton>
+    )}
+  </LoginFrame>
+);

@@ -1,0 +1,39 @@
+import { PasswordInput } from '~/app/components/ui/password-input';
+import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
+
+/** A new password, twice. `username` lets password managers know whose it is. */
+export const NewPasswordFields = ({
+  username,
+  errors,
+}: {
+  username: string;
+  errors: { password?: string; repeated?: string };
+}) => (
+  <>
+    <input
+      type="text"
+      name="username"
+      value={username}
+      readOnly
+      autoComplete="username"
+      className="hidden"
+    />
+    <PasswordInput
+      label="New password"
+      name="password"
+      autoComplete="new-password"
+      hint={`At least ${minAdminPasswordLength} characters, such as a few words that do not belong together.`}
+      maxLength={maxPasswordLength}
+      required
+      error={errors.password}
+    />
+    <PasswordInput
+      label="Repeat the new password"
+      name="repeated"
+      autoComplete="new-password"
+      maxLength={maxPasswordLength}
+      required
+      error={errors.repeated}
+    />
+  </>
+);

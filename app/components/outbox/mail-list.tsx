@@ -1,0 +1,72 @@
+import { Download, Mail } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
+
+interface WrittenMail {
+  id: string;
+  to: string;
+  subject: string;
+  date: string;
+  text: string;
+}
+
+const Line = ({ text }: { text: string }) =>
+  /^https?:\/\/\S+$/.test(text) ? (
+    <a href={text} className="font-semibold break-all text-primary underline">
+      {text}
+    </a>
+  ) : (
+    <>{text}</>
+  );
+
+/** Mails as their recipients would read them, the latest first and open. */
+export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
+  mails.length === 0 ? (
+    <Card>
+      <EmptyState icon={<Mail />} title="No mails">
+        Registrations, approvals and password links write mails here within ten seconds. Reload the
+        page to look again.
+      </EmptyState>
+    </Card>
+  ) : (
+    <ul className="flex flex-col gap-3">
+      {mails.map(({ id, to, subject, date, text }, index) => (
+        <li key={id}>
+          <details
+            open={index === 0}
+            className="rounded-box border border-base-300 bg-base-100 open:pb-4"
+          >
+            <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
+              <span className="min-w-0 grow font-semibold break-words">{subject}</span>
+              <span className="min-w-0 text-sm break-all text-muted">{to}</span>
+              <time dateTime={date} className="text-sm whitespace-nowrap text-muted tabular-nums">
+                {date.slice(0, 10)} {date.slice(11, 16)} UTC
+              </time>
+            </summary>
+            <p className="max-w-prose border-t border-base-300 px-4 pt-4 break-words whitespace-pre-wrap">
+              {text
+                .trimEnd()
+                .split('\n')
+                .map((line, number) => (
+                  <span key={number}>
+                    <Line text={line} />
+                    {'\n'}
+                  </span>
+                ))}
+            </p>
+            <LinkButton
+              to={`/dev/outbox/${id}`}
+              reloadDocument
+              download
+              size="sm"
+              className="mx-4 mt-3"
+              icon={<Download className="size-4" aria-hidden />}
+            >
+              {id}.eml
+            </LinkButton>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );

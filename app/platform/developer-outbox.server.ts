@@ -1,0 +1,24 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { RequestContext } from './context.server';
+import type { OutboxFolder } from './mail/outbox-folder.server';
+
+const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
+const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/**
+ * The folder of mails, for a developer alone: mails hold links that set passwords. For everybody else it
+ * is not there: 404 where mails are really sent, where people come by another name than this machine's,
+ * and for whoever is not the master administrator.
+ */
+export const developerOutbox = (
+  request: Request,
+  { platform: { env, outbox }, clientAddress }: RequestContext,
+  { role }: AdminSession,
+): OutboxFolder => {
+  const origins = [request.url, ...(env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : [])];
+  const isOwnMachine =
+    origins.every((url) => ownHosts.includes(new URL(url).hostname)) &&
+    ownAddresses.includes(clientAddress);
+  if (!outbox || !isOwnMachine || role !== 'master') throw new Response(null, { status: 404 });
+  return outbox;
+};

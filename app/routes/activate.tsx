@@ -1,0 +1,101 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { LinkOver, type OverLink } from '~/app/components/account/link-over';
+import { loginPath } from '~/app/components/account/login-path';
+import { NewPasswordFields } from '~/app/components/account/new-password-fields';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { pageTitle } from '~/app/components/shell/product';
+import { Button } from '~/app/components/ui/button';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { messageOf } from '~/app/platform/error-messages';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { readCode, type CodeError } from '~/app/services/access/read-code.server';
+import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle('Set your password') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The secret stands in the address, as mailed: no page of others is ever told it (Referrer-Policy). */
+const secretOf = (request: Request) =>
+  (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
+
+const overLink = (error: CodeError): { over: OverLink; status: number } => {
+  const { status, ...message } = messageOf(error);
+  const login = 'login' in error ? error.login : null;
+  return { over: { code: error.code, ...message, login }, status };
+};
+
+export const loader = publicLoader(async ({ request, deps }) => {
+  const read = await readCode({ deps, secret: secretOf(request) });
+  if (!read.ok) {
+    const { over, status } = overLink(read.error);
+    return data({ over, account: null }, { status });
+  }
+  const { code, site, company } = read.value;
+  const account = {
+    kind: code.kind,
+    username: code.username,
+    companyId: code.companyId,
+    siteId: code.siteId,
+    companyName: company.name,
+    siteName: site.name,
+  };
+  return data({ over: null, account });
+});
+
+const passwordForm = z.object({ password: z.string().max(1000), repeated: z.string().max(1000) });
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const input = await parseForm(request, passwordForm);
+  const set = await setPasswordByCode({ deps, secret: secretOf(request), input });
+  if (!set.ok) return failure(set.error);
+  // Whoever held a session here under the old password has to sign in too.
+  context.setCookie(context.platform.sessions.end('admin'));
+  return redirectWithToast({ context }, loginPath(set.value), {
+    title: 'Your password is set',
+    description: 'Please log in with it.',
+    kind: 'success',
+  });
+});
+
+export default function Activate() {
+  const { over, account } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>()?.error;
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useFocusFirstError<HTMLFormElement>(error);
+  if (over) return <LinkOver {...over} />;
+  const { general, ...errors } = fieldErrors(error);
+  return (
+    <LoginFrame
+      title={account.kind === 'activation' ? 'Activate your account' : 'Set a new password'}
+      text={`${account.siteName} · ${account.companyName}`}
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-box bg-base-200 px-4 py-3">
+        {[
+          ['Company ID', account.companyId],
+          ['Site Code', account.siteId],
+          ['Username', account.username],
+        ].map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ErrorAlert error={general} />
+      <Form method="post" noValidate ref={form} className="flex flex-col gap-5">
+        <NewPasswordFields username={account.username} errors={errors} />
+        <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
+          Set password
+        </Button>
+      </Form>
+    </LoginFrame>
+  );
+}

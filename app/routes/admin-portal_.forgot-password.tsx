@@ -1,0 +1,92 @@
+import type { MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { pageTitle } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { TextInput } from '~/app/components/ui/text-input';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];
+
+const accountForm = z.object({
+  companyId: z.string().trim().toUpperCase().max(40),
+  siteId: z.string().trim().toUpperCase().max(5),
+  username: z.string().trim().max(60),
+});
+
+export const loader = publicLoader(async ({ request }) => {
+  const query = new URL(request.url).searchParams;
+  return { companyId: query.get('c') ?? '', siteId: query.get('s') ?? '' };
+});
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const { username, ...tenant } = await parseForm(request, accountForm);
+  const address = context.clientAddress;
+  const asked = await askPasswordLink({ deps, tenant, username, address });
+  return asked.ok ? { asked: true as const } : failure(asked.error);
+});
+
+const fields = [
+  { name: 'companyId', label: 'Company ID', autoComplete: 'organization' },
+  { name: 'siteId', label: 'Site Code', autoComplete: 'off' },
+  { name: 'username', label: 'Username', autoComplete: 'username' },
+] as const;
+
+export default function ForgotPassword() {
+  const tenant = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  if (answer && 'asked' in answer) {
+    return (
+      <LoginFrame title="Look into your mailbox">
+        <Alert kind="info" live="polite">
+          If this account exists and has an e-mail address, a link is on its way to it. It works
+          once, and for 72 hours.
+        </Alert>
+        <p className="text-muted">
+          No mail after a few minutes? Look into the spam folder, or ask whoever set up your
+          account.
+        </p>
+        <LinkButton to="/admin-portal" variant="primary" size="lg">
+          Back to login
+        </LinkButton>
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame
+      title="Forgot password"
+      text="For administrators. We mail a link that sets a new password to the address of your account."
+    >
+      <ErrorAlert error={answer?.error} />
+      <Form method="post" className="flex flex-col gap-5">
+        {fields.map(({ name, label, autoComplete }) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={label}
+            autoComplete={autoComplete}
+            autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
+            spellCheck={false}
+            required
+            defaultValue={name === 'username' ? undefined : tenant[name]}
+            {...(name.endsWith('Id') && { inputClassName: 'uppercase' })}
+          />
+        ))}
+        <div className="flex gap-3">
+          <LinkButton to="/admin-portal" size="lg">
+            Back
+          </LinkButton>
+          <Button variant="primary" size="lg" className="grow" busy={isBusy} busyText="Sending…">
+            Mail me a link
+          </Button>
+        </div>
+      </Form>
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,136 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { NewPasswordFields } from '~/app/components/account/new-password-fields';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { PasswordInput } from '~/app/components/ui/password-input';
+import { TextInput } from '~/app/components/ui/text-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { messageOf } from '~/app/platform/error-messages';
+import { parseForm } from '~/app/platform/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('My Account') }];
+
+const typed = z.string().max(1000);
+const accountForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('password'),
+    currentPassword: typed,
+    password: typed,
+    repeated: typed,
+  }),
+  z.object({
+    intent: z.literal('email'),
+    currentPassword: typed,
+    email: z.string().trim().max(300),
+  }),
+]);
+
+export const loader = siteAdminLoader(async ({ access }) => ({
+  username: access.username,
+  email: access.email ?? '',
+  siteName: access.site.name,
+  companyName: access.company.name,
+}));
+
+const toasts = {
+  password: { title: 'Password changed', description: 'Other sessions of yours have ended.' },
+  email: { title: 'E-mail address saved', description: 'Other sessions of yours have ended.' },
+} as const;
+
+export const action = siteAdminAction(async ({ request, context, deps, access }) => {
+  const { currentPassword, ...change } = await parseForm(request, accountForm);
+  const address = context.clientAddress;
+  const changed = await changeAdminAccount({ deps, access, currentPassword, change, address });
+  const { intent } = change;
+  if (!changed.ok) {
+    const { status, ...message } = messageOf(changed.error);
+    return data({ intent, error: { code: changed.error.code, ...message } }, { status });
+  }
+  context.setCookie(await context.platform.sessions.start('admin', changed.value));
+  return redirectWithToast({ context }, '/admin/account', { ...toasts[intent], kind: 'success' });
+});
+
+export default function Account() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const sent = useNavigation().formData?.get('intent');
+  const form = useFocusFirstError<HTMLDivElement>(refused);
+  const errorsOf = (intent: 'password' | 'email') =>
+    fieldErrors(refused?.intent === intent ? refused.error : undefined);
+  const ofPassword = errorsOf('password');
+  const ofEmail = errorsOf('email');
+  return (
+    <AdminPage
+      title="My Account"
+      eyebrow={`${page.siteName} · ${page.companyName}`}
+      description={
+        <>
+          Signed in as <strong>{page.username}</strong>
+        </>
+      }
+      back={backToDashboard}
+    >
+      <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
+        <Card
+          title="Change password"
+          description="Your other sessions end, and links that were mailed to you stop working."
+        >
+          <Form method="post" noValidate className="flex flex-col gap-5">
+            <ErrorAlert error={ofPassword.general} />
+            <input type="hidden" name="intent" value="password" />
+            <PasswordInput
+              label="Current password"
+              name="currentPassword"
+              required
+              error={ofPassword.currentPassword}
+            />
+            <NewPasswordFields username={page.username} errors={ofPassword} />
+            <Button
+              variant="primary"
+              className="self-start"
+              busy={sent === 'password'}
+              busyText="Saving…"
+            >
+              Change password
+            </Button>
+          </Form>
+        </Card>
+        <Card
+          title="E-mail address"
+          description="Where a link goes if you forget your password. Without one, nobody can mail you a link."
+        >
+          <Form method="post" noValidate className="flex flex-col gap-5">
+            <ErrorAlert error={ofEmail.general} />
+            <input type="hidden" name="intent" value="email" />
+            <TextInput
+              label="E-mail address"
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={page.email}
+              error={ofEmail.email}
+            />
+            <PasswordInput
+              label="Current password"
+              name="currentPassword"
+              required
+              error={ofEmail.currentPassword}
+            />
+            <Button className="self-start" busy={sent === 'email'} busyText="Saving…">
+              Save address
+            </Button>
+          </Form>
+        </Card>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { MailList } from '~/app/components/outbox/mail-list';
+import { pageTitle } from '~/app/components/shell/product';
+import { developerOutbox } from '~/app/platform/developer-outbox.server';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Outbox') }];
+
+const shown = 50;
+
+export const loader = siteAdminLoader(async ({ request, context, access }) => ({
+  mails: await developerOutbox(request, context, access).list(shown),
+}));
+
+export default function Outbox() {
+  const { mails } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title="Outbox"
+      eyebrow="For developers"
+      description={`The latest ${shown} mails. They were written to the data folder, not sent.`}
+      back={backToDashboard}
+    >
+      <MailList mails={mails} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Mail } from '~/domain/mail/mail';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import { makeCode } from './make-code';
+
+const hourMs = 60 * 60_000;
+/** More than these would only fill somebody's mailbox. */
+const mailsPerHour = 3;
+
+/**
+ * Mails an administrator a link that sets a password, if the account exists and has an address. The answer
+ * is the same in every case, so that a stranger learns of no account.
+ */
+export const askPasswordLink = async ({
+  deps,
+  tenant,
+  username,
+  address,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  tenant: Tenant;
+  username: string;
+  address: string;
+}): Promise<Result<null, TooManyAttempts>> => {
+  const refused = await countAttempt({ deps, tenant, account: `link:${username}`, address });
+  if (refused) return fail(refused);
+  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
+  if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);
+
+  const now = deps.clock.now();
+  const key = `link#${tenant.companyId}#${tenant.siteId}#${username}`;
+  if ((await deps.stores.throttle.hit({ key, windowMs: hourMs, now })) > mailsPerHour)
+    return ok(null);
+
+  const at = toInstant(now);
+  const kind = credential.passwordHash === null ? 'activation' : 'password-reset';
+  const { companyId, siteId } = site;
+  const { secret, code } = makeCode(deps, { kind, tenant: site, username, at });
+  const mail: Mail = {
+    kind: kind === 'activation' ? 'admin-activation' : 'password-reset',
+    to: credential.email,
+    companyId,
+    siteId,
+    companyName: company.name,
+    siteName: site.name,
+    username,
+    secret,
+    validUntil: code.validUntil,
+  };
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at,
+    actor: { role: credential.role, username },
+    action: 'update',
+    details: 'Asked for a password link by mail',
+  });
+  await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, entry);
+  return ok(null);
+};

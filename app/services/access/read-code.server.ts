@@ -1,0 +1,47 @@
+import type { Deps } from '~/app/services/deps';
+import type { AdminCredential } from '~/domain/access/credential';
+import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Company } from '~/domain/tenancy/company';
+import type { Site } from '~/domain/tenancy/site';
+
+export type CodeError =
+  | { readonly code: 'code-unknown' }
+  | { readonly code: 'code-used'; readonly login: CodeLogin }
+  | { readonly code: 'code-expired'; readonly login: CodeLogin };
+
+/** What the login page asks for. */
+export interface CodeLogin {
+  readonly companyId: string;
+  readonly siteId: string;
+  readonly username: string;
+}
+
+export interface UsableCode {
+  readonly code: OneTimeCode;
+  readonly credential: AdminCredential;
+  readonly site: Site;
+  readonly company: Company;
+}
+
+/** What a mailed link opens. Looking at it uses nothing up: mail programs look at links too. */
+export const readCode = async ({
+  deps,
+  secret,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
+  secret: string;
+}): Promise<Result<UsableCode, CodeError>> => {
+  const code = await deps.stores.codes.read(deps.sha256(secret));
+  if (!code) return fail({ code: 'code-unknown' });
+  const { site, company, credential } = await deps.stores.access.ofAdmin(code, code.username);
+  if (!site?.isActive || !company?.isActive || !credential) return fail({ code: 'code-unknown' });
+  const { companyId, siteId, username } = code;
+  const login = { companyId, siteId, username };
+  const now = toInstant(deps.clock.now());
+  const state = codeStateAt(code, { linksVoidUntil: credential.linksVoidUntil, now });
+  if (state === 'used') return fail({ code: 'code-used', login });
+  if (state === 'expired') return fail({ code: 'code-expired', login });
+  return ok({ code, credential, site, company });
+};

@@ -1,0 +1,56 @@
+import type { Deps } from '~/app/services/deps';
+import { checkAdminPassword, type PasswordError } from '~/domain/access/admin-password';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { readCode, type CodeError, type CodeLogin } from './read-code.server';
+
+export type SetPasswordError =
+  | CodeError
+  | PasswordError
+  | { readonly code: 'passwords-differ' }
+  /** Something else of the account was changed at the same time; the link still works. */
+  | { readonly code: 'account-changed' };
+
+const details = {
+  activation: 'Activated the account by the mailed link',
+  'password-reset': 'Set a new password by the mailed link',
+} as const;
+
+/**
+ * Sets an administrator's password by a mailed link, once, and ends their sessions. Nothing is hashed
+ * without a usable link, so that nobody can make the server work by guessing.
+ */
+export const setPasswordByCode = async ({
+  deps,
+  secret,
+  input: { password, repeated },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
+  secret: string;
+  input: { password: string; repeated: string };
+}): Promise<Result<CodeLogin, SetPasswordError>> => {
+  const read = await readCode({ deps, secret });
+  if (!read.ok) return read;
+  const { code, credential, site, company } = read.value;
+  const { companyId, siteId, username, kind } = code;
+  const weakness = checkAdminPassword(password, [username, company.name, companyId, site.name]);
+  if (weakness) return fail(weakness);
+  if (password !== repeated) return fail({ code: 'passwords-differ' });
+
+  const passwordHash = await deps.passwords.hash(password);
+  const now = toInstant(deps.clock.now());
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: now,
+    actor: { role: credential.role, username },
+    action: 'update',
+    details: details[kind],
+  });
+  const changed = { ...credential, passwordHash, linksVoidUntil: now };
+  const redeemed = await deps.stores.codes.redeem(code, now, changed, entry);
+  const login = { companyId, siteId, username };
+  if (redeemed.ok) return ok(login);
+  const isUsed = redeemed.error.code === 'code-used';
+  return fail(isUsed ? { code: 'code-used', login } : { code: 'account-changed' });
+};

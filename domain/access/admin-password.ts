@@ -1,0 +1,84 @@
+/** Design 6: long instead of complicated. */
+export const minAdminPasswordLength = 15;
+export const maxPasswordLength = 256;
+
+export type PasswordError =
+  | { readonly code: 'password-too-short' }
+  | { readonly code: 'password-too-long' }
+  | { readonly code: 'password-too-easy' };
+
+/** What long passwords that everybody guesses are made of. */
+const commonWords = [
+  'correcthorsebatterystaple',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc',
+  'administrator',
+  'iloveyou',
+  'password',
+  'passwort',
+  'passw0rd',
+  'p@ssw0rd',
+  'p@ssword',
+  'changeme',
+  'football',
+  'baseball',
+  'superman',
+  'sunshine',
+  'princess',
+  'trustno1',
+  'whatever',
+  'letmein',
+  'welcome',
+  'default',
+  'company',
+  'qwertz',
+  'qwerty',
+  'azerty',
+  'asdfgh',
+  'zxcvbn',
+  '1q2w3e',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  'dragon',
+  'master',
+  'monkey',
+  'secret',
+  'shadow',
+  'summer',
+  'winter',
+  'admin',
+  'hello',
+  'login',
+  'user',
+  'jobselection',
+  'system',
+];
+/** As many characters must be left over once everything guessable is taken away. */
+const minOwnCharacters = 6;
+
+/** Repetitions and runs such as `aaaa`, `1234` and `dcba` count as one character. */
+const withoutRuns = (text: string): string =>
+  [...text]
+    .filter((char, index, all) => {
+      const before = all[index - 1];
+      return before === undefined || Math.abs(char.charCodeAt(0) - before.charCodeAt(0)) > 1;
+    })
+    .join('');
+
+/** `ownNames` are the account's, the site's and the company's: whoever guesses, begins with them. */
+export const checkAdminPassword = (
+  password: string,
+  ownNames: readonly string[],
+): PasswordError | null => {
+  if ([...password].length < minAdminPasswordLength) return { code: 'password-too-short' };
+  if (password.length > maxPasswordLength) return { code: 'password-too-long' };
+  const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
+  const names = ownNames.flatMap((name) => [plain(name), ...name.toLowerCase().split(/\s+/)]);
+  const guessed = [...names.filter(({ length }) => length > 2), ...commonWords];
+  const left = guessed.reduce((text, word) => text.replaceAll(word, ''), plain(password));
+  const own = new Set(withoutRuns(left));
+  return own.size < minOwnCharacters ? { code: 'password-too-easy' } : null;
+};

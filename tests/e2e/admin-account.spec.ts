@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
+import { masterPassword } from '~/tests/support/test-server';
+
+const chosen = 'harbour lantern violin';
+
+const inEveryLook = async (page: Page, path: string) => {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+};
+const giveAddress = async (page: Page) => {
+  await page.goto('/admin/account');
+  const form = page.getByRole('region', { name: 'E-mail address' });
+  await form.getByLabel('E-mail address').fill('ada@acme.example');
+  await form.getByLabel('Current password').fill(masterPassword);
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expectToast(page, 'E-mail address saved');
+};
+const askForLink = async (page: Page) => {
+  await page.context().clearCookies();
+  await page.goto('/admin-portal?c=DEFAULT&s=MAIN');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await expect(page.getByLabel('Company ID')).toHaveValue('DEFAULT');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByText('If this account exists and has an e-mail address')).toBeVisible();
+};
+const setPassword = async (page: Page, password: string, repeated = password) => {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(repeated);
+  await page.getByRole('button', { name: 'Set password' }).click();
+};
+
+test('an administrator who forgot the password gets in by the mailed link', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAsAdmin(page);
+  await giveAddress(page);
+  await askForLink(page);
+  await site.sweep();
+
+  await signInAsAdmin(page);
+  await page.goto('/dev/outbox');
+  await expect(page.getByText('Set a new password').first()).toBeVisible();
+  await inEveryLook(page, '/dev/outbox');
+  const link = await page.getByRole('link', { name: /\/activate\?code=/ }).getAttribute('href');
+  await context.clearCookies();
+
+  await inEveryLook(page, link!);
+  await setPassword(page, 'short');
+  await expect(page.getByText('Use at least 15 characters.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await setPassword(page, chosen, 'another');
+  await expect(
+    page.getByText('The two passwords are not the same.', { exact: false }),
+  ).toBeVisible();
+  await setPassword(page, chosen);
+  await expectToast(page, 'Your password is set');
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+  await page.getByLabel('Password').fill(chosen);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  await page.goto(link!);
+  await expect(page.getByText('This link was used already')).toBeVisible();
+  await inEveryLook(page, link!);
+});
+
+test('a link that is over mails a new one', async ({ page, site }) => {
+  await signInAsAdmin(page);
+  await giveAddress(page);
+  await askForLink(page);
+  await site.sweep();
+  const [mail] = await site.platform.outbox!.list(1);
+  const link = /http\S+activate\S+/.exec(mail!.text)![0];
+  site.clock.advance(73 * 60 * 60_000);
+  await page.goto(link);
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await site.sweep();
+  expect(await site.platform.outbox!.list(10)).toHaveLength(2);
+  await inEveryLook(page, '/admin-portal/forgot-password');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an administrator changes the password', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.getByRole('link', { name: 'My Account' }).click();
+    const form = page.getByRole('region', { name: 'Change password' });
+    await form.getByLabel('Current password').fill('guess');
+    await form.getByLabel('New password', { exact: true }).fill(chosen);
+    await form.getByLabel('Repeat the new password').fill(chosen);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('This is not your current password.')).toBeVisible();
+    await form.getByLabel('Current password').fill(masterPassword);
+    await form.getByLabel('New password', { exact: true }).fill(chosen);
+    await form.getByLabel('Repeat the new password').fill(chosen);
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Other sessions of yours have ended.').first()).toBeVisible();
+  });
+});
+
+test('my account is accessible', async ({ page }) => {
+  await signInAsAdmin(page);
+  await inEveryLook(page, '/admin/account');
+});

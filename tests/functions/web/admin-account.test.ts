@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCode } from '~/app/services/access/make-code';
+import { toInstant } from '~/domain/shared/instant';
+import { anEntry } from '~/tests/store/builders';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { mails } from '~/tests/support/mails';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const password = 'harbour lantern violin';
+const both = { password, repeated: password };
+
+/** A site of its own whose administrator has a link and no password yet. */
+let sites = 0;
+const aSiteWithLink = async () => {
+  const { deps } = server.platform;
+  const tenant = { companyId: `ACME${(sites += 1)}`, siteId: 'LAX' };
+  const { site, company } = await deps.stores.sites.read({ companyId: 'DEFAULT', siteId: 'MAIN' });
+  await deps.stores.sites.ensure({
+    company: { ...company!, companyId: tenant.companyId, name: 'Acme Freight' },
+    site: { ...site!, ...tenant, name: 'Los Angeles' },
+    admin: {
+      username: 'admin',
+      passwordHash: null,
+      role: 'site-admin',
+      sessionVersion: 1,
+      email: 'ada@acme.example',
+    },
+  });
+  const at = toInstant(deps.clock.now());
+  const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username: 'admin', at });
+  const mail = { ...mails['admin-activation'], ...tenant, secret };
+  await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, anEntry());
+  return { tenant, path: `/activate?code=${secret}`, secret };
+};
+const writtenMails = async () => {
+  await server.sweep();
+  return server.platform.outbox!.list(100);
+};
+
+describe('the activation link', () => {
+  test('is looked at as often as one likes, sets one password, and is over', async () => {
+    const { tenant, path, secret } = await aSiteWithLink();
+    const client = httpClient(server.url);
+    expect((await loginAsAdmin(client, '', tenant)).status).toBe(401);
+    for (const _ of [1, 2]) {
+      const page = await client.get(path);
+      expect(page.status).toBe(200);
+      expect(page.headers.get('referrer-policy')).toBe('same-origin');
+      expect(page.headers.get('cache-control')).toContain('no-store');
+      expect(await page.text()).toContain('Activate your account');
+    }
+    const set = await client.post(path, both);
+    expect(set.status).toBe(303);
+    expect(set.headers.get('location')).toBe(`/admin-portal?c=${tenant.companyId}&s=LAX&u=admin`);
+    const again = await client.post(path, both);
+    expect(again.status).toBe(410);
+    expect(await again.text()).toContain('This link was used already');
+    expect((await loginAsAdmin(client, password, tenant)).status).toBe(303);
+    expect((await client.get('/admin/dashboard')).status).toBe(200);
+    expect(server.logged.join('\n')).not.toContain(secret);
+  });
+
+  test.each(['', '?code=', '?code=guess', `?code=${'x'.repeat(5000)}`, '?code=%00'])(
+    'leads nowhere as %j',
+    async (query) => {
+      const client = httpClient(server.url);
+      const page = await client.get(`/activate${query}`);
+      expect(page.status).toBe(404);
+      expect(await page.text()).toContain('This link is not complete');
+      expect((await client.post(`/activate${query}`, both)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    [422, { password: 'short', repeated: 'short' }],
+    [422, { password: 'passwordpassword', repeated: 'passwordpassword' }],
+    [422, { password, repeated: '' }],
+    [400, { password }],
+    [400, { password: 'x'.repeat(2000), repeated: 'x' }],
+    [400, { password: [password, password], repeated: password }],
+  ])('answers %i to what it does not take, and stays usable', async (status, form) => {
+    const { tenant, path } = await aSiteWithLink();
+    const client = httpClient(server.url);
+    expect((await client.post(path, form as Record<string, string>)).status).toBe(status);
+    expect((await client.get(path)).status).toBe(200);
+    expect((await loginAsAdmin(client, password, tenant)).status).toBe(401);
+  });
+
+  test('is not followed from another origin', async () => {
+    const { path } = await aSiteWithLink();
+    const client = httpClient(server.url);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (const form of [path, `${path}&_data=routes%2Factivate`])
+      expect((await client.post(form, both, foreign)).status).toBe(403);
+    expect((await client.get(path)).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (form: Record<string, string>) =>
+    httpClient(server.url).post('/admin-portal/forgot-password', form);
+
+  test('has the same answer for every account; the link goes to the known one', async () => {
+    const { tenant } = await aSiteWithLink();
+    const before = (await writtenMails()).length;
+    const answers = [];
+    for (const who of [
+      { ...tenant, username: 'admin' },
+      { ...tenant, username: 'nobody' },
+      { companyId: 'NOBODY', siteId: 'LAX', username: 'admin' },
+      { companyId: "#'&", siteId: '', username: '\u0000' },
+    ]) {
+      const answer = await ask(who);
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      expect(text).toContain('If this account exists and has an e-mail address');
+      answers.push(text.replace(/nonce="[^"]*"/g, '').length);
+    }
+    const all = await writtenMails();
+    expect(all).toHaveLength(before + 1);
+    expect(all[0]).toMatchObject({ to: 'ada@acme.example' });
+    expect(all[0]?.text).toContain(`Company ID: ${tenant.companyId}`);
+  });
+
+  test.each([{}, { companyId: 'X'.repeat(50), siteId: 'LAX', username: 'admin' }])(
+    'answers 400 to a damaged form %#',
+    async (form) => {
+      expect((await ask(form as Record<string, string>)).status).toBe(400);
+    },
+  );
+});
+
+describe('my account', () => {
+  const path = '/admin/account';
+  const activated = async () => {
+    const { tenant, path: link } = await aSiteWithLink();
+    const client = httpClient(server.url);
+    await client.post(link, both);
+    expect((await loginAsAdmin(client, password, tenant)).status).toBe(303);
+    return { client, tenant };
+  };
+
+  test('is for administrators who are signed in', async () => {
+    const client = httpClient(server.url);
+    for (const url of [path, `${path}?_data=routes%2Fadmin.account`, `${path}.data`]) {
+      const answer = await client.get(url);
+      expect(await answer.text()).not.toContain('E-mail address');
+      expect([202, 204, 302, 303]).toContain(answer.status);
+    }
+  });
+
+  test('changes the password, keeps this session and ends the others', async () => {
+    const { client, tenant } = await activated();
+    const other = httpClient(server.url);
+    await loginAsAdmin(other, password, tenant);
+    expect((await other.get('/admin/dashboard')).status).toBe(200);
+    const next = 'violin lantern harbour';
+    const form = { intent: 'password', password: next, repeated: next };
+    const wrong = await client.post(path, { ...form, currentPassword: 'guess' });
+    expect(wrong.status).toBe(401);
+    expect(await wrong.text()).toContain('This is not your current password. Please try again.');
+    const changed = await client.post(path, { ...form, currentPassword: password });
+    expect(changed.status).toBe(303);
+    expect((await client.get(path)).status).toBe(200);
+    expect((await other.get('/admin/dashboard')).status).toBe(303);
+    expect((await loginAsAdmin(other, password, tenant)).status).toBe(401);
+    expect((await loginAsAdmin(other, next, tenant)).status).toBe(303);
+  });
+
+  test.each([
+    [400, { intent: 'other' }],
+    [400, { intent: 'password', currentPassword: password }],
+    [422, { intent: 'email', currentPassword: password, email: 'nobody' }],
+    [422, { intent: 'email', currentPassword: password, email: 'a@b.co\r\nBcc: c@d.co' }],
+    [422, { intent: 'password', currentPassword: password, password: 'short', repeated: '' }],
+  ])('answers %i to %j', async (status, form) => {
+    const { client } = await activated();
+    expect((await client.post(path, form as Record<string, string>)).status).toBe(status);
+    expect((await client.get(path)).status).toBe(200);
+  });
+});
+
+describe('the outbox of developers', () => {
+  const master = async (origin = server.url) => {
+    const client = httpClient(origin);
+    expect((await loginAsAdmin(client, masterPassword)).status).toBe(303);
+    return client;
+  };
+
+  test('shows mails, and gives each as a file', async () => {
+    const { secret } = await aSiteWithLink();
+    const [mail] = await writtenMails();
+    const client = await master();
+    const page = await client.get('/dev/outbox');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(`/activate?code=${secret}`);
+    const file = await client.get(`/dev/outbox/${mail!.id}`);
+    expect(file.headers.get('content-type')).toBe('message/rfc822');
+    expect(await file.text()).toContain('From: Job Selection System <');
+    for (const id of ['nothing', '..%2fadmin-password', '%2e%2e', '.hidden'])
+      expect((await client.get(`/dev/outbox/${id}`)).status).toBe(404);
+  });
+
+  test('is there for nobody else', async () => {
+    const { tenant, path } = await aSiteWithLink();
+    const [mail] = await writtenMails();
+    const stranger = httpClient(server.url);
+    const siteAdmin = httpClient(server.url);
+    await siteAdmin.post(path, both);
+    await loginAsAdmin(siteAdmin, password, tenant);
+    for (const url of ['/dev/outbox', `/dev/outbox/${mail!.id}`, '/dev/outbox.data']) {
+      for (const client of [stranger, siteAdmin]) {
+        const answer = await client.get(url);
+        expect(await answer.text()).not.toContain('activate?code=');
+      }
+    }
+    expect((await siteAdmin.get('/dev/outbox')).status).toBe(404);
+    expect((await siteAdmin.get(`/dev/outbox/${mail!.id}`)).status).toBe(404);
+    expect((await stranger.get('/dev/outbox')).status).toBe(303);
+  });
+
+  test('is not there under a public name', async () => {
+    const open = await startTestServer({ PUBLIC_ORIGIN: 'http://jobs.example.com' });
+    try {
+      const client = httpClient(open.url);
+      const login = { companyId: 'DEFAULT', siteId: 'MAIN', username: 'admin' };
+      const own = { origin: 'http://jobs.example.com' };
+      await client.post('/admin-portal', { ...login, password: masterPassword }, own);
+      expect((await client.get('/admin/account')).status).toBe(200);
+      expect((await client.get('/dev/outbox')).status).toBe(404);
+    } finally {
+      await open.stop();
+    }
+  });
+});

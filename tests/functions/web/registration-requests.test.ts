@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMail } from '~/tests/store/builders';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { aRequest } from '~/tests/support/registration';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const path = '/admin/master/requests';
+
+let server: TestServer;
+let master: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  master = httpClient(server.url);
+  await loginAsAdmin(master, masterPassword);
+});
+afterAll(() => server.stop());
+
+const registrations = () => server.platform.deps.stores.registrations;
+let made = 1000;
+const submitted = async (companyName = `Company ${made}`) => {
+  made += 1;
+  const request = aRequest({ id: `REQ${made}`, companyName });
+  const mail = { id: `01M${made}`, at: request.requestedAt, mail: aMail() };
+  await registrations().submit(request, { formId: request.id, mostPending: 500, mail });
+  return request.id;
+};
+const statusOf = async (requestId: string) => (await registrations().read(requestId))?.status;
+
+test('an approval and a denial lead back to the list as it was, and say what was done', async () => {
+  const [first, second] = [await submitted('Alpha Cargo'), await submitted('Beta Freight')];
+  const list = `${path}?sort=company&dir=asc`;
+  const approved = await master.post(list, { intent: 'approve', requestId: first });
+  expect([approved.status, approved.headers.get('location')]).toEqual([303, list]);
+  expect(await (await master.get(list)).text()).toContain(
+    'Alpha Cargo is set up as company ALPHACARGO, site NYC01.',
+  );
+  await master.post(list, { intent: 'deny', requestId: second, reason: '' });
+  expect(await (await master.get(list)).text()).toContain(
+    'The registration request of Beta Freight has been denied.',
+  );
+  expect(await registrations().read(second)).toMatchObject({
+    denialReason: 'Request denied by administrator',
+  });
+});
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['an unknown intent', { intent: 'drop' }, 400, ''],
+  ['no intent', {}, 400, ''],
+  ['another request', { intent: 'approve', requestId: 'REQ9999' }, 404, 'no such registration'],
+  ['a key for an id', { intent: 'approve', requestId: 'REQ1#SITE' }, 400, ''],
+  ['an endless reason', { intent: 'deny', reason: 'x'.repeat(20_000) }, 400, ''],
+  ['a long reason', { intent: 'deny', reason: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
+])('%s changes nothing', async (_name, form, status, text) => {
+  const requestId = await submitted();
+  const response = await master.post(path, { requestId, ...form });
+  expect(response.status).toBe(status);
+  expect(await response.text()).toContain(text);
+  expect(await statusOf(requestId)).toBe('pending');
+});
+
+test('a name that is reserved or taken is refused in words, and nothing is created', async () => {
+  const reserved = await submitted('De-fault');
+  const refused = await master.post(path, { intent: 'approve', requestId: reserved });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('The company ID DEFAULT is reserved');
+  await master.post(path, { intent: 'approve', requestId: await submitted('Twice Ltd') });
+  const second = await submitted('TWICE-LTD');
+  const taken = await master.post(path, { intent: 'approve', requestId: second });
+  expect(taken.status).toBe(409);
+  expect(await taken.text()).toContain('A company with the ID TWICELTD exists already.');
+  expect([await statusOf(reserved), await statusOf(second)]).toEqual(['pending', 'pending']);
+});
+
+test('a request that was answered is not answered otherwise', async () => {
+  const requestId = await submitted();
+  await master.post(path, { intent: 'deny', requestId, reason: 'No' });
+  const late = await master.post(path, { intent: 'approve', requestId });
+  expect(late.status).toBe(409);
+  expect(await late.text()).toContain('This request has been denied already.');
+  expect(await statusOf(requestId)).toBe('denied');
+});
+
+test.each([
+  '?page=99&sort=name&dir=up',
+  '?page=-1',
+  '?page=1e9',
+  '?before=%F0%9F%98%80',
+  '?before=2026-01-01T00:00:00.000Z%23REQ1',
+  '?deny=REQ1%23SITE',
+])('the address %s is read as far as it makes sense', async (query) => {
+  expect((await master.get(path + query)).status).toBe(200);
+});
+
+test('what companies wrote is text', async () => {
+  await submitted('<img src=x onerror=alert(1)>');
+  expect(await (await master.get(path)).text()).not.toContain('<img src=x');
+});

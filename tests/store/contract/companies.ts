@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { firstTenantDefaults } from '~/domain/tenancy/new-tenant';
+import type { Company } from '~/domain/tenancy/company';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { aCompany, anAdmin, anEntry, aMail, aScope, aSite, now } from '../builders';
+
+const changed = { ok: false, error: { code: 'company-changed' } };
+const ok = { ok: true, value: null };
+
+const aCode = (tenant: Tenant): OneTimeCode => ({
+  hash: createHash('sha256').update(JSON.stringify(tenant)).digest('hex'),
+  kind: 'activation',
+  ...tenant,
+  username: 'admin',
+  issuedAt: now,
+  validUntil: '2026-11-26T12:00:00.000Z',
+  usedAt: null,
+});
+
+export const companiesContract = (get: () => Stores) => {
+  const made = async (fields: Partial<Company> = {}) => {
+    const scope = aScope();
+    const company = { ...aCompany(scope), ...fields };
+    await get().sites.ensure({ company, site: aSite(scope), admin: anAdmin() });
+    return { scope, company };
+  };
+  const added = (company: Company, siteId: string) => {
+    const { companyId } = company;
+    const tenant = { companyId, siteId };
+    return {
+      site: aSite(tenant),
+      admin: anAdmin({ passwordHash: null }),
+      code: aCode(tenant),
+      mail: { id: `01MAIL${companyId}${siteId}`, at: now, mail: aMail() },
+      entry: anEntry(),
+    };
+  };
+
+  test('reads a company with its sites and what it uses, or nothing', async () => {
+    const { scope, company } = await made();
+    expect(await get().companies.read('NOBODY')).toBeNull();
+    expect(await get().companies.usage('NOBODY')).toEqual({ drivers: 0, jobs: 0 });
+    expect(await get().companies.read(scope.companyId)).toEqual({
+      company,
+      usage: { drivers: 0, jobs: 0 },
+      sites: [aSite(scope)],
+    });
+  });
+
+  test('pages through all companies by name, each once', async () => {
+    const word = aScope().companyId;
+    const names = ['delta', 'Alpha', 'Élan', 'beta', 'Beta'].map((name) => `${word} ${name}`);
+    for (const name of names) await made({ name });
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<Stores['companies']['page']>> = await get().companies.page({
+        search: '',
+        after,
+        limit: 2,
+      });
+      expect(page.companies.length).toBeLessThanOrEqual(2);
+      found.push(...page.companies.map(({ company }) => company.name));
+      after = page.next;
+    } while (after !== null);
+    expect(new Set(found).size).toBeGreaterThanOrEqual(names.length);
+    expect(
+      found.filter((name) => name.startsWith(`${word} `)).map((name) => name.split(' ')[1]),
+    ).toEqual(expect.arrayContaining(['Alpha', 'delta', 'Élan']));
+    const searched = await get().companies.page({ search: `${word}  ELAN`, after: null, limit: 2 });
+    expect(searched.companies.map(({ company }) => company.name)).toEqual([`${word} Élan`]);
+    expect(searched.next).toBeNull();
+    const some = await get().companies.page({ search: word, after: null, limit: 3 });
+    const rest = await get().companies.page({ search: word, after: some.next, limit: 3 });
+    expect([...some.companies, ...rest.companies].map(({ company }) => company.name)).toHaveLength(
+      5,
+    );
+    expect(rest.next).toBeNull();
+  });
+
+  test('saves a company on its version, with its entry', async () => {
+    const { scope, company } = await made();
+    const free = { ...company, isFree: false };
+    expect(await get().companies.save(scope, free, { entry: anEntry() })).toEqual(ok);
+    expect((await get().companies.read(scope.companyId))?.company).toEqual({ ...free, version: 2 });
+    expect(await get().companies.save(scope, company, { entry: anEntry() })).toEqual(changed);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test('switches a company with its sites, and moves the totals along', async () => {
+    const { scope, company } = await made();
+    const before = await get().system.totals();
+    const off = { ...company, isActive: false, sessionEpoch: 1 };
+    const switched = { isActive: false, company: true, siteIds: ['MAIN'] };
+    expect(await get().companies.save(scope, off, { switched, entry: anEntry() })).toEqual(ok);
+    const { site, company: stored } = await get().sites.read(scope);
+    expect(stored).toEqual({ ...off, version: 2 });
+    expect(site).toEqual(aSite(scope, { isActive: false, sessionEpoch: 1, version: 2 }));
+    expect(await get().system.totals()).toEqual({
+      ...before,
+      activeCompanies: before.activeCompanies - 1,
+      activeSites: before.activeSites - 1,
+    });
+    // A change that was decided on the site of before does not bring it back.
+    expect((await get().sites.save(scope, aSite(scope), [])).ok).toBe(false);
+    // What is inactive already was switched by somebody else.
+    const again = { ...off, version: 2 };
+    expect(await get().companies.save(scope, again, { switched, entry: anEntry() })).toEqual(
+      changed,
+    );
+    const on = { switched: { isActive: true, company: true, siteIds: ['MAIN'] }, entry: anEntry() };
+    await get().companies.save(scope, { ...again, isActive: true }, on);
+    expect((await get().sites.read(scope)).site).toMatchObject({ isActive: true, sessionEpoch: 1 });
+    expect(await get().system.totals()).toEqual(before);
+  });
+
+  test('adds a site with its administrator, link and mail, or nothing of it', async () => {
+    const { scope, company } = await made();
+    const before = await get().system.totals();
+    const grown = { ...company, siteIds: ['MAIN', 'BOS02'] };
+    const second = added(company, 'BOS02');
+    expect(await get().companies.addSite(scope, grown, second)).toEqual(ok);
+    const tenant = { companyId: company.companyId, siteId: 'BOS02' };
+    expect((await get().companies.read(scope.companyId))?.sites).toEqual([
+      aSite(scope),
+      second.site,
+    ]);
+    expect((await get().access.ofAdmin(tenant, 'admin')).credential?.passwordHash).toBeNull();
+    expect(await get().codes.read(second.code.hash)).toEqual(second.code);
+    expect(await get().system.totals()).toEqual({
+      ...before,
+      sites: before.sites + 1,
+      activeSites: before.activeSites + 1,
+    });
+    const late = added(company, 'PHL03');
+    expect(await get().companies.addSite(scope, company, late)).toEqual(changed);
+    expect(await get().codes.read(late.code.hash)).toBeNull();
+    expect((await get().sites.read({ ...tenant, siteId: 'PHL03' })).site).toBeNull();
+  });
+
+  test('lets one of many parallel additions of a site win on one version', async () => {
+    const { scope, company } = await made();
+    const results = await Promise.all(
+      ['AAA', 'BBB', 'CCC', 'DDD'].map((siteId) =>
+        get().companies.addSite(
+          scope,
+          { ...company, siteIds: ['MAIN', siteId] },
+          added(company, siteId),
+        ),
+      ),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect((await get().companies.read(scope.companyId))?.sites).toHaveLength(2);
+  });
+
+  test('counts what the sites of a company have, within its limit', async () => {
+    const { scope } = await made();
+    const other = { ...scope, siteId: 'BOS02' };
+    const before = await get().system.totals();
+    const change = { expectedVersion: 0, deletes: [] };
+    const drivers = ['3000001', '3000002'].map((employeeId) => aDriver({ employeeId }));
+    const usage = { growth: 2, limit: 3 };
+    const puts = drivers;
+    await get().drivers.commit(scope, { ...change, puts, usage, entry: anEntry() });
+    await get().jobs.commit(scope, {
+      ...change,
+      puts: [aJob()],
+      usage: { growth: 1, limit: 1 },
+      entry: anEntry(),
+    });
+    const more = ['3000003', '3000004'].map((employeeId) => aDriver({ employeeId }));
+    expect(
+      await get().drivers.commit(other, { ...change, puts: more, usage, entry: anEntry() }),
+    ).toEqual({ ok: false, error: { code: 'list-changed' } });
+    expect((await get().drivers.list(other)).items).toEqual([]);
+    const one = { ...change, puts: more.slice(1), usage: { growth: 1, limit: 3 } };
+    expect((await get().drivers.commit(other, { ...one, entry: anEntry() })).ok).toBe(true);
+    expect(await get().companies.usage(scope.companyId)).toEqual({ drivers: 3, jobs: 1 });
+    await get().drivers.commit(scope, {
+      expectedVersion: 1,
+      puts: [],
+      deletes: drivers.map(({ employeeId }) => employeeId),
+      usage: { growth: -2, limit: 0 },
+      entry: anEntry(),
+    });
+    expect(await get().companies.usage(scope.companyId)).toEqual({ drivers: 1, jobs: 1 });
+    const { drivers: all, jobs } = await get().system.totals();
+    expect({ all, jobs }).toEqual({ all: before.drivers + 1, jobs: before.jobs + 1 });
+  });
+
+  test('keeps the defaults of new companies, and says who changed them', async () => {
+    const scope = aScope();
+    expect(await get().system.newCompanyDefaults()).toEqual(firstTenantDefaults);
+    const wanted = { ...firstTenantDefaults, printing: false };
+    await get().system.saveDefaults(scope, wanted, anEntry());
+    expect(await get().system.newCompanyDefaults()).toEqual(wanted);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+    await get().system.saveDefaults(scope, firstTenantDefaults, anEntry());
+  });
+
+  test('counts sign-ins by the hour', async () => {
+    const before = await get().system.signInsSince(now);
+    const earlier = '2026-11-23T10:59:59.000Z';
+    await Promise.all([now, now, earlier].map((at) => get().system.countSignIn(aScope(), at)));
+    expect(await get().system.signInsSince(now)).toBe(before + 2);
+    expect(await get().system.signInsSince(earlier)).toBeGreaterThanOrEqual(before + 3);
+  });
+};
