@@ -41,9 +41,19 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     });
   const change = { expectedVersion: 0, deletes: [] };
   if (drivers.length > 0)
-    await deps.stores.drivers.commit(scope, { ...change, puts: drivers, entry: entry() });
+    await deps.stores.drivers.commit(scope, {
+      ...change,
+      puts: drivers,
+      usage: { growth: drivers.length, limit: 1000 },
+      entry: entry(),
+    });
   if (jobs.length > 0)
-    await deps.stores.jobs.commit(scope, { ...change, puts: jobs, entry: entry() });
+    await deps.stores.jobs.commit(scope, {
+      ...change,
+      puts: jobs,
+      usage: { growth: jobs.length, limit: 500 },
+      entry: entry(),
+    });
 
   const site = async () => {
     const { site: stored, company } = await deps.stores.sites.read(defaultTenant);

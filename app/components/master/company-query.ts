@@ -10,7 +10,7 @@ export type CompanyDialog =
 
 export const readCompanyQuery = (query: URLSearchParams): CompanyQuery => ({
   search: (query.get('q') ?? '').slice(0, 120),
-  after: query.get('after')?.slice(0, 300) ?? null,
+  after: query.get('after')?.slice(0, 300) || null,
 });
 
 /** The same place, with a dialog open or without one. */

@@ -4,11 +4,6 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { CompanyView } from './company-view';
 
-export interface SwitchToConfirm {
-  readonly companyId: string;
-  readonly siteId?: string | undefined;
-}
-
 /** Asks before a company or site is deactivated: people are signed out in the middle of their work. */
 export const ConfirmSwitch = ({
   company: { companyId, name, sites },

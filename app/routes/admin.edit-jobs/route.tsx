@@ -9,6 +9,7 @@ import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { countUsed } from '~/app/services/roster/count-used.server';
 import { readJobs } from '~/app/services/roster/read-jobs.server';
 import { jobsToText } from '~/domain/jobs/job-text';
 import { actOnJobs } from './act-on-jobs.server';
@@ -25,6 +26,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   return {
     siteName: access.site.name,
     limit: access.company.settings.maxJobs,
+    used: await countUsed({ deps, access, list: 'jobs' }),
     tab: rosterTab(query.get('tab')),
     dialog: query.get('dialog'),
     edit: query.get('edit'),
@@ -56,7 +58,7 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
 });
 
 export default function EditJobs() {
-  const { siteName, jobs, tab, dialog, edit, limit } = useLoaderData<typeof loader>();
+  const { siteName, jobs, tab, dialog, edit, limit, used } = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
   const confirm = acted && 'confirm' in acted ? acted.confirm : [];
@@ -72,7 +74,7 @@ export default function EditJobs() {
       exportPath="/admin/edit-jobs/export"
       printPath="/admin/reports/jobs"
     >
-      {dialog === 'add' && <AddJob error={error} limit={limit} count={jobs.length} />}
+      {dialog === 'add' && <AddJob error={error} limit={limit} count={used} />}
       {confirm.length > 0 && <ConfirmDelete noun="job" selected={confirm} />}
       {edited && !conflict && (
         <EditJob row={edited} typed={typed.find(({ id }) => id === edit)} error={error} />

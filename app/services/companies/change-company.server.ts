@@ -15,7 +15,7 @@ const attempts = 5;
 
 /**
  * Decides on the company as it is now and stores that if it still is; otherwise decides anew. One entry in
- * the log of the master's own site says what was done.
+ * the log of the master's own site says what was done. Null: nothing is to be done.
  */
 export const changeCompany = async <E>({
   deps,
@@ -31,7 +31,7 @@ export const changeCompany = async <E>({
   decide: (
     current: CompanyOverview,
     now: Instant,
-  ) => Result<{ company: Company; switched?: Switched; details: string }, E>;
+  ) => Result<{ company: Company; switched?: Switched; details: string } | null, E>;
   store?: (
     company: Company,
     change: { switched?: Switched | undefined; entry: ReturnType<typeof makeActivity> },
@@ -43,6 +43,7 @@ export const changeCompany = async <E>({
     const now = toInstant(deps.clock.now());
     const decided = decide(current, now);
     if (!decided.ok) return decided;
+    if (!decided.value) return ok(current.company);
     const { company, switched, details } = decided.value;
     const entry = makeActivity({
       id: deps.ids.next(),

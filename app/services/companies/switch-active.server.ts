@@ -27,6 +27,8 @@ export const switchActive = ({
     decide: (current) => {
       const decided = switchTenant(current, { siteId, isActive });
       if (!decided.ok) return decided;
+      const { switched } = decided.value;
+      if (!switched.company && switched.siteIds.length === 0) return ok(null);
       const what = siteId === undefined ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
       return ok({ ...decided.value, details: `${isActive ? 'Activated' : 'Deactivated'} ${what}` });
     },

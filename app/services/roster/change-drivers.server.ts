@@ -8,6 +8,7 @@ import {
 import type { Driver } from '~/domain/drivers/driver';
 import type { ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { countUsed } from './count-used.server';
 import { commitList, type ListChanged } from './commit-list.server';
 
 export type ChangeDriversError =
@@ -42,8 +43,8 @@ export const changeSiteDrivers = async ({
     action: input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update',
     details,
     decide: async (current): Promise<Result<ListEdit<Driver>, ChangeDriversError>> => {
-      const { drivers } = await deps.stores.companies.usage(company.companyId);
-      const elsewhere = Math.max(0, drivers - current.length);
+      const used = await countUsed({ deps, access, list: 'drivers' });
+      const elsewhere = Math.max(0, used - current.length);
       const { maxDrivers } = company.settings;
       const edit = changeDrivers(current, input, { maxDrivers, elsewhere });
       if (!edit.ok) return fail(edit.error);

@@ -2,6 +2,7 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { changeJobs, type JobChange, type JobListError } from '~/domain/jobs/job-list';
 import type { Result } from '~/domain/shared/result';
+import { countUsed } from './count-used.server';
 import { commitList, type ListChanged } from './commit-list.server';
 
 export type ChangeJobsError = JobListError | ListChanged;
@@ -29,8 +30,8 @@ export const changeSiteJobs = async ({
     action: input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update',
     details,
     decide: async (current) => {
-      const { jobs } = await deps.stores.companies.usage(access.company.companyId);
-      const elsewhere = Math.max(0, jobs - current.length);
+      const used = await countUsed({ deps, access, list: 'jobs' });
+      const elsewhere = Math.max(0, used - current.length);
       return changeJobs(current, input, { maxJobs, elsewhere });
     },
   });

@@ -1,0 +1,14 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { CompanyUsage } from '~/app/services/tenancy/ports';
+
+/** How many drivers or jobs all sites of the company have together: what its limit is held against. */
+export const countUsed = async ({
+  deps,
+  access: { company },
+  list,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+  list: keyof CompanyUsage;
+}): Promise<number> => (await deps.stores.companies.usage(company.companyId))[list];

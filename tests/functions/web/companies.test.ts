@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import { driverTable } from '~/domain/drivers/driver-text';
+import { jobTable } from '~/domain/jobs/job-text';
+import { addCompany } from '~/tests/support/companies';
+import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const acme = { companyId: 'ACME', siteId: 'NYC01' };
+const scope = { ...acme, actor: { role: 'system', name: 'test' } } as const;
+const password = 'a password of an administrator';
+const path = '/admin/master/companies';
+
+let server: TestServer;
+let master: HttpClient;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  await addCompany(server.platform.deps, { ...acme, name: 'Acme Logistics', password });
+  [master, admin] = [httpClient(server.url), httpClient(server.url)];
+  await loginAsAdmin(master, masterPassword);
+  await loginAsAdmin(admin, password, acme);
+});
+afterAll(() => server.stop());
+
+const textOf = async (response: Response) =>
+  (await response.text()).replace(/<!-- -->/g, '').replaceAll('&#x27;', "'");
+const company = () => server.platform.deps.stores.companies.read('ACME');
+
+const rules = { usesVCStatus: 'on', maxDrivers: '2', maxJobs: '1', maxSites: '1' };
+const addForm = {
+  intent: 'add-site',
+  companyId: 'ACME',
+  siteId: 'BOS02',
+  name: 'Boston',
+  address: '2 Harbor Street',
+  email: 'boston@acme.test',
+};
+
+describe('what the panel refuses', () => {
+  const switchOff = { intent: 'switch', isActive: 'false', confirmed: 'yes' };
+  test.each<[string, Record<string, string | string[]>, number, string]>([
+    ['no intent', { companyId: 'ACME' }, 400, ''],
+    ['an unknown intent', { intent: 'delete', companyId: 'ACME' }, 400, ''],
+    ['a state that is none', { ...switchOff, companyId: 'ACME', isActive: 'maybe' }, 400, ''],
+    ['two companies at once', { ...switchOff, companyId: ['ACME', 'DEFAULT'] }, 400, ''],
+    ['an unknown company', { ...switchOff, companyId: 'NOBODY' }, 404, 'no such company'],
+    ['names that spell a key', { ...switchOff, companyId: 'ACME#x' }, 404, 'no such company'],
+    ['an unknown site', { ...switchOff, companyId: 'ACME', siteId: 'NONE' }, 404, 'no such site'],
+    ['the built-in company', { ...switchOff, companyId: 'DEFAULT' }, 409, 'Built in'],
+    ['the built-in site', { ...switchOff, companyId: 'DEFAULT', siteId: 'MAIN' }, 409, 'Built in'],
+    [
+      'a site without a name',
+      { ...addForm, name: ' ' },
+      422,
+      'Please fill out all required fields',
+    ],
+    [
+      'a site code of symbols',
+      { ...addForm, siteId: 'A-1' },
+      422,
+      'Site code must be 3-5 uppercase letters/numbers',
+    ],
+    ['an address that is no e-mail', { ...addForm, email: 'x' }, 422, 'valid email address'],
+    ['an endless name', { ...addForm, name: 'x'.repeat(10_000) }, 400, ''],
+    [
+      'a limit that is no number',
+      { intent: 'save-settings', companyId: 'ACME', ...rules, maxJobs: '1e9' },
+      422,
+      'Maximum jobs must be a whole number from 0 to 100,000.',
+    ],
+    ['missing limits', { intent: 'save-settings', companyId: 'ACME' }, 400, ''],
+  ])('%s', async (_name, form, status, text) => {
+    const before = await company();
+    const companyId = typeof form.companyId === 'string' ? form.companyId : 'ACME';
+    const dialog = { 'add-site': 'add-site', 'save-settings': 'settings' }[String(form.intent)];
+    const query = dialog ? `?dialog=${dialog}&company=${companyId}` : '';
+    const response = await master.post(path + query, form);
+    expect(response.status).toBe(status);
+    expect(await textOf(response)).toContain(text);
+    expect(await company()).toEqual(before);
+  });
+
+  test('a deactivation that nobody confirmed: it asks first, without JavaScript too', async () => {
+    const response = await master.post(path, {
+      intent: 'switch',
+      companyId: 'ACME',
+      isActive: 'false',
+    });
+    expect(response.status).toBe(200);
+    expect(await textOf(response)).toContain('Deactivate Acme Logistics?');
+    expect((await company())?.company.isActive).toBe(true);
+  });
+
+  test('defaults beyond the limits', async () => {
+    const form = { ...rules, maxSites: '81' };
+    const response = await master.post('/admin/master/settings', form);
+    expect(response.status).toBe(422);
+    expect(await textOf(response)).toContain('Maximum sites must be a whole number from 0 to 80.');
+  });
+});
+
+test.each([
+  ['?q=%25&after=%F4%8F%BF%BF', false],
+  [`?q=${'x'.repeat(5000)}`, false],
+  ['?q=%00', false],
+  ['?after=', true],
+  ['?after=%00', true],
+  ['?q=acme', true],
+  ['?q=++ÁCME++logi', true],
+])('a search for %s answers', async (query, isFound) => {
+  for (const page of ['/admin/master', path]) {
+    const response = await master.get(page + query);
+    expect(response.status, page + query).toBe(200);
+    expect((await textOf(response)).includes('Acme Logistics'), page).toBe(isFound);
+  }
+});
+
+test('the old address of the panel leads there, a site administrator to the dashboard', async () => {
+  const old = await master.get('/admin/master-admin');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/admin/master']);
+  const denied = await admin.get('/admin/master');
+  expect([denied.status, denied.headers.get('location')]).toEqual([303, '/admin/dashboard']);
+  const dashboard = await textOf(await admin.get('/admin/dashboard'));
+  expect(dashboard).toContain('Access Denied');
+  expect(dashboard).toContain('This secure area requires master administrative privileges');
+  expect(dashboard).not.toContain('/admin/master');
+  expect(await textOf(await master.get('/admin/dashboard'))).toContain('/admin/master');
+});
+
+describe('limits are kept on every path', () => {
+  const drivers = [1, 2, 3].map((number) =>
+    aDriver({ employeeId: `700000${number}`, seniorityNumber: number }),
+  );
+  const jobs = [1, 2].map((number) => aJob({ jobId: `J${number}` }));
+  const upload = async (to: string, table: string[][]) => {
+    const form = new FormData();
+    form.set('intent', 'import-workbook');
+    form.set(
+      'file',
+      new Blob([new Uint8Array(await writeWorkbook(table, { sheet: 'List' }))]),
+      'list.xlsx',
+    );
+    return admin.upload(to, form);
+  };
+  const tabbed = (table: string[][]) => table.map((row) => row.join('\t')).join('\n');
+  const tooManyDrivers = "Your company's limit is 2 drivers; this would make 3. Nothing was saved.";
+  const tooManyJobs = "Your company's limit is 1 jobs; this would make 2. Nothing was saved.";
+
+  beforeAll(async () => {
+    const form = { intent: 'save-settings', companyId: 'ACME', ...rules };
+    expect((await master.post(path, form)).status).toBe(303);
+  });
+
+  test('pasting and Excel', async () => {
+    for (const [to, table, text] of [
+      ['/admin/edit-drivers', driverTable(drivers), tooManyDrivers],
+      ['/admin/edit-jobs', jobTable(jobs), tooManyJobs],
+    ] as const) {
+      const pasted = await admin.post(to, { intent: 'import', text: tabbed(table) });
+      const uploaded = await upload(to, table);
+      for (const response of [pasted, uploaded]) {
+        expect(response.status).toBe(422);
+        expect(await textOf(response)).toContain(text);
+      }
+    }
+    expect((await company())?.usage).toEqual({ drivers: 0, jobs: 0 });
+  });
+
+  test('adding one by one, up to the limit', async () => {
+    const answers = [];
+    for (const { employeeId, seniorityNumber } of drivers) {
+      const form = {
+        intent: 'add',
+        employeeId,
+        name: 'New',
+        seniorityNumber: `${seniorityNumber}`,
+      };
+      const response = await admin.post('/admin/edit-drivers?dialog=add', form);
+      answers.push([response.status, (await textOf(response)).includes(tooManyDrivers)]);
+    }
+    expect(answers).toEqual([
+      [303, false],
+      [303, false],
+      [422, true],
+    ]);
+    for (const { jobId } of jobs) {
+      const form = { intent: 'add', jobId, startTime: '08:00', weekDays: 'Mon-Fri' };
+      const response = await admin.post('/admin/edit-jobs?dialog=add', form);
+      if (jobId === 'J2') expect(await textOf(response)).toContain(tooManyJobs);
+    }
+    expect((await company())?.usage).toEqual({ drivers: 2, jobs: 1 });
+    expect((await server.platform.deps.stores.drivers.list(scope)).items).toHaveLength(2);
+    const dialog = await textOf(await admin.get('/admin/edit-drivers?dialog=add'));
+    expect(dialog).toContain('2 of 2 drivers');
+  });
+
+  test('adding sites', async () => {
+    const response = await master.post(`${path}?dialog=add-site&company=ACME`, addForm);
+    expect(response.status).toBe(422);
+    expect(await textOf(response)).toContain(
+      "The company's limit is 1 sites; this would make 2. Nothing was saved.",
+    );
+  });
+
+  test('deleting makes room again', async () => {
+    const gone = { intent: 'delete', selected: '7000001', confirmed: 'yes' };
+    expect((await admin.post('/admin/edit-drivers', gone)).status).toBe(303);
+    expect((await company())?.usage.drivers).toBe(1);
+    const form = { intent: 'add', employeeId: '7000003', name: 'New', seniorityNumber: '3' };
+    expect((await admin.post('/admin/edit-drivers', form)).status).toBe(303);
+  });
+});
