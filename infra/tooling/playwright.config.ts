@@ -10,8 +10,13 @@ export default defineConfig({
   outputDir: fromRoot('test-results/e2e'),
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  fullyParallel: false,
-  workers: 1,
+  globalSetup: fromRoot('infra/tooling/built-pages.ts'),
+  // Stories wait more than they work. What is measured is measured afterwards, alone.
+  workers: 2,
+  projects: [
+    { name: 'stories', testIgnore: 'scrolling.spec.ts' },
+    { name: 'measured', testMatch: 'scrolling.spec.ts', dependencies: ['stories'] },
+  ],
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

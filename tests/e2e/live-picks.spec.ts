@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { savePicks } from './support/ranks';
 import { expect, expectAccessible, scope, signInAsAdmin, test, looks } from './support/site';
-import type { TestServer } from '~/tests/support/test-server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 
 const path = '/admin/live-picks-snapshot';
-const entryOf = ({ platform: { deps } }: TestServer, details: string) =>
-  makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'save',
-    details,
-  });
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
@@ -110,60 +99,6 @@ test('a session that is over leads to the login', async ({ page, site }) => {
   await expect(page.getByText('No drivers.')).toBeVisible();
   await site.platform.deps.stores.credentials.endSessions(scope, { username: 'admin' });
   await page.waitForURL('**/admin-portal?*');
-});
-
-test('1,000 drivers with 50 picks scroll without a long task', async ({ page, site }) => {
-  const { stores } = site.platform.deps;
-  const number = (length: number, start: number) =>
-    Array.from({ length }, (_, index) => start + index);
-  const jobs = number(500, 1).map((n) => `J${String(n).padStart(4, '0')}`);
-  await stores.jobs.commit(scope, {
-    expectedVersion: 0,
-    puts: jobs.map((jobId) => ({ jobId, startTime: '08:00', isAirport: false, weekDays: 'Mon' })),
-    deletes: [],
-    entry: entryOf(site, 'jobs'),
-  });
-  const drivers = number(1000, 2_000_000).map((n) => ({
-    employeeId: String(n),
-    name: `Driver ${n}`,
-    seniorityNumber: n - 1_999_999,
-    vcStatus: false,
-    airportCertified: true,
-    isEligible: true,
-  }));
-  await stores.drivers.commit(scope, {
-    expectedVersion: 0,
-    puts: drivers,
-    deletes: [],
-    entry: entryOf(site, 'drivers'),
-  });
-  for (const [at, { employeeId }] of drivers.entries())
-    await savePicks(
-      site,
-      employeeId,
-      number(50, at).map((n) => jobs[n % 500]!),
-    );
-  await signInAsAdmin(page);
-  await page.goto(path);
-  const grid = page.getByRole('table', { name: 'Picks by driver' });
-  await expect(grid).toHaveAttribute('aria-rowcount', '1001');
-  await expect(page.getByText('1000 of 1000 drivers submitted')).toBeVisible();
-  expect(await grid.getByRole('row').count()).toBeLessThan(60);
-  const longest = await grid.evaluate(async (element) => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({ type: 'longtask' });
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    for (let at = 0; at <= element.scrollHeight; at += 400) {
-      element.scrollTo(0, at);
-      await frame();
-    }
-    await frame();
-    return Math.max(0, ...tasks);
-  });
-  expect(longest).toBeLessThan(200);
-  await expect(rowOf(page, 'Driver 2000999')).toBeVisible();
 });
 
 test('without JavaScript the search is a plain form', async ({ browser, site }) => {
