@@ -12,7 +12,7 @@ interface ManualAssignmentsProps {
   readonly drivers: readonly {
     readonly employeeId: string;
     readonly name: string;
-    readonly seniorityNumber: number;
+    readonly seniorityNumber: number | null;
   }[];
   readonly jobs: readonly {
     readonly jobId: string;
@@ -41,7 +41,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
           <option
             key={employeeId}
             value={employeeId}
-          >{`${name}, seniority ${seniorityNumber}`}</option>
+          >{`${name}, seniority ${seniorityNumber ?? 'N/A'}`}</option>
         ))}
       </datalist>
       <TextInput label="Job" name="jobId" list="manual-jobs" required autoComplete="off" />

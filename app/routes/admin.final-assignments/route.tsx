@@ -13,11 +13,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import {
-  readManual,
-  readProvisional,
-  readPublished,
-} from '~/app/services/award/read-assignments.server';
+import { readAssignmentsPage } from '~/app/services/award/read-assignments.server';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
@@ -25,16 +21,14 @@ import { assignmentForm } from './assignment-forms.server';
 export const meta: MetaFunction = () => [{ title: 'Final Assignments · Job Selection System' }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const [shown, manual] = await Promise.all([
-    isProvisional ? readProvisional({ deps, access }) : readPublished({ deps, access }),
-    readManual({ deps, access }),
-  ]);
+  const asked = new URL(request.url).searchParams.get('view');
+  const view: 'provisional' | 'published' = asked === 'provisional' ? asked : 'published';
+  const { shown, manual } = await readAssignmentsPage({ deps, access }, view);
   const { site } = access;
   return {
     shown,
     manual,
-    view: isProvisional ? ('provisional' as const) : ('published' as const),
+    view,
     siteName: site.name,
     timeZone: site.timeZone,
     periodId: site.window.periodId,

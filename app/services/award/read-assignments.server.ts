@@ -2,11 +2,18 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { award } from '~/domain/award/award';
+import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';
+import { missingSeniority } from '~/domain/award/order';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, publicationOf, type Compared, type Publication } from './compare-awards';
 import { loadAwardInput } from './load-award-input.server';
 import { readAward } from './read-record.server';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+}
 
 export interface Assignments {
   readonly rows: readonly AssignmentRow[];
@@ -28,10 +35,7 @@ const answeredBetween = (
 export const readPublished = async ({
   deps,
   access: { scope, site },
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-}): Promise<Assignments | null> => {
+}: Args): Promise<Assignments | null> => {
   const { periodId, awardVersion } = site.window;
   const [award, before, claims] = await Promise.all([
     readAward({ deps, scope, periodId, version: awardVersion }),
@@ -48,17 +52,9 @@ export const readPublished = async ({
   };
 };
 
-/** What the engine makes of the present picks: publishes nothing (design 5). */
-export const readProvisional = async ({
-  deps,
-  access: { scope, site, company },
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-}): Promise<Assignments> => {
+const provisionalOf = async ({ deps, access: { scope, site } }: Args, input: AwardInput) => {
   const { periodId, awardVersion } = site.window;
-  const [{ input }, published, claims] = await Promise.all([
-    loadAwardInput({ deps, scope, site, company }),
+  const [published, claims] = await Promise.all([
     readAward({ deps, scope, periodId, version: awardVersion }),
     deps.stores.claims.list(scope, periodId),
   ]);
@@ -71,28 +67,51 @@ export const readProvisional = async ({
   };
 };
 
+/** What the engine makes of the present picks: publishes nothing (design 5). */
+export const readProvisional = async (args: Args): Promise<Assignments> =>
+  provisionalOf(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
+
 /** What the manual assignment form offers, and what stands. */
-export const readManual = async ({
-  deps,
-  access: { scope, site },
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-}): Promise<{
-  manual: ManualAssignment[];
-  drivers: { employeeId: string; name: string; seniorityNumber: number }[];
-  jobs: { jobId: string; startTime: string; isAirport: boolean }[];
-}> => {
-  const [manual, drivers, jobs] = await Promise.all([
+export interface ManualView {
+  readonly manual: readonly ManualAssignment[];
+  /** The most senior first. */
+  readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>[];
+  readonly jobs: readonly Pick<AwardJob, 'jobId' | 'startTime' | 'isAirport'>[];
+}
+
+const manualView = (
+  manual: readonly ManualAssignment[],
+  drivers: readonly AwardDriver[],
+  jobs: readonly AwardJob[],
+): ManualView => ({
+  manual,
+  drivers: drivers
+    .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
+    .sort(
+      (a, b) => (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority),
+    ),
+  jobs: jobs.map(({ jobId, startTime, isAirport }) => ({ jobId, startTime, isAirport })),
+});
+
+/** The page of assignments: drivers, jobs and assignments by hand are read once for both of its parts. */
+export const readAssignmentsPage = async (
+  args: Args,
+  view: 'provisional' | 'published',
+): Promise<{ shown: Assignments | null; manual: ManualView }> => {
+  const { deps, access } = args;
+  if (view === 'provisional') {
+    const { input, manual } = await loadAwardInput({ deps, ...access });
+    return {
+      shown: await provisionalOf(args, input),
+      manual: manualView(manual, input.drivers, input.jobs),
+    };
+  }
+  const { scope, site } = access;
+  const [shown, manual, drivers, jobs] = await Promise.all([
+    readPublished(args),
     deps.stores.manual.list(scope, site.window.periodId),
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
   ]);
-  return {
-    manual,
-    drivers: drivers.items
-      .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
-      .sort((a, b) => a.seniorityNumber - b.seniorityNumber),
-    jobs: jobs.items.map(({ jobId, startTime, isAirport }) => ({ jobId, startTime, isAirport })),
-  };
+  return { shown, manual: manualView(manual, drivers.items, jobs.items) };
 };
