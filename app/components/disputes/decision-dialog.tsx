@@ -58,7 +58,7 @@ export const DecisionDialog = ({
         {objections.length > 0 && (
           <Alert
             kind="warning"
-            title={claim ? 'Granting overrules the rules' : 'This needs a second look'}
+            title={claim ? 'Granting needs a second look' : 'This needs a second look'}
           >
             The driver {objections.join(' and ')}.
           </Alert>
