@@ -48,11 +48,13 @@ const longestOfPass = (grid: Locator, step: number): Promise<number> =>
     return Math.max(0, ...tasks);
   }, step);
 
-/** Of five passes the smoothest: what the page does itself is in each, what the machine does besides is not. */
+const smoothMs = 200;
+/** Of up to five passes the smoothest: what the page does itself is in each, what the machine does besides is not. */
 const longestTask = async (grid: Locator, step: number): Promise<number> => {
-  const passes: number[] = [];
-  for (let pass = 0; pass < 5; pass += 1) passes.push(await longestOfPass(grid, step));
-  return Math.min(...passes);
+  let longest = Infinity;
+  for (let pass = 0; pass < 5 && longest >= smoothMs; pass += 1)
+    longest = Math.min(longest, await longestOfPass(grid, step));
+  return longest;
 };
 
 test('a grid of 1,000 drivers renders only what is in sight and scrolls without a long task', async ({
@@ -67,7 +69,7 @@ test('a grid of 1,000 drivers renders only what is in sight and scrolls without 
   expect(await grid.getByRole('row').count()).toBeLessThan(60);
   await page.getByLabel('Name of 2000000').fill('Hydrated');
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
-  expect(await longestTask(grid, 700)).toBeLessThan(200);
+  expect(await longestTask(grid, 700)).toBeLessThan(smoothMs);
   await expect(page.getByLabel('Name of 2000999')).toBeVisible();
 });
 
@@ -91,6 +93,6 @@ test('1,000 drivers with 50 picks scroll without a long task', async ({ page, si
   await expect(grid).toHaveAttribute('aria-rowcount', '1001');
   await expect(page.getByText('1000 of 1000 drivers submitted')).toBeVisible();
   expect(await grid.getByRole('row').count()).toBeLessThan(60);
-  expect(await longestTask(grid, 400)).toBeLessThan(200);
+  expect(await longestTask(grid, 400)).toBeLessThan(smoothMs);
   await expect(page.getByRole('row', { name: /Driver 2000999/ })).toBeVisible();
 });
