@@ -49,7 +49,8 @@ const envSchema = z
   .superRefine(({ MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined)
+    // A function behind CloudFront learns its origin later.
+    if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
       refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
     if (MAIL === 'ses' && MAIL_FROM.endsWith('.invalid'))
       refuse('MAIL_FROM', 'MAIL=ses needs an address that SES has verified');

@@ -5,11 +5,11 @@ import { serve, type ServerType } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Platform } from '~/app/platform/context.server';
+import { allDueShards } from '~/app/platform/due-shards';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { parseEnv } from '~/app/platform/env';
 import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock } from '~/app/platform/wiring.server';
-import { dueShards } from '~/app/store/table';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
@@ -30,7 +30,6 @@ export interface LocalServer {
 }
 
 const sweepEveryMs = 10_000;
-const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 
 /** Store, table, tenants, web server and scheduler in one process. `inMemory` keeps nothing. */
 export const startLocal = async ({
@@ -100,11 +99,11 @@ export const startLocal = async ({
     await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => adminPasswordOf(dataDir));
     isReady = true;
-    const applyCutoffs = createApplyCutoffs(platform, shards);
-    const closeDuePortals = createCloseDuePortals(platform, shards);
+    const applyCutoffs = createApplyCutoffs(platform, allDueShards);
+    const closeDuePortals = createCloseDuePortals(platform, allDueShards);
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${port}`;
-    const sendMail = createSendMail(platform, shards, env.PUBLIC_ORIGIN ?? url);
+    const sendMail = createSendMail(platform, allDueShards, env.PUBLIC_ORIGIN ?? url);
     const scheduled = [applyCutoffs, closeDuePortals, sendMail];
     /** One that fails does not keep the others from running. */
     const runAll = async () => {

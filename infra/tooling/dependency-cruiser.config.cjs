@@ -57,18 +57,40 @@ module.exports = {
       '^app/platform/',
       '^app/store/table\\.ts$',
       '^domain/',
+      '^infra/aws/',
     ]),
     {
       name: 'sdk-in-store-only',
       severity: 'error',
       from: { pathNot: '^(app/store|tests|infra/local)/' },
-      to: { path: 'node_modules/@aws-sdk/', pathNot: 'node_modules/@aws-sdk/client-sesv2/' },
+      to: {
+        path: 'node_modules/@aws-sdk/',
+        pathNot: 'node_modules/@aws-sdk/client-(sesv2|lambda|secrets-manager)/',
+      },
     },
     {
       name: 'ses-in-its-mailer-only',
       severity: 'error',
       from: { pathNot: '^(app/platform/mail/ses-mailer\\.server\\.ts$|tests/)' },
       to: { path: 'node_modules/@aws-sdk/client-sesv2/' },
+    },
+    {
+      name: 'functions-and-secrets-in-platform-aws-only',
+      severity: 'error',
+      from: { pathNot: '^(app/platform/aws|infra/local|tests)/' },
+      to: { path: 'node_modules/@aws-sdk/client-(lambda|secrets-manager)/' },
+    },
+    {
+      name: 'lambda-knows-no-tools',
+      severity: 'error',
+      from: { path: '^(app|domain|functions)/' },
+      to: { path: '(node_modules/(aws-cdk-lib|constructs|cdk-nag|vite|esbuild)/|^(infra|tests)/)' },
+    },
+    {
+      name: 'cdk-in-infra-aws-only',
+      severity: 'error',
+      from: { pathNot: '^(infra/aws|tests/infra)/' },
+      to: { path: 'node_modules/(aws-cdk-lib|constructs|cdk-nag)/' },
     },
   ],
   options: {

@@ -1,0 +1,9 @@
+import type { Platform } from '~/app/platform/context.server';
+import { parseEnv } from '~/app/platform/env';
+import { createPlatform } from '~/app/platform/wiring.server';
+import { readLambdaVariables } from './lambda-variables.server';
+import { createSecretReader } from './secrets.server';
+
+/** What a function shares among its invocations; read once, while it starts. */
+export const createLambdaPlatform = async (): Promise<Platform> =>
+  createPlatform(parseEnv(await readLambdaVariables(process.env, createSecretReader())));

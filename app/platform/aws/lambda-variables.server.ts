@@ -1,0 +1,26 @@
+import type { ReadSecret } from './secrets.server';
+
+type Variables = Record<string, string | undefined>;
+
+export const listOf = (text: string | undefined): string[] =>
+  (text ?? '').split(',').filter((entry) => entry !== '');
+
+/**
+ * A function's variables name its secrets; here they become the variables of `parseEnv`.
+ * SESSION_KEY_SECRETS is `kid=secret`, comma-separated, newest first.
+ */
+export const readLambdaVariables = async (
+  variables: Variables,
+  readSecret: ReadSecret,
+): Promise<Variables> => {
+  const { SESSION_KEY_SECRETS, MASTER_ADMIN_PASSWORD_SECRET } = variables;
+  const sessionKeys = listOf(SESSION_KEY_SECRETS).map(async (entry) => {
+    const [kid = '', id = ''] = entry.split('=');
+    return `${kid}:${await readSecret(id)}`;
+  });
+  const [keys, password] = await Promise.all([
+    Promise.all(sessionKeys),
+    MASTER_ADMIN_PASSWORD_SECRET ? readSecret(MASTER_ADMIN_PASSWORD_SECRET) : undefined,
+  ]);
+  return { ...variables, SESSION_KEYS: keys.join(','), MASTER_ADMIN_PASSWORD: password };
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** A function URL event, payload format 2.0: the parts that make a request. */
+const eventSchema = z.object({
+  rawPath: z.string().startsWith('/'),
+  rawQueryString: z.string().default(''),
+  cookies: z.array(z.string()).default([]),
+  headers: z.record(z.string(), z.string()).default({}),
+  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+  body: z.string().optional(),
+  isBase64Encoded: z.boolean().default(false),
+});
+export type FunctionUrlEvent = z.infer<typeof eventSchema>;
+
+export const parseFunctionUrlEvent = (event: unknown): FunctionUrlEvent => eventSchema.parse(event);
+
+/** The request as the browser sent it to `origin`. Throws where it is none, such as a header of control characters. */
+export const toRequest = (event: FunctionUrlEvent, origin: string): Request => {
+  const { rawPath, rawQueryString, cookies, headers, body, isBase64Encoded } = event;
+  const { method } = event.requestContext.http;
+  const query = rawQueryString === '' ? '' : `?${rawQueryString}`;
+  const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
+  const request = new Request(`${origin}${rawPath}${query}`, {
+    method,
+    headers,
+    ...(hasBody && { body: isBase64Encoded ? Buffer.from(body, 'base64') : body }),
+  });
+  // Function URLs take the cookies out of the headers.
+  if (cookies.length > 0) request.headers.set('cookie', cookies.join('; '));
+  return request;
+};
+
+export interface ResponsePrelude {
+  readonly statusCode: number;
+  readonly headers: Record<string, string>;
+  readonly cookies: string[];
+}
+
+/** What precedes the streamed body; cookies stand apart because headers are joined by commas. */
+export const preludeOf = ({ status, headers }: Response): ResponsePrelude => ({
+  statusCode: status,
+  headers: Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie')),
+  cookies: headers.getSetCookie(),
+});

@@ -1,0 +1,66 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { Hono } from 'hono';
+import * as build from 'virtual:server-build';
+import { listOf, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
+import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
+import { createSecretReader } from '~/app/platform/aws/secrets.server';
+import { parseEnv } from '~/app/platform/env';
+import { createPlatform } from '~/app/platform/wiring.server';
+import { createWebApp } from './create-web-app';
+import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
+import { createOriginCheck } from './origin-secret';
+
+/** The Lambda runtime's own. */
+declare const awslambda: {
+  streamifyResponse: (
+    handler: (event: unknown, stream: Writable) => Promise<void>,
+  ) => (event: unknown, context: unknown) => Promise<void>;
+  HttpResponseStream: { from: (stream: Writable, prelude: ResponsePrelude) => Writable };
+};
+
+const readSecret = createSecretReader();
+const [variables, originSecrets] = await Promise.all([
+  readLambdaVariables(process.env, readSecret),
+  Promise.all(listOf(process.env.ORIGIN_SECRETS).map(readSecret)),
+]);
+const isFromCloudFront = createOriginCheck(originSecrets);
+const approveRegistration = createRemoteApproval(process.env.APPROVE_REGISTRATION_FUNCTION ?? '');
+
+const createApp = (origin: string): Hono =>
+  createWebApp({
+    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin })),
+    approveRegistration,
+    build,
+    clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',
+  });
+
+let origin = variables.PUBLIC_ORIGIN;
+let app = origin && createApp(origin);
+
+const respond = async (input: unknown): Promise<Response> => {
+  const event = parseFunctionUrlEvent(input);
+  const { 'x-origin-secret': secret, ...headers } = event.headers;
+  if (!isFromCloudFront(secret)) return new Response('Forbidden', { status: 403 });
+  // CloudFront's own name is known once it asks: its distribution is made after this function.
+  origin ||= `https://${headers['x-forwarded-host']}`;
+  app ||= createApp(origin);
+  let request: Request;
+  try {
+    request = toRequest({ ...event, headers }, origin);
+  } catch {
+    return new Response('Bad request', { status: 400 });
+  }
+  return app.fetch(request);
+};
+
+/** CloudFront to Remix, response streamed. */
+export const handler = awslambda.streamifyResponse(async (event, stream) => {
+  const response = await respond(event);
+  const out = awslambda.HttpResponseStream.from(stream, preludeOf(response));
+  if (response.body) return pipeline(Readable.fromWeb(response.body as ReadableStream), out);
+  // The prelude leaves with the first write, be it empty.
+  out.write('');
+  out.end();
+});

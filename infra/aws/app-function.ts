@@ -1,0 +1,150 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  RuntimeFamily,
+} from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { dueIndex } from '~/app/store/table';
+import { nodeMajor } from './runtime';
+
+/** No Scan: nothing the product does reads the whole table (design 3). */
+const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+/** A transaction needs no action of its own, only those of its parts. */
+const writes = [
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+  'dynamodb:DeleteItem',
+  'dynamodb:BatchWriteItem',
+  'dynamodb:ConditionCheckItem',
+];
+
+/** What all functions of an installation share. */
+export interface Shared {
+  readonly table: TableV2;
+  readonly topic: ITopic;
+  readonly retention: RetentionDays;
+  readonly environment: Record<string, string>;
+  readonly secrets: readonly Secret[];
+}
+
+export interface AppFunctionProps {
+  readonly shared: Shared;
+  /** Folder of the bundle. */
+  readonly bundle: string;
+  readonly access: 'read-only' | 'read-write';
+  /** Whether it reads the `due` index. */
+  readonly readsDue?: boolean;
+  readonly timeout: Duration;
+  readonly memorySize: number;
+  readonly environment?: Record<string, string>;
+  readonly secrets?: readonly Secret[];
+  /** Called by events that nobody waits for: what fails for good is kept in a queue. */
+  readonly keepsFailures?: boolean;
+}
+
+/** A function of the product: bundle, own role and log, alarms, and no more of the table than it needs. */
+export class AppFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly deadLetters: Queue | undefined;
+  readonly #topic: ITopic;
+  readonly #logGroup: LogGroup;
+
+  constructor(scope: Construct, id: string, props: AppFunctionProps) {
+    super(scope, id);
+    const { shared, access, readsDue = false, keepsFailures = false } = props;
+    this.#topic = shared.topic;
+    this.#logGroup = new LogGroup(this, 'Log', {
+      retention: shared.retention,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    });
+    this.#logGroup.grantWrite(role);
+    const { tableArn } = shared.table;
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: access === 'read-only' ? reads : [...reads, ...writes],
+        resources: [tableArn],
+      }),
+    );
+    if (readsDue)
+      role.addToPolicy(
+        new PolicyStatement({
+          actions: ['dynamodb:Query'],
+          resources: [`${tableArn}/index/${dueIndex.name}`],
+        }),
+      );
+    for (const secret of [...shared.secrets, ...(props.secrets ?? [])]) secret.grantRead(role);
+    if (keepsFailures) this.deadLetters = this.#createDeadLetters();
+
+    this.lambda = new LambdaFunction(this, 'Function', {
+      runtime: new Runtime(`nodejs${nodeMajor}.x`, RuntimeFamily.NODEJS),
+      architecture: Architecture.X86_64,
+      code: Code.fromAsset(props.bundle),
+      handler: 'index.handler',
+      role,
+      logGroup: this.#logGroup,
+      timeout: props.timeout,
+      memorySize: props.memorySize,
+      environment: { ...shared.environment, ...props.environment },
+      ...(this.deadLetters && {
+        deadLetterQueue: this.deadLetters,
+        retryAttempts: 1,
+        maxEventAge: Duration.minutes(5),
+      }),
+    });
+
+    const every = { period: Duration.minutes(5) };
+    this.alarm('Errors', this.lambda.metricErrors(every));
+    this.alarm('Throttles', this.lambda.metricThrottles(every));
+  }
+
+  /** Rings as soon as something is counted. */
+  alarm(id: string, metric: IMetric): void {
+    new Alarm(this, `${id}Alarm`, {
+      metric,
+      threshold: 1,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(this.#topic));
+  }
+
+  /** Rings when this function logs an event of that name. */
+  alarmOnLogged(event: string): void {
+    const filter = new MetricFilter(this, event, {
+      logGroup: this.#logGroup,
+      filterPattern: FilterPattern.stringValue('$.event', '=', event),
+      metricNamespace: 'JobSelection',
+      metricName: event,
+    });
+    this.alarm(event, filter.metric({ statistic: 'Sum', period: Duration.minutes(5) }));
+  }
+
+  #createDeadLetters(): Queue {
+    const queue = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    this.alarm('DeadLetters', queue.metricApproximateNumberOfMessagesVisible());
+    return queue;
+  }
+}

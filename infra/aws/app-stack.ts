@@ -1,0 +1,159 @@
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Construct } from 'constructs';
+import { AppFunction, type Shared } from './app-function';
+import type { FunctionName } from './bundle';
+import { createDistribution } from './create-distribution';
+import { createTable } from './create-table';
+import { everyMinute } from './every-minute';
+import { createGenerations, createSecret } from './generated-secrets';
+import type { Settings } from './settings';
+
+export interface Artefacts {
+  /** Folder of a function's bundle. */
+  readonly bundleOf: (name: FunctionName) => string;
+  readonly clientFolder: string;
+}
+
+/** A request is over within its deadline: saves that a cutoff waits for cannot come later (design 4). */
+export const webTimeoutSeconds = 10;
+
+/** The whole installation. */
+export class AppStack extends Stack {
+  constructor(
+    scope: Construct,
+    { settings, artefacts }: { settings: Settings; artefacts: Artefacts },
+  ) {
+    super(scope, settings.STACK_NAME, {
+      env: { region: settings.AWS_REGION },
+      description: 'Job Selection System',
+      terminationProtection: true,
+    });
+    const { MAIL_FROM, DOMAIN_NAME, ALARM_EMAIL } = settings;
+    const { bundleOf, clientFolder } = artefacts;
+    const table = createTable(this, settings);
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    if (ALARM_EMAIL !== undefined) topic.addSubscription(new EmailSubscription(ALARM_EMAIL));
+    const sessionKeys = createGenerations(this, {
+      id: 'SessionKey',
+      description: 'Signs sessions',
+      generation: settings.SESSION_KEY_GENERATION,
+    });
+    const originSecrets = createGenerations(this, {
+      id: 'OriginSecret',
+      description: 'CloudFront shows it to the web function',
+      generation: settings.ORIGIN_SECRET_GENERATION,
+    }).map(({ secret }) => secret);
+    const adminPassword = createSecret(
+      this,
+      'MasterAdminPassword',
+      'Password of admin at DEFAULT/MAIN when it is first created',
+    );
+    const shared: Shared = {
+      table,
+      topic,
+      retention: Number(settings.LOG_RETENTION_DAYS) as RetentionDays,
+      environment: {
+        TABLE_NAME: table.tableName,
+        SEED: 'none',
+        MAIL: 'ses',
+        MAIL_FROM,
+        SESSION_KEY_SECRETS: sessionKeys
+          .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
+          .join(','),
+      },
+      secrets: sessionKeys.map(({ secret }) => secret),
+    };
+
+    const prepare = new AppFunction(this, 'Prepare', {
+      shared,
+      bundle: bundleOf('prepare'),
+      access: 'read-write',
+      timeout: Duration.seconds(30),
+      memorySize: 512,
+      environment: { MASTER_ADMIN_PASSWORD_SECRET: adminPassword.secretArn },
+      secrets: [adminPassword],
+    });
+    const approveRegistration = new AppFunction(this, 'ApproveRegistration', {
+      shared,
+      bundle: bundleOf('approve-registration'),
+      access: 'read-write',
+      timeout: Duration.seconds(8),
+      memorySize: 512,
+    });
+    const web = new AppFunction(this, 'Web', {
+      shared,
+      bundle: bundleOf('web'),
+      access: 'read-write',
+      timeout: Duration.seconds(webTimeoutSeconds),
+      memorySize: settings.WEB_MEMORY_MB,
+      environment: {
+        APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
+        ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
+        ...(DOMAIN_NAME !== undefined && { PUBLIC_ORIGIN: `https://${DOMAIN_NAME}` }),
+      },
+      secrets: originSecrets,
+    });
+    web.lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: [approveRegistration.lambda.functionArn],
+      }),
+    );
+    const distribution = createDistribution(this, {
+      settings,
+      clientFolder,
+      originSecret: originSecrets[0]!,
+      // Signed requests would refuse plain form posts; the origin secret keeps strangers out.
+      webUrl: web.lambda.addFunctionUrl({
+        authType: FunctionUrlAuthType.NONE,
+        invokeMode: InvokeMode.RESPONSE_STREAM,
+      }),
+    });
+    const origin = `https://${DOMAIN_NAME ?? distribution.distributionDomainName}`;
+
+    const scheduled = (id: string, name: FunctionName, environment = {}) => {
+      const made = new AppFunction(this, id, {
+        shared,
+        bundle: bundleOf(name),
+        access: 'read-write',
+        readsDue: true,
+        keepsFailures: true,
+        timeout: Duration.seconds(55),
+        memorySize: 512,
+        environment,
+      });
+      everyMinute(made);
+      return made;
+    };
+    scheduled('ApplyCutoffs', 'apply-cutoffs');
+    scheduled('CloseDuePortals', 'close-due-portals');
+    const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
+    sendMail.alarmOnLogged('mail-failed');
+    sendMail.alarmOnLogged('mail-given-up');
+    const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
+    if (settings.SES_IDENTITY === 'create')
+      new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
+    sendMail.lambda.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['ses:SendEmail', 'ses:SendRawEmail'],
+        resources: [domain, MAIL_FROM].map((identity) =>
+          this.formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
+        ),
+        conditions: { StringEquals: { 'ses:FromAddress': MAIL_FROM } },
+      }),
+    );
+
+    const output = (id: string, value: string) => new CfnOutput(this, id, { value });
+    output('Url', origin);
+    output('CloudFrontName', distribution.distributionDomainName);
+    output('TableName', table.tableName);
+    output('PrepareFunction', prepare.lambda.functionName);
+    output('MasterAdminPasswordSecret', adminPassword.secretArn);
+  }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const hostName = z
+  .string()
+  .regex(/^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/, 'want a name such as jobs.example.com');
+
+/** What an installation may choose, by environment variable; `npm run deploy -- --help` prints it. */
+const settingsSchema = z
+  .object({
+    STACK_NAME: z
+      .string()
+      .regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/)
+      .default('job-selection')
+      .describe('name of the CloudFormation stack'),
+    AWS_REGION: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
+      .default('us-east-1')
+      .describe('where everything but CloudFront is'),
+    MAIL_FROM: z.email().describe('sender of mails, required; an address that SES may send from'),
+    SES_IDENTITY: z
+      .enum(['existing', 'create'])
+      .default('existing')
+      .describe(
+        "`create` makes the sender's domain an identity of SES, to be confirmed in its DNS",
+      ),
+    DOMAIN_NAME: hostName.optional().describe("host people type; CloudFront's own name if unset"),
+    CERTIFICATE_ARN: z
+      .string()
+      .regex(
+        /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+        'want a certificate of us-east-1',
+      )
+      .optional()
+      .describe('certificate of DOMAIN_NAME, in us-east-1'),
+    WEB_ACL_ARN: z
+      .string()
+      .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w/-]+$/)
+      .optional()
+      .describe('firewall (WAF, of us-east-1) before CloudFront; none if unset'),
+    ALARM_EMAIL: z.email().optional().describe('who hears of alarms; nobody if unset'),
+    LOG_RETENTION_DAYS: z
+      .enum(['7', '14', '30', '90', '180', '365'])
+      .default('30')
+      .describe('how long logs are kept'),
+    WEB_MEMORY_MB: whole(512, 10_240)
+      .default(1769)
+      .describe('memory of the web function; 1769 is one processor'),
+    WARM_READS: whole(12_000, 1_000_000)
+      .optional()
+      .describe('reads a second that the table stands from the start (warm throughput)'),
+    WARM_WRITES: whole(4_000, 1_000_000)
+      .optional()
+      .describe('writes a second that the table stands from the start'),
+    SESSION_KEY_GENERATION: whole(1, 9999)
+      .default(1)
+      .describe('one more makes a new session key; sessions of the one before still count'),
+    ORIGIN_SECRET_GENERATION: whole(1, 9999)
+      .default(1)
+      .describe('one more makes a new secret between CloudFront and the web function'),
+  })
+  .superRefine(({ DOMAIN_NAME, CERTIFICATE_ARN, WARM_READS, WARM_WRITES }, context) => {
+    const bothOrNone = (name: string, a: unknown, b: unknown, message: string) => {
+      if ((a === undefined) !== (b === undefined))
+        context.addIssue({ code: 'custom', path: [name], message });
+    };
+    bothOrNone('CERTIFICATE_ARN', DOMAIN_NAME, CERTIFICATE_ARN, 'goes with DOMAIN_NAME');
+    bothOrNone('WARM_WRITES', WARM_READS, WARM_WRITES, 'goes with WARM_READS');
+  });
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Parses the variables; an error lists every wrong one by name. */
+export const parseSettings = (variables: Record<string, string | undefined>): Settings => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The settings are not usable:\n${lines.join('\n')}`);
+};
+
+/** One line per setting: name, meaning, default. */
+export const describeSettings = (): string[] =>
+  Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const byDefault = schema instanceof z.ZodDefault ? ` [${String(schema.def.defaultValue)}]` : '';
+    return `  ${name.padEnd(25)} ${schema.description ?? ''}${byDefault}`;
+  });

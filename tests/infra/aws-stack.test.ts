@@ -1,0 +1,239 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webTimeoutSeconds } from '~/infra/aws/app-stack';
+import { nodeMajor } from '~/infra/aws/runtime';
+import { describeSettings, parseSettings } from '~/infra/aws/settings';
+import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { createTestStack } from '~/tests/support/aws-stack';
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+type Resource = { Type: string; Properties: object };
+
+let folder: string;
+let template: Template;
+beforeAll(() => {
+  const made = createTestStack();
+  folder = made.folder;
+  template = Template.fromStack(made.stack);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const resources = (type: string): [string, Resource][] =>
+  Object.entries(template.findResources(type)) as [string, Resource][];
+
+/** CDK's own helper uploads the static files while deploying; no request ever reaches it. */
+const isOurs = ([id]: [string, unknown]) => !id.startsWith('CustomCDKBucketDeployment');
+
+test('the table is on demand, restorable, undeletable, and has the index of what is due', () => {
+  template.hasResource('AWS::DynamoDB::GlobalTable', {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'due',
+          KeySchema: [
+            { AttributeName: 'dueShard', KeyType: 'HASH' },
+            { AttributeName: 'dueAt', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+      Replicas: [
+        Match.objectLike({
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        }),
+      ],
+    },
+  });
+});
+
+test('no role may scan, or has a wildcard in an action or a resource', () => {
+  const policies = resources('AWS::IAM::Policy').filter(isOurs);
+  expect(policies.length).toBeGreaterThan(8);
+  const statements = policies.flatMap(
+    ([, { Properties }]) =>
+      (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
+  );
+  expect(JSON.stringify(statements)).not.toContain('*');
+  expect(JSON.stringify(statements)).not.toContain('Scan');
+  for (const [, { Properties }] of resources('AWS::IAM::Role').filter(isOurs))
+    expect(Properties).not.toHaveProperty('ManagedPolicyArns');
+});
+
+test('every function runs on the one Node version, with a log that ends', () => {
+  const functions = resources('AWS::Lambda::Function').filter(isOurs);
+  expect(functions).toHaveLength(6);
+  for (const [, { Properties }] of functions)
+    expect(Properties).toMatchObject({ Runtime: `nodejs${nodeMajor}.x`, Handler: 'index.handler' });
+  template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  template.resourceCountIs('AWS::Logs::LogGroup', 6);
+});
+
+test('a request ends before the selection drains', () => {
+  expect(webTimeoutSeconds * 1000).toBe(requestDeadlineMs);
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Timeout: webTimeoutSeconds,
+    Environment: { Variables: Match.objectLike({ ORIGIN_SECRETS: Match.anyValue() }) },
+  });
+});
+
+test('the schedules call every minute and keep what fails', () => {
+  const schedules = resources('AWS::Scheduler::Schedule');
+  expect(schedules).toHaveLength(3);
+  template.allResourcesProperties('AWS::Scheduler::Schedule', {
+    ScheduleExpression: 'rate(1 minute)',
+    Target: Match.objectLike({
+      DeadLetterConfig: { Arn: Match.anyValue() },
+      RetryPolicy: { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 2 },
+    }),
+  });
+  const withDeadLetters = resources('AWS::Lambda::Function').filter(
+    ([, { Properties }]) => 'DeadLetterConfig' in Properties,
+  );
+  expect(withDeadLetters).toHaveLength(3);
+});
+
+test('alarms ring for errors, throttles, dead letters and mails', () => {
+  const named = resources('AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
+  );
+  const count = (name: string) => named.filter((one) => one === name).length;
+  expect(count('Errors')).toBe(6);
+  expect(count('Throttles')).toBe(6);
+  expect(count('ApproximateNumberOfMessagesVisible')).toBe(3);
+  expect([count('mail-failed'), count('mail-given-up')]).toEqual([1, 1]);
+  template.allResourcesProperties('AWS::CloudWatch::Alarm', {
+    AlarmActions: [Match.anyValue()],
+    Threshold: 1,
+  });
+});
+
+test('the web function answers CloudFront alone, streams, and its pages are not cached', () => {
+  template.hasResourceProperties('AWS::Lambda::Url', {
+    AuthType: 'NONE',
+    InvokeMode: 'RESPONSE_STREAM',
+  });
+  template.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: Match.objectLike({
+      DefaultCacheBehavior: Match.objectLike({
+        // Managed: CachingDisabled, AllViewerExceptHostHeader.
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        ViewerProtocolPolicy: 'redirect-to-https',
+        FunctionAssociations: [Match.objectLike({ EventType: 'viewer-request' })],
+      }),
+      CacheBehaviors: [
+        Match.objectLike({ PathPattern: '/assets/*' }),
+        Match.objectLike({ PathPattern: '/robots.txt' }),
+      ],
+      Origins: Match.arrayWith([
+        Match.objectLike({
+          OriginCustomHeaders: [
+            {
+              HeaderName: 'x-origin-secret',
+              HeaderValue: Match.objectLike({ 'Fn::Join': Match.anyValue() }),
+            },
+          ],
+        }),
+      ]),
+    }),
+  });
+  expect(
+    resources('Custom::CDKBucketDeployment').map(
+      ([, { Properties }]) =>
+        (Properties as { SystemMetadata: { 'cache-control': string } }).SystemMetadata[
+          'cache-control'
+        ],
+    ),
+  ).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600']);
+});
+
+test('CloudFront overwrites what says who asks and under which name', () => {
+  const code = readFileSync('infra/aws/viewer-request.js', 'utf8');
+  const request = {
+    headers: {
+      host: { value: 'jobs.example.com' },
+      'x-forwarded-host': { value: 'evil.example' },
+      'x-viewer-address': { value: '10.0.0.1' },
+    },
+  };
+  const event = { request, viewer: { ip: '203.0.113.9' } };
+  const sent = runInNewContext(`${code}; handler(event)`, { event }) as typeof request;
+  expect(sent.headers).toMatchObject({
+    'x-forwarded-host': { value: 'jobs.example.com' },
+    'x-viewer-address': { value: '203.0.113.9' },
+  });
+});
+
+test('the template holds references to secrets, never one of them', () => {
+  const text = JSON.stringify(template.toJSON());
+  expect(text).not.toMatch(/"(SESSION_KEYS|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/);
+  expect(text).not.toContain('"SecretString"');
+  template.allResourcesProperties('AWS::SecretsManager::Secret', {
+    GenerateSecretString: { PasswordLength: 43, ExcludePunctuation: true },
+  });
+});
+
+test('a key rotates: the new generation first, the one before still accepted', () => {
+  const { stack, folder: another } = createTestStack({
+    SESSION_KEY_GENERATION: '3',
+    ORIGIN_SECRET_GENERATION: '2',
+  });
+  const rotated = Template.fromStack(stack);
+  const ids = Object.keys(rotated.findResources('AWS::SecretsManager::Secret')).join();
+  expect(ids).toMatch(/SessionKey3.*SessionKey2.*OriginSecret2.*OriginSecret1/);
+  const [web] = Object.entries(rotated.findResources('AWS::Lambda::Function')).filter(([id]) =>
+    id.startsWith('WebFunction'),
+  );
+  const variables = JSON.stringify(web?.[1].Properties.Environment.Variables);
+  expect(variables).toMatch(/k3=.*SessionKey3.*k2=.*SessionKey2/);
+  expect(variables).toMatch(/OriginSecret2.*OriginSecret1/);
+  rmSync(another, { recursive: true, force: true });
+});
+
+test('settings reach the template: own name, firewall, warm table, sender, alarms', () => {
+  const certificate = 'arn:aws:acm:us-east-1:111122223333:certificate/aaaa-bbbb';
+  const firewall = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/jobs/aaaa';
+  const { stack, folder: another } = createTestStack({
+    DOMAIN_NAME: 'jobs.example.com',
+    CERTIFICATE_ARN: certificate,
+    WEB_ACL_ARN: firewall,
+    WARM_READS: '15000',
+    WARM_WRITES: '5000',
+    SES_IDENTITY: 'create',
+    ALARM_EMAIL: 'ops@example.com',
+  });
+  const chosen = Template.fromStack(stack);
+  chosen.hasResourceProperties('AWS::CloudFront::Distribution', {
+    DistributionConfig: Match.objectLike({ Aliases: ['jobs.example.com'], WebACLId: firewall }),
+  });
+  chosen.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+    WarmThroughput: { ReadUnitsPerSecond: 15000, WriteUnitsPerSecond: 5000 },
+  });
+  chosen.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'jobs.example.com' });
+  chosen.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'ops@example.com' });
+  rmSync(another, { recursive: true, force: true });
+});
+
+test('a wrong setting is named, and every setting is explained', () => {
+  expect(() => parseSettings({})).toThrow('MAIL_FROM');
+  expect(() => parseSettings({ MAIL_FROM: 'a@b.example', DOMAIN_NAME: 'a.example' })).toThrow(
+    'CERTIFICATE_ARN: goes with DOMAIN_NAME',
+  );
+  expect(() => parseSettings({ MAIL_FROM: 'a@b.example', WARM_READS: '15000' })).toThrow(
+    'WARM_WRITES',
+  );
+  for (const line of describeSettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
+import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
+import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
+import { ensureTable } from '~/infra/local/ensure-table';
+import { awslambda, functionUrlEvent, invokeStreaming } from '~/tests/support/lambda-runtime';
+import { startSecretService } from '~/tests/support/secret-service';
+
+const secrets = {
+  'session-1': 'S'.repeat(43),
+  'origin-1': 'an origin secret of tests',
+  'origin-0': 'the origin secret before',
+  admin: 'a password of the master administrator',
+};
+const host = 'd111111abcdef8.cloudfront.net';
+const viaCloudFront = {
+  'x-origin-secret': secrets['origin-1'],
+  'x-forwarded-host': host,
+  'x-viewer-address': '203.0.113.9',
+  accept: 'text/html',
+};
+
+let folder: string;
+let bundles: Bundle[];
+let store: EmbeddedStore;
+let service: Awaited<ReturnType<typeof startSecretService>>;
+
+const load = async <T>(name: string) =>
+  (
+    (await import(/* @vite-ignore */ pathToFileURL(join(folder, name, 'index.mjs')).href)) as {
+      handler: T;
+    }
+  ).handler;
+let web: Parameters<typeof invokeStreaming>[0];
+const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
+  invokeStreaming(
+    web,
+    functionUrlEvent({ ...event, headers: { ...viaCloudFront, ...event.headers } }),
+  );
+
+beforeAll(async () => {
+  ensureBuilt();
+  // Beside no node_modules: what a bundle needs is in its folder.
+  folder = mkdtempSync(join(tmpdir(), 'job-selection-bundles-'));
+  const made = bundleFunctions({ root, serverBuild, into: folder });
+  store = await startEmbeddedStore({ dataDir: null });
+  service = await startSecretService(secrets);
+  const environment = {
+    ...store.env,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: service.url,
+    AWS_LAMBDA_FUNCTION_NAME: 'job-selection-test',
+    TABLE_NAME: 'bundles',
+    SEED: 'none',
+    MAIL: 'ses',
+    MAIL_FROM: 'no-reply@jobs.example.com',
+    SESSION_KEY_SECRETS: 'k1=session-1',
+    ORIGIN_SECRETS: 'origin-1,origin-0',
+    MASTER_ADMIN_PASSWORD_SECRET: 'admin',
+    APPROVE_REGISTRATION_FUNCTION: 'approve-registration',
+  };
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  vi.stubGlobal('awslambda', awslambda);
+  await ensureTable({ tableName: 'bundles' });
+  bundles = await made;
+  await (
+    await load<() => Promise<void>>('prepare')
+  )();
+  web = await load('web');
+}, 180_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await service.stop();
+  await store.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a bundle holds the application alone: no tests, no tools, no secret, no path of the machine', () => {
+  expect(bundles).toHaveLength(6);
+  for (const { name, folder: place, inputs } of bundles) {
+    const strangers = inputs.filter((input) =>
+      /^(tests|infra)\/|node_modules\/(aws-cdk-lib|constructs|vite|vitest|esbuild|undici|@remix-run\/dev)\//.test(
+        input,
+      ),
+    );
+    expect([name, strangers]).toEqual([name, []]);
+    const code = readFileSync(join(place, 'index.mjs'), 'utf8');
+    expect(code.includes(root.replace(/\/$/, ''))).toBe(false);
+    for (const secret of Object.values(secrets)) expect(code.includes(secret)).toBe(false);
+  }
+});
+
+test('a page comes through CloudFront alone', async () => {
+  const event = { path: '/' };
+  for (const secret of ['wrong', '']) {
+    const refused = await open({ ...event, headers: { 'x-origin-secret': secret } });
+    expect([refused.statusCode, refused.body.toString()]).toEqual([403, 'Forbidden']);
+  }
+  for (const secret of [secrets['origin-1'], secrets['origin-0']]) {
+    const page = await open({ ...event, headers: { 'x-origin-secret': secret } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body.toString()).toContain('Job Selection');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'strict-transport-security': expect.stringContaining('max-age') as string,
+    });
+  }
+});
+
+test('an administrator signs in: a posted form, cookies of both directions, a redirect', async () => {
+  const form = new URLSearchParams({
+    companyId: 'DEFAULT',
+    siteId: 'MAIN',
+    username: 'admin',
+    password: secrets.admin,
+  });
+  const login = (origin: string) =>
+    open({
+      method: 'POST',
+      path: '/admin-portal',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from(form.toString()),
+    });
+  expect((await login('https://evil.example')).statusCode).toBe(403);
+  const signedIn = await login(`https://${host}`);
+  expect(signedIn.statusCode).toBe(303);
+  expect(signedIn.headers).not.toHaveProperty('set-cookie');
+  const cookies = signedIn.cookies.map((cookie) => cookie.split(';')[0] ?? '');
+  expect(signedIn.cookies.join('\n')).toMatch(/^__Host-.*Secure/m);
+
+  const dashboard = await open({ path: '/admin/dashboard', cookies });
+  expect(dashboard.statusCode).toBe(200);
+  const stranger = await open({ path: '/admin/dashboard' });
+  expect(stranger.statusCode).toBeGreaterThanOrEqual(300);
+
+  const workbook = await open({ path: '/admin/edit-drivers/export', query: 'as=xlsx', cookies });
+  expect(workbook.statusCode).toBe(200);
+  // A zip, byte for byte.
+  expect(workbook.body.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
+});
+
+test('what is no request is refused', async () => {
+  const bad = await open({ path: '/', headers: { 'x-broken': 'a\u0000b' } });
+  expect(bad.statusCode).toBe(400);
+});
+
+test('an answer without a body is sent', async () => {
+  const head = await open({ method: 'HEAD', path: '/healthz' });
+  expect([head.statusCode, head.body.length]).toEqual([200, 0]);
+});
+
+test.each(['apply-cutoffs', 'close-due-portals'])('%s sweeps an empty table', async (name) => {
+  const handler = await load<(event: unknown) => Promise<object>>(name);
+  expect(Object.values(await handler({}))).toEqual([0]);
+});
+
+test('an approval of nothing answers as a value', async () => {
+  const handler = await load<(event: unknown) => Promise<object>>('approve-registration');
+  expect(await handler({ requestId: 'REQ0001', approvedBy: 'admin' })).toMatchObject({
+    ok: false,
+    error: { code: 'request-not-found' },
+  });
+});
+
+test('mails need to know where their links lead', async () => {
+  await expect(load('send-mail')).rejects.toThrow('PUBLIC_ORIGIN');
+});
