@@ -56,15 +56,15 @@ export const OfferedWeekNotice = ({ view }: { view: VacationView }) => {
 
 /** The way to give the published week up, which asks first; afterwards, that it is given up. */
 export const GiveUpWeek = ({ view, asks }: { view: VacationView; asks: boolean }) => {
-  const { outcome, isGivenUp, mayEdit } = view;
+  const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;
-  if (weekId === null || mayEdit) return null;
   if (isGivenUp)
     return (
       <p className="mt-4 font-semibold">
         You gave this week up. It goes to whoever is next when the weeks are published again.
       </p>
     );
+  if (weekId === null || !mayGiveUp) return null;
   return (
     <div className="mt-4">
       <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>

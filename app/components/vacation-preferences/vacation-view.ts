@@ -18,6 +18,7 @@ export interface VacationView extends RankingView {
   readonly offeredId: string | null;
   /** The awarded week was given up; another driver gets it at the next publication. */
   readonly isGivenUp: boolean;
+  readonly mayGiveUp: boolean;
   /** What the address asked for; `draft` is null without a draft of this driver. */
   readonly query: VacationQuery;
 }

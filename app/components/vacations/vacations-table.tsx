@@ -10,6 +10,7 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { vacationLabels, type VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
+import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { counted } from '~/domain/shared/counted';
 import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
 import type { VacationFilter } from './vacation-filter';
@@ -127,7 +128,7 @@ export const VacationsTable = ({
                   </Cell>
                   {mayFree && (
                     <Cell>
-                      {(row.assignmentType === 'preference' || row.assignmentType === 'manual') && (
+                      {canBeGivenUp(row.assignmentType) && (
                         <LinkButton
                           size="sm"
                           variant="ghost"

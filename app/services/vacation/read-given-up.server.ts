@@ -1,18 +1,20 @@
 import type { AdminSession } from '~/app/services/access/session-access';
+import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/services/deps';
+import { pendingGivenUp } from '~/domain/vacation/given-up';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
-/** What drivers gave up or declined since the weeks were published: it waits for the next publication. */
+/** What drivers gave up or declined that the published award does not know of yet. */
 export const readGivenUp = async ({
   deps,
   access: { scope, site },
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
-}): Promise<{ employeeId: string; weekIds: readonly string[] }[]> => {
-  const { publishedAt } = site.vacation;
-  if (publishedAt === null) return [];
-  return (await deps.stores.vacationPicks.list(scope)).flatMap(
-    ({ employeeId, givenUp = [], acceptedAt }) =>
-      givenUp.length > 0 && acceptedAt > publishedAt ? [{ employeeId, weekIds: givenUp }] : [],
-  );
+}): Promise<ReturnType<typeof pendingGivenUp>> => {
+  const lists = (await deps.stores.vacationPicks.list(scope)).filter(({ givenUp }) => givenUp);
+  if (lists.length === 0) return [];
+  const version = site.vacation.awardVersion;
+  const record = await readRecord({ deps, scope, periodId: vacationAwardId, version });
+  return record ? pendingGivenUp(record, lists) : [];
 };

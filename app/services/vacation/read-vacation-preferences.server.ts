@@ -6,6 +6,7 @@ import type { Deadline } from '~/domain/portal/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import type { SiteScope } from '~/domain/tenancy/scope';
+import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import {
@@ -50,6 +51,8 @@ export interface VacationPreferences {
   /** A week that became free and goes to the driver when the weeks are published again. */
   readonly offeredId: string | null;
   readonly isGivenUp: boolean;
+  /** The published week is the driver's to free. */
+  readonly mayGiveUp: boolean;
 }
 
 const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
@@ -58,7 +61,7 @@ const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): De
 };
 
 /**
- * The week that the rules would give the driver now: of interest once somebody gave one up, and computed
+ * The week that the driver's picks would bring now: of interest once somebody gave one up, and computed
  * only then.
  */
 const nextWeekOf = async (
@@ -68,7 +71,8 @@ const nextWeekOf = async (
   const lists = await about.deps.stores.vacationPicks.list(about.scope);
   if (!lists.some(({ givenUp = [] }) => givenUp.length > 0)) return null;
   const { input } = await loadVacationAward(about);
-  return award(input).vacations.find(({ driverId }) => driverId === employeeId)?.weekId ?? null;
+  const next = award(input).vacations.find(({ driverId }) => driverId === employeeId);
+  return next?.assignmentType === 'preference' ? next.weekId : null;
 };
 
 /** Everything the driver's vacation page shows. `now` is an ISO instant. */
@@ -95,6 +99,7 @@ export const readVacationPreferences = async ({
     isPublished && !mayEdit ? nextWeekOf(employeeId, { deps, scope, site, company }) : null,
   ]);
   const outcome = published?.outcome ?? null;
+  const isGivenUp = stored?.givenUp?.some((weekId) => weekId === outcome?.awardedId) ?? false;
   return {
     ...currentVacationPicks(stored, weeks),
     weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
@@ -104,6 +109,7 @@ export const readVacationPreferences = async ({
     isPublished,
     outcome,
     offeredId: nextWeek === outcome?.awardedId ? null : nextWeek,
-    isGivenUp: stored?.givenUp?.some((weekId) => weekId === outcome?.awardedId) ?? false,
+    isGivenUp,
+    mayGiveUp: !mayEdit && !isGivenUp && canBeGivenUp(outcome?.assignmentType),
   };
 };

@@ -127,3 +127,38 @@ test('a new list starts without what was given up', async () => {
   expect((await rankWeeks(fake.deps, '1000001', ['W1'])).ok).toBe(true);
   expect(await pageOf('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
 });
+
+test('a week given up while the award was being published still waits for the next one', async () => {
+  const { fake, args, giveUp, publish } = await published();
+  const before = fake.now();
+  await publish();
+  // Stamped before the publication, written after it had read the lists.
+  fake.clock.moveTo(before);
+  expect(await giveUp('1000001', 'W1')).toBe('ok');
+  expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
+});
+
+test('what was counted already is not named again', async () => {
+  const { args, giveUp, publish } = await published();
+  await giveUp('1000002', 'W1');
+  await publish();
+  await giveUp('1000002', 'W2');
+  expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000002', weekIds: ['W2'] }]);
+});
+
+test('a leftover week is neither offered nor given up: the rule that gave it would give it again', async () => {
+  const { fake, giveUp, publish, pageOf } = await published();
+  const { site } = await fake.site();
+  const settings = {
+    ...site.settings,
+    assignLeftoverVacations: true,
+    useSeniorityAssignment: true,
+  };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
+  expect(await giveUp('1000004', 'W3')).toBe('ok');
+  expect(await pageOf('1000003')).toMatchObject({ offeredId: null });
+  expect(await publish()).toMatchObject({ '1000003': 'W3' });
+  expect(await pageOf('1000003')).toMatchObject({ mayGiveUp: false });
+  expect(await pageOf('1000001')).toMatchObject({ mayGiveUp: true });
+  expect(await giveUp('1000003', 'W3')).toBe('week-not-held');
+});
