@@ -76,7 +76,9 @@ const rowsOf = <
 
 export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): AssignmentRow[] => {
   const usual = new Map(
-    input.drivers.map(({ employeeId, onVacation }) => [onVacation?.usualJobId, employeeId]),
+    input.drivers.flatMap(({ employeeId, onVacation }) =>
+      onVacation?.usualJobId ? [[onVacation.usualJobId, employeeId] as const] : [],
+    ),
   );
   return rowsOf(input.drivers, jobs, (job) => ({
     jobId: job?.jobId ?? null,

@@ -32,10 +32,6 @@ export const absencesIn = (
   );
 };
 
-/** Jobs whose usual driver is away, with that driver's id. */
-export const coverJobsOf = (absences: ReadonlyMap<string, Absence>): Map<string, string> =>
-  new Map(
-    [...absences].flatMap(([driverId, { usualJobId }]) =>
-      usualJobId === null ? [] : [[usualJobId, driverId] as const],
-    ),
-  );
+/** Ids of the jobs whose usual drivers are away. */
+export const coverJobsOf = (absences: ReadonlyMap<string, Absence>): string[] =>
+  [...absences.values()].flatMap(({ usualJobId }) => usualJobId ?? []);

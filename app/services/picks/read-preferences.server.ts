@@ -78,7 +78,7 @@ export const readPreferences = async ({
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)
       : (absences.get(employeeId)?.weekId ?? null),
-    coverJobs: [...coverJobsOf(absences).keys()],
+    coverJobs: coverJobsOf(absences),
     claims: claims.map(forDriver),
     claimsUntil: claimsOpenUntil(window, settings, now),
   };
