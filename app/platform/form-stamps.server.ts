@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { readSigningKeys } from './signing-keys';
+import { signedTokens } from './signed-token.server';
 
 export interface FormStamp {
   /** One per form given out: what is sent twice is known by it. */
@@ -16,44 +15,24 @@ export interface FormStamps {
   read(text: string): Promise<FormStamp | null>;
 }
 
-const issuer = 'job-selection';
-const audience = 'public-form';
-const typ = 'form+jwt';
 const lifetimeSeconds = 24 * 60 * 60;
-const claimsSchema = z.object({ jti: z.uuid(), iat: z.int() });
 
 export const createFormStamps = (options: {
   keys: readonly string[];
   now: () => number;
 }): FormStamps => {
-  const { kid, keyOf } = readSigningKeys(options.keys);
+  const tokens = signedTokens({
+    ...options,
+    audience: 'form',
+    claims: z.object({ jti: z.uuid(), iat: z.int() }),
+  });
   return {
-    issue: async () => {
-      const nowSeconds = Math.floor(options.now() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: 'HS256', kid, typ })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setJti(randomUUID())
-        .setIssuedAt(nowSeconds)
-        .setExpirationTime(nowSeconds + lifetimeSeconds)
-        .sign(keyOf(kid));
-    },
+    issue: () =>
+      tokens.sign({ jti: randomUUID() }, Math.floor(options.now() / 1000) + lifetimeSeconds),
     read: async (text) => {
-      try {
-        const { payload } = await jwtVerify(text, (header) => keyOf(header.kid), {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          typ,
-          currentDate: new Date(options.now()),
-        });
-        const claims = claimsSchema.safeParse(payload);
-        return claims.success ? { id: claims.data.jti, givenOutAt: claims.data.iat * 1000 } : null;
-      } catch (error) {
-        if (!(error instanceof errors.JOSEError)) throw error;
-        return null;
-      }
+      const token = await tokens.read(text);
+      if (token.status !== 'valid') return null;
+      return { id: token.claims.jti, givenOutAt: token.claims.iat * 1000 };
     },
   };
 };

@@ -1,8 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { readSigningKeys } from './signing-keys';
+import { signedTokens } from './signed-token.server';
 
 const claimsSchema = z.object({ companyId: z.string(), siteId: z.string(), iat: z.int() });
 
@@ -15,9 +14,6 @@ export interface KioskMarks {
   clear(): string;
 }
 
-const issuer = 'job-selection';
-const audience = 'kiosk';
-const typ = 'kiosk+jwt';
 const dayMs = 24 * 60 * 60_000;
 /** The longest that browsers keep a cookie. */
 const lifetimeMs = 400 * dayMs;
@@ -28,7 +24,8 @@ export const createKioskMarks = (options: {
   secure: boolean;
   now: () => number;
 }): KioskMarks => {
-  const { kid, keyOf } = readSigningKeys(options.keys);
+  const { keys, now } = options;
+  const tokens = signedTokens({ keys, now, audience: 'kiosk', claims: claimsSchema });
   const name = `${options.secure ? '__Host-' : ''}kiosk`;
   const cookie = (value: string, maxAgeMs: number) =>
     serialize(name, value, {
@@ -39,39 +36,19 @@ export const createKioskMarks = (options: {
       maxAge: maxAgeMs / 1000,
     });
   const set = async ({ companyId, siteId }: Tenant) => {
-    const nowSeconds = Math.floor(options.now() / 1000);
-    const token = await new SignJWT({ companyId, siteId })
-      .setProtectedHeader({ alg: 'HS256', kid, typ })
-      .setIssuer(issuer)
-      .setAudience(audience)
-      .setIssuedAt(nowSeconds)
-      .setExpirationTime(nowSeconds + lifetimeMs / 1000)
-      .sign(keyOf(kid));
-    return cookie(token, lifetimeMs);
+    const expires = Math.floor((now() + lifetimeMs) / 1000);
+    return cookie(await tokens.sign({ companyId, siteId }, expires), lifetimeMs);
   };
   return {
     set,
     clear: () => cookie('', 0),
     read: async (request) => {
       const token = parse(request.headers.get('cookie') ?? '', name)[name];
-      if (!token) return null;
-      try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
-          algorithms: ['HS256'],
-          issuer,
-          audience,
-          typ,
-          currentDate: new Date(options.now()),
-        });
-        const claims = claimsSchema.safeParse(payload);
-        if (!claims.success) return null;
-        const { iat, ...tenant } = claims.data;
-        const isOld = options.now() - iat * 1000 > renewAfterMs;
-        return { tenant, renewed: isOld ? await set(tenant) : null };
-      } catch (error) {
-        if (!(error instanceof errors.JOSEError)) throw error;
-        return null;
-      }
+      const mark = token ? await tokens.read(token) : null;
+      if (mark?.status !== 'valid') return null;
+      const { iat, ...tenant } = mark.claims;
+      const isOld = now() - iat * 1000 > renewAfterMs;
+      return { tenant, renewed: isOld ? await set(tenant) : null };
     },
   };
 };

@@ -1,8 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { readSigningKeys } from './signing-keys';
+import { signedTokens, type TokenReading } from './signed-token.server';
 
 /** Drivers and administrators have a session each: signing in as one does not end the other. */
 export type SessionKind = 'driver' | 'admin';
@@ -42,11 +41,7 @@ export const kioskIdleMs = 2 * minuteMs;
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;
 
-export type SessionReading =
-  | { status: 'none' }
-  /** Well signed but over: says whom to ask to sign in again, and proves nothing. */
-  | { status: 'expired'; claims: SessionClaims }
-  | { status: 'valid'; claims: SessionClaims };
+export type SessionReading = TokenReading<SessionClaims>;
 
 export interface Sessions {
   read(request: Request, kind: SessionKind): Promise<SessionReading>;
@@ -67,14 +62,15 @@ export interface Sessions {
   end(kind: SessionKind): string;
 }
 
-const issuer = 'job-selection';
-
 export const createSessions = (options: {
   keys: readonly string[];
   secure: boolean;
   now: () => number;
 }): Sessions => {
-  const { kid: signingKid, keyOf } = readSigningKeys(options.keys);
+  const { keys, now } = options;
+  const tokensOf = (audience: SessionKind) =>
+    signedTokens({ keys, now, audience, claims: claimsSchema });
+  const tokens = { driver: tokensOf('driver'), admin: tokensOf('admin') };
   const cookieName = (kind: SessionKind) => `${options.secure ? '__Host-' : ''}${kind}-session`;
   const cookie = (kind: SessionKind, value: string, maxAge: number) =>
     serialize(cookieName(kind), value, {
@@ -88,15 +84,9 @@ export const createSessions = (options: {
   const issue = async (kind: SessionKind, claims: Omit<SessionClaims, 'iat'>): Promise<string> => {
     const { absoluteMs } = sessionLimits[kind];
     const idleMs = claims.kiosk ? kioskIdleMs : sessionLimits[kind].idleMs;
-    const nowSeconds = Math.floor(options.now() / 1000);
+    const nowSeconds = Math.floor(now() / 1000);
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
-    const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: 'HS256', kid: signingKid, typ: `${kind}+jwt` })
-      .setIssuer(issuer)
-      .setAudience(kind)
-      .setIssuedAt(nowSeconds)
-      .setExpirationTime(expires)
-      .sign(keyOf(signingKid));
+    const token = await tokens[kind].sign(claims, expires);
     // The cookie outlives the token, so that an expired session can say whose it was.
     return cookie(kind, token, absoluteMs / 1000);
   };
@@ -104,24 +94,7 @@ export const createSessions = (options: {
   return {
     read: async (request, kind) => {
       const token = parse(request.headers.get('cookie') ?? '', cookieName(kind))[cookieName(kind)];
-      if (!token) return { status: 'none' };
-      try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
-          algorithms: ['HS256'],
-          issuer,
-          audience: kind,
-          typ: `${kind}+jwt`,
-          currentDate: new Date(options.now()),
-        });
-        const claims = claimsSchema.safeParse(payload);
-        return claims.success ? { status: 'valid', claims: claims.data } : { status: 'none' };
-      } catch (error) {
-        if (!(error instanceof errors.JOSEError)) throw error;
-        // The signature is checked before the times: an expired token is still known to be ours.
-        const claims =
-          error instanceof errors.JWTExpired ? claimsSchema.safeParse(error.payload) : null;
-        return claims?.success ? { status: 'expired', claims: claims.data } : { status: 'none' };
-      }
+      return token ? tokens[kind].read(token) : { status: 'none' };
     },
     start: (kind, { subject, tenant, signedInBy, sessionVersion, sessionEpoch, atKiosk }) =>
       issue(kind, {
@@ -131,13 +104,11 @@ export const createSessions = (options: {
         amr: signedInBy,
         sv: sessionVersion,
         ep: sessionEpoch,
-        auth_time: Math.floor(options.now() / 1000),
+        auth_time: Math.floor(now() / 1000),
         ...(atKiosk && { kiosk: true }),
       }),
     renew: async (kind, { iat, ...claims }) =>
-      options.now() - iat * 1000 < (claims.kiosk ? kioskFreshMs : freshMs)
-        ? null
-        : issue(kind, claims),
+      now() - iat * 1000 < (claims.kiosk ? kioskFreshMs : freshMs) ? null : issue(kind, claims),
     end: (kind) => cookie(kind, '', 0),
   };
 };

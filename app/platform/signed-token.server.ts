@@ -1,0 +1,69 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type * as z from 'zod';
+import { readSigningKeys } from './signing-keys';
+
+const issuer = 'job-selection';
+
+export type TokenReading<Claims> =
+  | { readonly status: 'none' }
+  /** Well signed but over: says whose it was, and proves nothing. */
+  | { readonly status: 'expired'; readonly claims: Claims }
+  | { readonly status: 'valid'; readonly claims: Claims };
+
+export interface SignedTokens<Claims> {
+  /** `expires` in epoch seconds. */
+  sign(claims: JWTPayload, expires: number): Promise<string>;
+  /** `none` for whatever is not ours, of another audience, or without the claims. */
+  read(token: string): Promise<TokenReading<Claims>>;
+}
+
+/**
+ * Tokens of one audience (JWT, HS256; design 6): the first key signs, all verify. One for another
+ * audience is none here. `now` is in epoch milliseconds.
+ */
+export const signedTokens = <Claims>({
+  audience,
+  claims: schema,
+  keys,
+  now,
+}: {
+  audience: string;
+  claims: z.ZodType<Claims>;
+  keys: readonly string[];
+  now: () => number;
+}): SignedTokens<Claims> => {
+  const { kid, keyOf } = readSigningKeys(keys);
+  const typ = `${audience}+jwt`;
+  const reading = (status: 'valid' | 'expired', payload: JWTPayload): TokenReading<Claims> => {
+    const claims = schema.safeParse(payload);
+    return claims.success ? { status, claims: claims.data } : { status: 'none' };
+  };
+  return {
+    sign: (claims, expires) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid, typ })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(Math.floor(now() / 1000))
+        .setExpirationTime(expires)
+        .sign(keyOf(kid)),
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
+          algorithms: ['HS256'],
+          issuer,
+          audience,
+          typ,
+          currentDate: new Date(now()),
+        });
+        return reading('valid', payload);
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error;
+        // The signature is checked before the times: an expired token is still known to be ours.
+        return error instanceof errors.JWTExpired
+          ? reading('expired', error.payload)
+          : { status: 'none' };
+      }
+    },
+  };
+};
