@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
-import { messageOf, type AppError } from './error-messages';
+import type { AppError } from './error-messages/app-error';
+import { messageOf } from './error-messages/message-of';
 
 type FormFields = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 

@@ -10,7 +10,7 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';

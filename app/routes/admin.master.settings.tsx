@@ -14,7 +14,7 @@ import {
   companySettingsOf,
   refusedRules,
 } from '~/app/platform/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { ticked } from '~/app/platform/form-fields';
 import { parseForm } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';

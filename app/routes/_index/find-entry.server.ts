@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { AccessProblem } from '~/app/components/landing/driver-access';
 import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { formFields } from '~/app/platform/form.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import type { RequestContext } from '~/app/platform/context.server';

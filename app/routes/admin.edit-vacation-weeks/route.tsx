@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';

@@ -12,7 +12,7 @@ import { ConfirmSwitch } from '~/app/components/master/confirm-switch';
 import { pageTitle } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { refusedRules } from '~/app/platform/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { parseForm } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';

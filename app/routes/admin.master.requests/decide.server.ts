@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AppError } from '~/app/platform/error-messages';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import type { RequestContext } from '~/app/platform/context.server';
 import type { Toast } from '~/app/platform/toast.server';
 import type { AdminSession } from '~/app/services/access/session-access';

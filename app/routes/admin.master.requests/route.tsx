@@ -7,7 +7,7 @@ import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';

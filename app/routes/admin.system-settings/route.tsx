@@ -5,7 +5,7 @@ import { SelectionControl } from '~/app/components/admin/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionToasts } from '~/app/platform/selection-forms';

@@ -4,7 +4,7 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import type { Deps } from '~/app/services/deps';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import { companyIdSchema } from '~/domain/tenancy/company';

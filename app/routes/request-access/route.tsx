@@ -6,7 +6,7 @@ import { RequestSubmitted } from '~/app/components/registration/request-submitte
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { messageOf } from '~/app/platform/error-messages';
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { limitBody, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';

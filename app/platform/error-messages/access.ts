@@ -1,0 +1,87 @@
+import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
+import type { ErrorMessages } from './app-error';
+
+const minutes = (seconds: number) => `${Math.max(1, Math.ceil(seconds / 60))} min`;
+
+export const accessMessages = {
+  'employee-not-found': () => ({
+    status: 404,
+    title: 'Employee ID Not Recognized',
+    text: 'Your Employee ID was not recognized or is not yet active for scheduling.',
+  }),
+  'facility-not-found': () => ({
+    status: 404,
+    title: 'Facility Not Found',
+    text: 'Your assigned facility could not be found. Please contact your supervisor.',
+  }),
+  'missing-password': () => ({
+    status: 400,
+    title: 'Login failed',
+    text: 'Please enter your password.',
+  }),
+  'invalid-password': () => ({
+    status: 401,
+    title: 'Login failed',
+    text: 'Invalid password. Please try again.',
+  }),
+  'code-unknown': () => ({
+    status: 404,
+    title: 'This link is not complete',
+    text: 'Please open it again from the mail, or copy the whole address.',
+  }),
+  'code-used': () => ({
+    status: 410,
+    title: 'This link was used already',
+    text: 'It works once. If you have set a password with it, or with a later one, please log in.',
+  }),
+  'code-expired': () => ({
+    status: 410,
+    title: 'This link is no longer valid',
+    text: 'It worked for 72 hours. We can mail you a new one.',
+  }),
+  'password-too-short': () => ({
+    status: 422,
+    title: 'Password too short',
+    text: `Use at least ${minAdminPasswordLength} characters. A few words that do not belong together are easy to remember.`,
+  }),
+  'password-too-long': () => ({
+    status: 422,
+    title: 'Password too long',
+    text: `Use at most ${maxPasswordLength} characters.`,
+  }),
+  'password-too-easy': () => ({
+    status: 422,
+    title: 'Password easy to guess',
+    text: 'This is made of common words, your own names or runs of characters. Please choose another.',
+  }),
+  'passwords-differ': () => ({
+    status: 422,
+    title: 'Passwords differ',
+    text: 'The two passwords are not the same. Please type it again.',
+  }),
+  'wrong-current-password': () => ({
+    status: 401,
+    title: 'Nothing was changed',
+    text: 'This is not your current password. Please try again.',
+  }),
+  'account-changed': () => ({
+    status: 409,
+    title: 'Nothing was changed',
+    text: 'Your account was changed meanwhile. Please try again.',
+  }),
+  'password-required': () => ({
+    status: 403,
+    title: 'Password required',
+    text: 'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
+  }),
+  'invalid-admin-login': () => ({
+    status: 401,
+    title: 'Login failed',
+    text: 'Company ID, site code, username or password is wrong. Please try again.',
+  }),
+  'too-many-attempts': ({ retryAfterSeconds }) => ({
+    status: 429,
+    title: 'Too many attempts',
+    text: `Too many attempts. Please wait ${minutes(retryAfterSeconds)} and try again.`,
+  }),
+} satisfies Partial<ErrorMessages>;

@@ -1,0 +1,86 @@
+import type { ErrorMessages } from './app-error';
+
+export const awardMessages = {
+  'manual-unknown-driver': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select both a driver and a job.',
+  }),
+  'manual-unknown-job': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select both a driver and a job.',
+  }),
+  'manual-driver-taken': ({ jobId }) => ({
+    status: 409,
+    title: 'Driver Already Assigned',
+    text: `This driver is assigned to job ${jobId} by hand already. Remove that assignment first.`,
+  }),
+  'manual-needs-confirmation': ({ because }) => ({
+    status: 422,
+    title: 'Please confirm',
+    text: `The driver ${because.join(' and ')}. Tick the confirmation to assign the job all the same.`,
+  }),
+  'claims-closed': () => ({
+    status: 409,
+    title: 'Claims are closed',
+    text: 'The time to file a claim about this assignment is over.',
+  }),
+  'claim-not-about-a-pick': () => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: 'A claim is about one of your picks that you did not get.',
+  }),
+  'claim-exists': () => ({
+    status: 409,
+    title: 'Claim not filed',
+    text: 'You have filed a claim about this pick already.',
+  }),
+  'claim-without-text': () => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: 'Say in a few words why this pick should be yours.',
+  }),
+  'claim-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Claim not filed',
+    text: `A claim can hold up to ${limit} characters.`,
+  }),
+  'award-changed': () => ({
+    status: 409,
+    title: 'Published again',
+    text: 'The assignments were published again meanwhile. Look at the new ones first.',
+  }),
+  'claim-not-found': () => ({
+    status: 404,
+    title: 'Claim not found',
+    text: 'There is no such claim in this period.',
+  }),
+  'claim-answered': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The claim was answered meanwhile. Your answer was not stored.',
+  }),
+  'reason-missing': () => ({
+    status: 422,
+    title: 'Missing reason',
+    text: 'Please give a reason.',
+  }),
+  'reason-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Reason too long',
+    text: `A reason can hold up to ${limit} characters.`,
+  }),
+  'reason-names-driver': ({ name }) => ({
+    status: 422,
+    title: 'The driver reads this reason',
+    text: `It names another driver, ${name}. Give the reason without names and employee IDs.`,
+  }),
+  'manual-changed': ({ jobId, yours, theirs }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: theirs
+      ? `Job ${jobId} was given to ${theirs.driverId} by ${theirs.by} meanwhile. Tick the confirmation to give it to ${yours} instead.`
+      : `Job ${jobId} was assigned by somebody else at the same moment. Look who has it before you give it to ${yours}.`,
+  }),
+} satisfies Partial<ErrorMessages>;

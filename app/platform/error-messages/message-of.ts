@@ -1,0 +1,26 @@
+import type { AppError, ErrorMessage, ErrorMessages } from './app-error';
+import { accessMessages } from './access';
+import { picksMessages } from './picks';
+import { selectionMessages } from './selection';
+import { settingsMessages } from './settings';
+import { awardMessages } from './award';
+import { rosterMessages } from './roster';
+import { vacationMessages } from './vacation';
+import { companiesMessages } from './companies';
+import { registrationMessages } from './registration';
+
+/** The words of spec 5 and 8, by area. A missing code does not compile. */
+const messages: ErrorMessages = {
+  ...accessMessages,
+  ...picksMessages,
+  ...selectionMessages,
+  ...settingsMessages,
+  ...awardMessages,
+  ...rosterMessages,
+  ...vacationMessages,
+  ...companiesMessages,
+  ...registrationMessages,
+};
+
+export const messageOf = (error: AppError): ErrorMessage =>
+  (messages[error.code] as (error: AppError) => ErrorMessage)(error);

@@ -1,0 +1,39 @@
+import type { ErrorMessages } from './app-error';
+
+export const picksMessages = {
+  'newer-save-exists': () => ({
+    status: 409,
+    title: 'Save failed',
+    text: 'A newer list was saved from another device. Reload to see it.',
+  }),
+  'job-not-offered': ({ jobId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Job ${jobId} is not offered to you. Remove it and save again.`,
+  }),
+  'job-picked-twice': ({ jobId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Job ${jobId} is in your list twice. Remove one and save again.`,
+  }),
+  'too-many-picks': ({ limit }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `A list can hold up to ${limit} picks.`,
+  }),
+  'vacation-portal-closed': () => ({
+    status: 409,
+    title: 'Vacation Portal Closed',
+    text: 'You can no longer submit vacation preferences. Your last saved list stands.',
+  }),
+  'week-not-offered': ({ weekId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Week ${weekId} is not offered. Remove it and save again.`,
+  }),
+  'week-picked-twice': ({ weekId }) => ({
+    status: 422,
+    title: 'Save failed',
+    text: `Week ${weekId} is in your list twice. Remove one and save again.`,
+  }),
+} satisfies Partial<ErrorMessages>;

@@ -1,0 +1,59 @@
+import type { ErrorMessages } from './app-error';
+
+export const registrationMessages = {
+  'entry-too-long': ({ limit }) => ({
+    status: 422,
+    title: 'Too long',
+    text: `An entry is too long: up to ${limit} characters fit in here.`,
+  }),
+  'form-trapped': () => ({
+    status: 422,
+    title: 'Not submitted',
+    text: 'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form by hand.',
+  }),
+  'form-expired': () => ({
+    status: 409,
+    title: 'Not submitted',
+    text: 'This form was open for too long. Check your entries and submit it once more.',
+  }),
+  'form-too-fast': () => ({
+    status: 429,
+    title: 'Not submitted yet',
+    text: 'That was very quick. Check your entries and submit the form once more.',
+  }),
+  'too-many-pending': () => ({
+    status: 429,
+    title: 'Not submitted',
+    text: 'Too many requests are waiting for an answer. Please try again in a few days.',
+  }),
+  'request-not-found': () => ({
+    status: 404,
+    title: 'Request not found',
+    text: 'There is no such registration request.',
+  }),
+  'request-decided': ({ status }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `This request has been ${status} already. Nothing was changed.`,
+  }),
+  'company-id-empty': ({ companyName }) => ({
+    status: 422,
+    title: 'No company ID',
+    text: `The name “${companyName}” has no letter A-Z and no digit to make a company ID of. Nothing was created.`,
+  }),
+  'company-id-reserved': ({ companyId }) => ({
+    status: 422,
+    title: 'Reserved company ID',
+    text: `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,
+  }),
+  'site-code-reserved': ({ siteId }) => ({
+    status: 422,
+    title: 'Reserved site code',
+    text: `The site code ${siteId} is reserved for the built-in site. Nothing was created.`,
+  }),
+  'company-exists': ({ companyId }) => ({
+    status: 409,
+    title: 'Company ID is taken',
+    text: `A company with the ID ${companyId} exists already. Nothing was created.`,
+  }),
+} satisfies Partial<ErrorMessages>;

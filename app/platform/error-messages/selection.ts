@@ -1,0 +1,50 @@
+import { counted } from '~/domain/shared/counted';
+import type { ErrorMessages } from './app-error';
+
+export const selectionMessages = {
+  'selection-closed': () => ({
+    status: 409,
+    title: 'Job Selection Closed',
+    text: 'The selection deadline has passed. Your last saved picks stand.',
+  }),
+  'site-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The site was changed meanwhile. Look at it again and repeat what you wanted.',
+  }),
+  'cutoff-not-a-time': () => ({
+    status: 400,
+    title: 'Error',
+    text: 'Please select both a date and time for the cutoff.',
+  }),
+  'cutoff-in-the-past': () => ({
+    status: 422,
+    title: 'Invalid Date',
+    text: 'The cutoff time must be in the future.',
+  }),
+  'already-published': () => ({
+    status: 409,
+    title: 'Already published',
+    text: 'The assignments of this period are published. Start the next period to open selection again.',
+  }),
+  'not-published-yet': () => ({
+    status: 409,
+    title: 'Not published yet',
+    text: 'Save the final assignments of this period before you start the next one.',
+  }),
+  'selection-still-open': ({ closesAt }) => ({
+    status: 409,
+    title: 'Selection is still open',
+    text: `Drivers can save until ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone}). Close the selection first.`,
+  }),
+  'saves-still-arriving': ({ readyInSeconds }) => ({
+    status: 409,
+    title: 'Last saves are arriving',
+    text: `Selection has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
+  }),
+  'claims-open': ({ count }) => ({
+    status: 409,
+    title: 'Claims are waiting',
+    text: `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
+  }),
+} satisfies Partial<ErrorMessages>;

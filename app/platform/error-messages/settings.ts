@@ -1,0 +1,29 @@
+import type { ErrorMessages } from './app-error';
+
+export const settingsMessages = {
+  'settings-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'Another administrator saved other settings meanwhile. Nothing of yours was stored yet.',
+  }),
+  'invalid-contact-email': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please enter a valid email address, or leave the field empty.',
+  }),
+  'invalid-protest-window': ({ max }) => ({
+    status: 422,
+    title: 'Validation Error',
+    text: `Please enter whole hours from 0 to ${max}.`,
+  }),
+  'unknown-time-zone': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select a time zone from the list.',
+  }),
+  'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
+    status: 422,
+    title: 'Invalid Date',
+    text: `The cutoff keeps its wall time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
+  }),
+} satisfies Partial<ErrorMessages>;

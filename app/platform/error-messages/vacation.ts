@@ -1,0 +1,110 @@
+import { counted } from '~/domain/shared/counted';
+import type { ErrorMessages } from './app-error';
+
+export const vacationMessages = {
+  'vacation-portal-open': () => ({
+    status: 409,
+    title: 'Nothing Changed',
+    text: 'The vacation portal is open: a new list of picks does it.',
+  }),
+  'week-not-held': ({ weekId }) => ({
+    status: 409,
+    title: 'Nothing Changed',
+    text: `There is nothing to give up of week ${weekId}. Look at the assignments again.`,
+  }),
+  'missing-week-fields': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please fill in all required fields',
+  }),
+  'duplicate-week-id': ({ weekId }) => ({
+    status: 409,
+    title: 'Duplicate Week ID',
+    text: `Week ID "${weekId}" already exists`,
+  }),
+  'week-ends-before-start': ({ weekId }) => ({
+    status: 422,
+    title: 'Validation Error',
+    text: `Week ${weekId} ends before it starts`,
+  }),
+  'invalid-slots': ({ most }) => ({
+    status: 422,
+    title: 'Validation Error',
+    text: `Total Slots must be a number from 1 to ${most}`,
+  }),
+  'too-many-weeks': ({ limit, count }) => ({
+    status: 422,
+    title: 'Too many vacation weeks',
+    text: `A site can have ${limit} vacation weeks; this would make ${count}. Nothing was saved; delete past weeks first.`,
+  }),
+  'week-gone': ({ weekId }) => ({
+    status: 409,
+    title: 'Week is gone',
+    text: `Week ${weekId} was deleted meanwhile. Nothing was saved.`,
+  }),
+  'no-weeks-left': ({ year }) => ({
+    status: 409,
+    title: 'Nothing to add',
+    text: `All weeks of ${year} are there already.`,
+  }),
+  'week-edited-meanwhile': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The week was edited meanwhile. Nothing of yours was stored yet.',
+  }),
+  'assignments-changed': ({ count }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `By now ${counted(count, 'assignment')} by hand would be deleted along. Nothing was deleted; please look again.`,
+  }),
+  'too-many-to-delete': ({ limit }) => ({
+    status: 422,
+    title: 'Too much at once',
+    text: `Up to ${limit} weeks and assignments by hand are deleted at once. Delete fewer weeks, or remove assignments first.`,
+  }),
+  'weeks-changed': () => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: 'The vacation weeks were changed meanwhile, again and again. Nothing was saved; please try once more.',
+  }),
+  'select-driver-and-week': () => ({
+    status: 422,
+    title: 'Validation Error',
+    text: 'Please select both a driver and a vacation week',
+  }),
+  'no-available-slots': ({ weekId }) => ({
+    status: 409,
+    title: 'No Available Slots',
+    text: `Week ${weekId} has no available slots`,
+  }),
+  'driver-already-assigned': () => ({
+    status: 409,
+    title: 'Driver Already Assigned',
+    text: 'This driver already has a vacation assignment',
+  }),
+  'portal-closed': () => ({
+    status: 409,
+    title: 'Vacation portal is closed',
+    text: 'The portal is closed already. Open it first.',
+  }),
+  'portal-still-open': () => ({
+    status: 409,
+    title: 'Vacation portal is open',
+    text: 'Drivers can still submit vacation preferences. Close the portal first.',
+  }),
+  'closure-not-a-time': () => ({
+    status: 400,
+    title: 'Error',
+    text: 'Please select both a date and time for the portal closure.',
+  }),
+  'closure-in-the-past': () => ({
+    status: 422,
+    title: 'Invalid Date',
+    text: 'The cutoff time must be in the future.',
+  }),
+  'vacation-saves-still-arriving': ({ readyInSeconds }) => ({
+    status: 409,
+    title: 'Last saves are arriving',
+    text: `The portal has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
+  }),
+} satisfies Partial<ErrorMessages>;
