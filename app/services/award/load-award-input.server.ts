@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import type { AwardInput } from '~/domain/award/award-input';
+import { awardSettings } from '~/domain/award/award-settings';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -35,15 +36,8 @@ export const loadAwardInput = async ({
     loadAbsences({ deps, scope, site }),
   ]);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
-  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } =
-    company.settings;
   const input: AwardInput = {
-    settings: {
-      useSeniorityAssignment: settings.useSeniorityAssignment,
-      disableAutoAssignments: settings.disableAutoAssignments,
-      assignLeftoverVacations: settings.assignLeftoverVacations,
-      company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
-    },
+    settings: awardSettings(settings, company.settings),
     drivers: drivers.items.map((driver) => {
       const onVacation = absences.get(driver.employeeId);
       return onVacation ? { ...driver, onVacation } : driver;

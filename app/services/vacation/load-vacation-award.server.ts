@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import type { AwardInput } from '~/domain/award/award-input';
+import { awardSettings } from '~/domain/award/award-settings';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
@@ -32,15 +33,8 @@ export const loadVacationAward = async ({
     deps.stores.vacationPicks.list(scope),
   ]);
   const weeks = countSlots(stored, manual);
-  const { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired } =
-    company.settings;
   const input: AwardInput = {
-    settings: {
-      useSeniorityAssignment: settings.useSeniorityAssignment,
-      disableAutoAssignments: settings.disableAutoAssignments,
-      assignLeftoverVacations: settings.assignLeftoverVacations,
-      company: { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired },
-    },
+    settings: awardSettings(settings, company.settings),
     drivers,
     jobs: [],
     preferences: [],
