@@ -11,7 +11,7 @@ import type { Db } from './dynamo/db';
 import { countRange, queryAll } from './dynamo/query-all.server';
 import { getItem, putItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { activityRange, activitySince, activityViewKey } from './keys';
+import { activityRange, activitySince, activityViewKey, partOf } from './keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),
@@ -24,13 +24,12 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     return items.map(fromActivityItem);
   },
   countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
-  page: async (scope, { before, since = '', limit }) => {
-    const { pk, from, to } = activityRange(scope);
-    // Both ends of a range count: `before` itself may be read, and one more says whether there is more.
-    const range = { pk, from: since > from ? since : from, to: before ?? to };
-    if (range.from > range.to) return { entries: [], next: null };
+  page: async (scope, { before, since, limit }) => {
+    const range = partOf(activityRange(scope), { from: since, to: before });
+    if (!range) return { entries: [], next: null };
     const [view, items] = await Promise.all([
       getItem(db, activityViewKey(scope)),
+      // `before` itself may be read, and one more says whether there is more.
       queryAll(db, range, { newestFirst: true, limit: limit + 2 }),
     ]);
     const hiddenBefore = fromActivityViewItem(view);

@@ -21,7 +21,7 @@ import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { getItem } from './dynamo/single.server';
 import { transact, type Step } from './dynamo/transact.server';
-import { companyKey, companyListRange, companyUsageKey, siteKey } from './keys';
+import { companyKey, companyListRange, companyUsageKey, partOf, siteKey } from './keys';
 import { toOutboxItem } from './outbox-item';
 import { fromSiteItem, switchSite, toSiteItem } from './site-item';
 import { addToTotals, fromUsageItem } from './totals-item';
@@ -113,17 +113,14 @@ export const createCompanyStore = (db: Db): CompanyStore => {
     usage: async (companyId) => fromUsageItem(await getItem(db, companyUsageKey(companyId))),
     read: async (companyId) => (await readAll([companyId]))[0] ?? null,
     page: async ({ search, after, limit }) => {
-      const range = companyListRange();
+      const range = partOf(companyListRange(), { from: after ?? undefined });
+      if (!range) return { companies: [], next: null };
       const wanted = searchable(search);
-      // Both ends of a range count: `after` itself may be read, and one more says whether there is more.
-      const items = await queryAll(
-        db,
-        { ...range, from: after ?? range.from },
-        {
-          consistent: false,
-          ...(wanted === '' ? { limit: limit + 2 } : { filter: nameHolds(wanted) }),
-        },
-      );
+      // `after` itself may be read, and one more says whether there is more.
+      const items = await queryAll(db, range, {
+        consistent: false,
+        ...(wanted === '' ? { limit: limit + 2 } : { filter: nameHolds(wanted) }),
+      });
       const found = items.map(fromCompanyListItem).filter(({ place }) => place !== after);
       const shown = found.slice(0, limit);
       return {

@@ -13,6 +13,7 @@ import {
   pendingRegistrationRange,
   processedRegistrationKey,
   processedRegistrationRange,
+  partOf,
   registrationFormKey,
   registrationKey,
   registrationTotalsKey,
@@ -76,13 +77,10 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   },
   pending: async () => (await queryAll(db, pendingRegistrationRange())).map(fromPendingItem),
   processed: async ({ limit, before }) => {
-    const range = processedRegistrationRange();
-    // Both ends of a range count: `before` itself is read, and one more says whether there is more.
-    const items = await queryAll(
-      db,
-      { ...range, to: before ?? range.to },
-      { newestFirst: true, limit: limit + 2 },
-    );
+    const range = partOf(processedRegistrationRange(), { to: before });
+    if (!range) return { requests: [], next: null };
+    // `before` itself is read, and one more says whether there is more.
+    const items = await queryAll(db, range, { newestFirst: true, limit: limit + 2 });
     const older = items.filter(({ sk }) => sk !== before).map(fromProcessedItem);
     const requests = older.slice(0, limit);
     const last = older.length > limit ? requests.at(-1) : undefined;

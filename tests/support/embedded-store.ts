@@ -14,15 +14,34 @@ export interface TestStore {
   readonly stop: () => Promise<void>;
 }
 
+/** An empty key in a range is refused by DynamoDB and let pass by the engine. */
+const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
+  client.middlewareStack.add(
+    (next) => (args) => {
+      const { KeyConditionExpression: keys = '', ExpressionAttributeValues: values = {} } =
+        args.input as { KeyConditionExpression?: string; ExpressionAttributeValues?: object };
+      const empty = Object.entries(values).find(
+        ([name, value]) => value === '' && keys.split(/\W+/).includes(name.slice(1)),
+      );
+      if (empty) throw new Error(`${empty[0]} is an empty key in ${keys}`);
+      return next(args);
+    },
+    { step: 'initialize', name: 'refuseEmptyKeys' },
+  );
+};
+
 /** The real stores over an engine in memory, with an empty table. */
 export const startTestStore = async (): Promise<TestStore> => {
   const engine = await startEmbeddedStore({ dataDir: null });
-  const newClient = () =>
-    createClient({
+  const newClient = () => {
+    const client = createClient({
       endpoint: engine.endpoint,
       region: 'us-east-1',
       credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     });
+    refuseEmptyKeys(client);
+    return client;
+  };
   const client = newClient();
   const tableName = defaultTableName;
   await ensureTable({ client, tableName });

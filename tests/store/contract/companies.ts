@@ -82,6 +82,24 @@ export const companiesContract = (get: () => Stores) => {
     expect(rest.next).toBeNull();
   });
 
+  test('a place that no list has is before all companies, between two or behind all', async () => {
+    const { company } = await made();
+    const first = await get().companies.page({ search: '', after: '\u0000', limit: 1 });
+    expect(first.companies).toHaveLength(1);
+    for (const after of ['~', '\u{10ffff}\u{10ffff}', '\u{10ffff}'.repeat(200)]) {
+      expect(await get().companies.page({ search: '', after, limit: 1 })).toEqual({
+        companies: [],
+        next: null,
+      });
+    }
+    const within = await get().companies.page({
+      search: company.companyId,
+      after: 'TENANT#',
+      limit: 1,
+    });
+    expect(within.next).toBeNull();
+  });
+
   test('saves a company on its version, with its entry', async () => {
     const { scope, company } = await made();
     const free = { ...company, isFree: false };

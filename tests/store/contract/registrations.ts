@@ -177,5 +177,7 @@ export const registrationsContract = (get: () => Stores) => {
     const all = await get().registrations.processed({ limit: 1000 });
     expect(all.next).toBeNull();
     expect(all.requests.length).toBeGreaterThan(5);
+    const beforeAll = { limit: 10, before: '0000-01-01T00:00:00.000Z#REQ0000' };
+    expect(await get().registrations.processed(beforeAll)).toEqual({ requests: [], next: null });
   });
 };
