@@ -41,6 +41,11 @@ const envSchema = z
     SESSION_KEYS: sessionKeys,
     SEED: z.enum(['sample', 'none']).default('sample'),
     MASTER_ADMIN_PASSWORD: z.string().min(15, 'want at least 15 characters').optional(),
+    /** Off when unset; the password or its argon2id hash. */
+    MASTER_PASSWORD: z
+      .string()
+      .min(15, 'want at least 15 characters, or an argon2id hash of them')
+      .optional(),
     MAIL: z.enum(['outbox', 'ses']).default('outbox'),
     MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
     /** The Lambda service's own. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '~/app/services/access/ports';
+import type { MasterPassword, PasswordHasher } from '~/app/services/access/ports';
 
 /** argon2id (the library's default) at the OWASP minimum: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
@@ -13,6 +13,23 @@ export const createPasswordHasher = (): PasswordHasher => {
       decoy ??= hash('no such password', cost);
       const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
       return stored !== null && matches;
+    },
+  };
+};
+
+/** `configured` is the password itself or its argon2id hash, as a secret store had better keep it. */
+export const createMasterPassword = (
+  configured: string | undefined,
+  passwords: PasswordHasher,
+): MasterPassword => {
+  if (configured === undefined) return { matches: async () => false };
+  let stored: Promise<string> | undefined;
+  return {
+    matches: async (password) => {
+      stored ??= configured.startsWith('$argon2id$')
+        ? Promise.resolve(configured)
+        : passwords.hash(configured);
+      return passwords.verify(await stored, password);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
+import type { SignInMethod } from '~/app/services/access/session-access';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
@@ -11,7 +12,7 @@ const claimsSchema = z.object({
   companyId: z.string(),
   siteId: z.string(),
   /** How they signed in (design 6). */
-  amr: z.enum(['password', 'id']),
+  amr: z.enum(['password', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Session version of the credential; another one there ends this session. */
   sv: z.int(),
   /** Epoch of site and company; a deactivation moves it on and ends this session. */
@@ -37,6 +38,8 @@ export const sessionLimits: Record<SessionKind, SessionLimits> = {
 
 /** Design 6: at a kiosk, two minutes. */
 export const kioskIdleMs = 2 * minuteMs;
+/** Design 6: short, where the master password was used. */
+export const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
 /** A token younger than this is not renewed: one answer in a while is enough, at a kiosk a short while. */
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;
@@ -51,7 +54,7 @@ export interface Sessions {
     who: {
       subject: string;
       tenant: Tenant;
-      signedInBy: SessionClaims['amr'];
+      signedInBy: SignInMethod;
       sessionVersion: number;
       sessionEpoch: number;
       atKiosk?: boolean;
@@ -82,8 +85,9 @@ export const createSessions = (options: {
     });
 
   const issue = async (kind: SessionKind, claims: Omit<SessionClaims, 'iat'>): Promise<string> => {
-    const { absoluteMs } = sessionLimits[kind];
-    const idleMs = claims.kiosk ? kioskIdleMs : sessionLimits[kind].idleMs;
+    const limits = claims.amr === 'master' ? masterLimits : sessionLimits[kind];
+    const { absoluteMs } = limits;
+    const idleMs = claims.kiosk ? kioskIdleMs : limits.idleMs;
     const nowSeconds = Math.floor(now() / 1000);
     const expires = Math.min(nowSeconds + idleMs / 1000, claims.auth_time + absoluteMs / 1000);
     const token = await tokens[kind].sign(claims, expires);

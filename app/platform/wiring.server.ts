@@ -9,7 +9,7 @@ import { createIds } from './ids.server';
 import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
 import { createOutboxFolder } from './mail/outbox-folder.server';
-import { createPasswordHasher } from './passwords.server';
+import { createMasterPassword, createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
 import { createToasts } from './toast.server';
 
@@ -34,12 +34,14 @@ export const createPlatform = (
 ): Platform => {
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const now = () => clock.now();
+  const passwords = createPasswordHasher();
   return {
     deps: {
       stores: createStores({ client, tableName: env.TABLE_NAME }),
       clock,
       ids: createIds(now),
-      passwords: createPasswordHasher(),
+      passwords,
+      masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
       sha256,
     },
     env,

@@ -3,6 +3,7 @@ import type {
   CodeStore,
   CredentialStore,
   DirectoryStore,
+  MasterPassword,
   PasswordHasher,
   ThrottleStore,
 } from './access/ports';
@@ -62,6 +63,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly passwords: PasswordHasher;
+  readonly masterPassword: MasterPassword;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
 }

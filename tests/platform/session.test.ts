@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessions, sessionLimits } from '~/app/platform/session.server';
+import { createSessions, masterLimits, sessionLimits } from '~/app/platform/session.server';
 
 const key = (kid: string, byte: number) => `${kid}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
@@ -55,6 +55,16 @@ test('ends after its idle time, yet still says whose it was', async () => {
     status: 'expired',
     claims: { sub: '1000001' },
   });
+});
+
+test('is short where the master password was used', async () => {
+  const { sessions, time } = setup();
+  const cookie = await sessions.start('admin', { ...who, signedInBy: 'master' });
+  time.ms += masterLimits.idleMs - 1000;
+  expect((await sessions.read(asRequest(cookie), 'admin')).status).toBe('valid');
+  time.ms += 1000;
+  expect((await sessions.read(asRequest(cookie), 'admin')).status).toBe('expired');
+  expect(cookie).toContain(`Max-Age=${masterLimits.absoluteMs / 1000}`);
 });
 
 test('renewing never goes past the absolute limit', async () => {

@@ -27,6 +27,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     clock,
     ids: { next: id, receiptNumber: id, digits: padded, secret: () => `secret-${id()}` },
     passwords: plainPasswords,
+    masterPassword: { matches: async () => false },
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });

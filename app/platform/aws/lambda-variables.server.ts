@@ -13,14 +13,20 @@ export const readLambdaVariables = async (
   variables: Variables,
   readSecret: ReadSecret,
 ): Promise<Variables> => {
-  const { SESSION_KEY_SECRETS, MASTER_ADMIN_PASSWORD_SECRET } = variables;
+  const { SESSION_KEY_SECRETS, MASTER_ADMIN_PASSWORD_SECRET, MASTER_PASSWORD_SECRET } = variables;
   const sessionKeys = listOf(SESSION_KEY_SECRETS).map(async (entry) => {
     const [kid = '', id = ''] = entry.split('=');
     return `${kid}:${await readSecret(id)}`;
   });
-  const [keys, password] = await Promise.all([
+  const [keys, adminPassword, masterPassword] = await Promise.all([
     Promise.all(sessionKeys),
     MASTER_ADMIN_PASSWORD_SECRET ? readSecret(MASTER_ADMIN_PASSWORD_SECRET) : undefined,
+    MASTER_PASSWORD_SECRET ? readSecret(MASTER_PASSWORD_SECRET) : undefined,
   ]);
-  return { ...variables, SESSION_KEYS: keys.join(','), MASTER_ADMIN_PASSWORD: password };
+  return {
+    ...variables,
+    SESSION_KEYS: keys.join(','),
+    MASTER_ADMIN_PASSWORD: adminPassword,
+    MASTER_PASSWORD: masterPassword,
+  };
 };

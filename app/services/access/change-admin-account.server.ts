@@ -30,16 +30,16 @@ const details = {
 
 /**
  * Changes an administrator's own password or address, by their current password (spec 5). It ends their
- * sessions; the answer starts this one anew.
+ * sessions; the answer starts this one anew. The master password passes as the current one (spec 5).
  */
 export const changeAdminAccount = async ({
   deps,
-  access: { scope, site, company, username },
+  access: { scope, site, company, username, byMasterPassword },
   currentPassword,
   change,
   address,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
   access: AdminSession;
   currentPassword: string;
   change: AccountChange;
@@ -62,8 +62,11 @@ export const changeAdminAccount = async ({
   });
   if (refused) return fail(refused);
   const { credential } = await deps.stores.access.ofAdmin(scope, username);
-  const isRight = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
-  if (!credential || !isRight) return fail({ code: 'wrong-current-password' });
+  const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
+  const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
+  // The master password gives no master rights, hence no way to a master's password.
+  if (!credential || !isRight || (!isOwn && credential.role === 'master'))
+    return fail({ code: 'wrong-current-password' });
 
   const now = toInstant(deps.clock.now());
   const changed: AdminCredential = {
@@ -78,14 +81,14 @@ export const changeAdminAccount = async ({
     at: now,
     actor: scope.actor,
     action: 'update',
-    details: details[change.intent],
+    details: isOwn ? details[change.intent] : `${details[change.intent]}, with the master password`,
   });
   if (!(await deps.stores.credentials.saveAdmin(scope, changed, entry)))
     return fail({ code: 'account-changed' });
   return ok({
     subject: username,
     tenant: { companyId: scope.companyId, siteId: scope.siteId },
-    signedInBy: 'password',
+    signedInBy: byMasterPassword ? 'master' : 'password',
     sessionVersion: credential.sessionVersion + 1,
     sessionEpoch: sessionEpochOf(site, company),
   });

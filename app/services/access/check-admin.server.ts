@@ -15,12 +15,15 @@ export const checkAdmin = async ({
   if (!site?.isActive || !company?.isActive || !credential) return null;
   if (sessionEpochOf(site, company) !== claims.ep) return null;
   if (credential.sessionVersion !== claims.sv) return null;
+  const byMasterPassword = claims.amr === 'master';
+  const role = byMasterPassword ? 'site-admin' : credential.role;
   return {
-    scope: { ...tenant, actor: { role: credential.role, username: credential.username } },
+    scope: { ...tenant, actor: { role, username: credential.username } },
     site,
     company,
     username: credential.username,
-    role: credential.role,
+    role,
+    ...(byMasterPassword && { byMasterPassword }),
     email: credential.email,
   };
 };

@@ -79,6 +79,12 @@ export interface ThrottleStore {
   clear(input: { key: string; windowMs: number; now: number }): Promise<void>;
 }
 
+/** The password that opens every activated administrator's account, where one is configured (spec 5). */
+export interface MasterPassword {
+  /** False where none is configured. */
+  matches(password: string): Promise<boolean>;
+}
+
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Takes the same time for a missing hash as for a wrong password. */

@@ -3,12 +3,15 @@ import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 
+/** How somebody signed in; `master`: with the master password. */
+export type SignInMethod = 'password' | 'id' | 'master';
+
 /** What a verified token claims; the tenant comes from here alone (design 6). */
 export interface VerifiedClaims {
   readonly sub: string;
   readonly companyId: string;
   readonly siteId: string;
-  readonly amr: 'password' | 'id';
+  readonly amr: SignInMethod;
   readonly sv: number;
   readonly ep: number;
   readonly kiosk?: true | undefined;
@@ -19,7 +22,7 @@ export interface DriverSession {
   readonly site: Site;
   readonly company: Company;
   readonly driver: Driver;
-  readonly signedInBy: VerifiedClaims['amr'];
+  readonly signedInBy: SignInMethod;
 }
 
 export interface AdminSession {
@@ -28,6 +31,8 @@ export interface AdminSession {
   readonly company: Company;
   readonly username: string;
   readonly role: 'site-admin' | 'master';
+  /** Signed in with the master password: short, and without master rights. */
+  readonly byMasterPassword?: true | undefined;
   /** Where password links go. */
   readonly email?: string | undefined;
 }

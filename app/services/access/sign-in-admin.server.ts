@@ -9,6 +9,11 @@ import type { SignedIn } from './sign-in-driver.server';
 
 export type SignInAdminError = { readonly code: 'invalid-admin-login' } | TooManyAttempts;
 
+const details = {
+  password: 'Administrator signed in',
+  master: 'Somebody signed in as this administrator with the master password',
+} as const;
+
 /** One answer for every wrong company, site, username or password: a stranger learns nothing from it. */
 export const signInAdmin = async ({
   deps,
@@ -16,7 +21,7 @@ export const signInAdmin = async ({
   input: { username, password },
   address,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
   tenant: Tenant;
   input: { username: string; password: string };
   address: string;
@@ -25,15 +30,18 @@ export const signInAdmin = async ({
   if (refused) return fail(refused);
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
   const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
-  const isRight = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
-  if (!isRight || !usable?.credential) return fail({ code: 'invalid-admin-login' });
+  const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
+  const isRight = isOwn || (await deps.masterPassword.matches(password));
+  // Nobody enters an account that was never activated.
+  if (!isRight || !usable?.credential?.passwordHash) return fail({ code: 'invalid-admin-login' });
+  const signedInBy = isOwn ? 'password' : 'master';
   const scope = { ...tenant, actor: { role: usable.credential.role, username } as const };
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
     actor: scope.actor,
     action: 'login',
-    details: 'Administrator signed in',
+    details: details[signedInBy],
   });
   await Promise.all([
     deps.stores.activity.append(scope, entry),
@@ -42,7 +50,7 @@ export const signInAdmin = async ({
   return ok({
     subject: username,
     tenant,
-    signedInBy: 'password',
+    signedInBy,
     sessionVersion: usable.credential.sessionVersion,
     sessionEpoch: sessionEpochOf(usable.site, usable.company),
   });

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { addCompany } from '~/tests/support/companies';
+import { fakeSite } from '~/tests/support/fake-site';
+
+const address = '127.0.0.1';
+const masterPassword = 'glass behind a red door';
+const chosen = 'harbour lantern violin';
+
+const siteWithMasterPassword = async () => {
+  const site = await fakeSite();
+  const deps = {
+    ...site.deps,
+    masterPassword: { matches: async (password: string) => password === masterPassword },
+  };
+  const acme = await addCompany(deps, {
+    companyId: 'ACME',
+    name: 'Acme Logistics',
+    password: 'a password of the other administrator',
+  });
+  const signIn = (tenant: Tenant, password = masterPassword, username = 'admin') =>
+    signInAdmin({ deps, tenant, input: { username, password }, address });
+  /** The session that the master password opens. */
+  const session = async (tenant: Tenant) => {
+    const signedIn = await signIn(tenant);
+    if (!signedIn.ok) throw new Error(signedIn.error.code);
+    const { subject, signedInBy, sessionVersion, sessionEpoch } = signedIn.value;
+    const claims = {
+      ...tenant,
+      sub: subject,
+      amr: signedInBy,
+      sv: sessionVersion,
+      ep: sessionEpoch,
+    };
+    const access = await checkAdmin({ deps, claims });
+    if (!access) throw new Error('No session');
+    return access;
+  };
+  const setPassword = async (tenant: Tenant) =>
+    changeAdminAccount({
+      deps,
+      access: await session(tenant),
+      currentPassword: masterPassword,
+      change: { intent: 'password', password: chosen, repeated: chosen },
+      address,
+    });
+  return { deps, acme, signIn, session, setPassword };
+};
+
+describe('the master password', () => {
+  test('opens every administrator’s account, and says so in that site’s log', async () => {
+    const { deps, acme, signIn } = await siteWithMasterPassword();
+    expect(await signIn(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
+    expect((await deps.stores.activity.latest(acme, 1))[0]?.details).toBe(
+      'Somebody signed in as this administrator with the master password',
+    );
+    expect((await signIn(acme, masterPassword, 'nobody')).ok).toBe(false);
+    expect((await signIn({ ...acme, siteId: 'XXX' })).ok).toBe(false);
+  });
+
+  test('opens no account that was never activated, and none of a site that is off', async () => {
+    const { deps, acme, signIn } = await siteWithMasterPassword();
+    const { site } = await deps.stores.sites.read(acme);
+    const { credential } = await deps.stores.access.ofAdmin(acme, 'admin');
+    await deps.stores.sites.save(acme, { ...site!, isActive: false }, []);
+    expect((await signIn(acme)).ok).toBe(false);
+    const waiting = { companyId: 'WAITING', siteId: 'LAX' };
+    const { company } = await deps.stores.sites.read(defaultTenant);
+    await deps.stores.sites.ensure({
+      company: { ...company!, companyId: 'WAITING' },
+      site: { ...site!, ...waiting, isActive: true },
+      admin: { ...credential!, passwordHash: null },
+    });
+    expect((await signIn(waiting)).ok).toBe(false);
+  });
+
+  test('gives no master rights, and no way to a master’s own password', async () => {
+    const { session, setPassword, signIn } = await siteWithMasterPassword();
+    const access = await session(defaultTenant);
+    expect(access).toMatchObject({ role: 'site-admin', scope: { actor: { role: 'site-admin' } } });
+    expect(await setPassword(defaultTenant)).toEqual({
+      ok: false,
+      error: { code: 'wrong-current-password' },
+    });
+    expect((await signIn(defaultTenant, chosen)).ok).toBe(false);
+  });
+
+  test('passes as the current password of a site’s administrator, and the session stays short', async () => {
+    const { deps, acme, setPassword, signIn } = await siteWithMasterPassword();
+    expect(await setPassword(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
+    expect(await signIn(acme, chosen)).toMatchObject({ value: { signedInBy: 'password' } });
+    const log = await deps.stores.activity.latest(acme, 2);
+    expect(log.map(({ details }) => details)).toContain(
+      'Changed their password, with the master password',
+    );
+  });
+});
