@@ -1,5 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DueStore } from '~/app/services/tenancy/ports';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
 import type { Db } from './dynamo/db';
 import { withRetries } from './dynamo/retry.server';
 import { dueShardText, fromSiteItem } from './site-item';
@@ -31,8 +33,19 @@ export const createDueStore = (db: Db): DueStore => ({
     const page = await withRetries(db, (abortSignal) =>
       db.client.send(new QueryCommand(input), { abortSignal }),
     );
+    const sites: Site[] = [];
+    const unreadable: { tenant: Tenant; error: unknown }[] = [];
+    for (const item of page.Items ?? []) {
+      try {
+        sites.push(fromSiteItem(item));
+      } catch (error) {
+        const { companyId, siteId } = item as unknown as Tenant;
+        unreadable.push({ tenant: { companyId, siteId }, error });
+      }
+    }
     return {
-      sites: (page.Items ?? []).map(fromSiteItem),
+      sites,
+      unreadable,
       cursor: page.LastEvaluatedKey ? toCursor(page.LastEvaluatedKey) : null,
     };
   },

@@ -1,10 +1,7 @@
 import type { Platform } from '~/app/platform/context.server';
+import { createSweep } from '~/app/platform/run-sweep.server';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
 
 /** Every minute: records the cutoffs that have passed since. */
-export const createApplyCutoffs =
-  (platform: Platform, shards: readonly number[]) => async (): Promise<{ recorded: number }> => {
-    const recorded = await applyDueCutoffs({ deps: platform.deps, shards });
-    if (recorded > 0) platform.log.info('cutoffs-recorded', { recorded });
-    return { recorded };
-  };
+export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) =>
+  createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });

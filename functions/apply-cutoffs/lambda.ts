@@ -1,5 +1,9 @@
 import { createLambdaPlatform } from '~/app/platform/aws/lambda-platform.server';
 import { allDueShards } from '~/app/platform/due-shards';
+import type { LambdaContext } from '~/app/platform/run-sweep.server';
 import { createApplyCutoffs } from './handler';
 
-export const handler = createApplyCutoffs(await createLambdaPlatform(), allDueShards);
+const sweep = createApplyCutoffs(await createLambdaPlatform(), allDueShards);
+
+export const handler = (_event: unknown, context: LambdaContext) =>
+  sweep(() => context.getRemainingTimeInMillis());

@@ -1,10 +1,7 @@
 import type { Platform } from '~/app/platform/context.server';
+import { createSweep } from '~/app/platform/run-sweep.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 
 /** Every minute: records the vacation portals that have closed since. */
-export const createCloseDuePortals =
-  (platform: Platform, shards: readonly number[]) => async (): Promise<{ closed: number }> => {
-    const closed = await closeDuePortals({ deps: platform.deps, shards });
-    if (closed > 0) platform.log.info('portals-closed', { closed });
-    return { closed };
-  };
+export const createCloseDuePortals = (platform: Platform, shards: readonly number[]) =>
+  createSweep(platform, { name: 'close-due-portals', shards, sweep: closeDuePortals });

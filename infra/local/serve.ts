@@ -8,6 +8,7 @@ import type { Platform } from '~/app/platform/context.server';
 import { allDueShards } from '~/app/platform/due-shards';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { parseEnv } from '~/app/platform/env';
+import { describeError } from '~/app/platform/log.server';
 import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock } from '~/app/platform/wiring.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
@@ -56,8 +57,10 @@ export const startLocal = async ({
   let server: ServerType | undefined;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
+  let isStopping = false;
   const stop = async () => {
-    clearInterval(timer);
+    isStopping = true;
+    clearTimeout(timer);
     await new Promise<void>((done) => {
       if (!server) return done();
       server.close(() => done());
@@ -114,13 +117,14 @@ export const startLocal = async ({
       if (failures.length > 0) throw failures[0];
     };
     const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
-    timer = setInterval(() => {
-      sweep().catch((error: unknown) => {
-        platform.log.error('sweep-failed', {
-          error: error instanceof Error ? error.name : typeof error,
-        });
-      });
-    }, sweepEveryMs);
+    /** At once, so that what fell due while nothing ran is caught up; then again and again. */
+    const keepSweeping = async (): Promise<void> => {
+      await sweep().catch((error: unknown) =>
+        platform.log.error('sweep-failed', describeError(error)),
+      );
+      if (!isStopping) timer = setTimeout(() => void keepSweeping(), sweepEveryMs);
+    };
+    void keepSweeping();
     return { url, platform, dataDir, sweep, stop };
   } catch (error) {
     await stop();

@@ -154,8 +154,10 @@ test('an answer without a body is sent', async () => {
 });
 
 test.each(['apply-cutoffs', 'close-due-portals'])('%s sweeps an empty table', async (name) => {
-  const handler = await load<(event: unknown) => Promise<object>>(name);
-  expect(Object.values(await handler({}))).toEqual([0]);
+  const handler = await load<(event: unknown, context: object) => Promise<object>>(name);
+  const swept = (left: number) => handler({}, { getRemainingTimeInMillis: () => left });
+  expect(await swept(55_000)).toEqual({ recorded: 0, isComplete: true });
+  expect(await swept(9_000)).toEqual({ recorded: 0, isComplete: false });
 });
 
 test('an approval of nothing answers as a value', async () => {

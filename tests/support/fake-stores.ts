@@ -372,6 +372,7 @@ export const createFakeStores = (): Stores => {
         const more = due.length > limit && last !== undefined;
         return {
           sites: page,
+          unreadable: [],
           cursor: more ? `${shard}:${Buffer.from(placeOf(last)).toString('base64url')}` : null,
         };
       },

@@ -51,6 +51,8 @@ export interface DueStore {
     cursor?: string | undefined;
   }): Promise<{
     sites: Site[];
+    /** Those of the page that cannot be read, and why. */
+    unreadable: { tenant: Tenant; error: unknown }[];
     cursor: string | null;
   }>;
 }

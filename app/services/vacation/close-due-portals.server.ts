@@ -1,29 +1,27 @@
-import type { Deps } from '~/app/services/deps';
-import { sweepDueSites } from '~/app/services/portal/sweep-due-sites.server';
+import {
+  sweepDueSites,
+  type Sweep,
+  type Swept,
+} from '~/app/services/portal/sweep-due-sites.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { recordClosure } from '~/domain/vacation/vacation-portal';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
 /** Records every closure of a vacation portal that has passed, each once, one activity entry each. */
-export const closeDuePortals = ({
-  deps,
-  shards,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  shards: readonly number[];
-}): Promise<number> =>
-  sweepDueSites({ deps, shards }, async (site, now) => {
+export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
+  sweepDueSites(sweep, async (site, now) => {
+    const { stores, ids } = sweep.deps;
     const vacation = recordClosure(site.vacation, now);
     if (!vacation) return false;
     const { wallTime, timeZone } = site.vacation.closesAt!;
     const entry = makeActivity({
-      id: deps.ids.next(),
+      id: ids.next(),
       at: now,
       actor,
       action: 'update',
       details: `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`,
     });
     // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
-    return (await deps.stores.sites.save({ ...site, actor }, { ...site, vacation }, [entry])).ok;
+    return (await stores.sites.save({ ...site, actor }, { ...site, vacation }, [entry])).ok;
   });

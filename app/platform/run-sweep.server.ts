@@ -1,0 +1,51 @@
+import type { Sweep, Swept } from '~/app/services/portal/sweep-due-sites.server';
+import type { Platform } from './context.server';
+import { describeError } from './log.server';
+
+/** Below the minute after which the next call comes. */
+const limitMs = 50_000;
+/** A page that was begun needs this at worst: the deadlines of a query and of the saves after it. */
+const pageMs = 10_000;
+
+/** How long a scheduled function may still run, in milliseconds. */
+export type TimeLeft = () => number;
+
+/** Where nothing else ends a call. */
+const ownLimit = (): TimeLeft => {
+  const endsAt = performance.now() + limitMs;
+  return () => endsAt - performance.now();
+};
+
+/** The part of Lambda's context that a sweep needs. */
+export interface LambdaContext {
+  readonly getRemainingTimeInMillis: TimeLeft;
+}
+
+/**
+ * A scheduled function around a sweep: says what it did, and stops in time for the next call to go on.
+ * Throws if something failed, after everything else was done, so that the call counts as failed; to try
+ * it again repeats nothing, because only what failed is still due.
+ */
+export const createSweep =
+  (
+    { deps, log }: Pick<Platform, 'deps' | 'log'>,
+    {
+      name,
+      shards,
+      sweep,
+    }: {
+      name: string;
+      shards: readonly number[];
+      sweep: (sweep: Sweep<'ids'>) => Promise<Swept>;
+    },
+  ) =>
+  async (timeLeft: TimeLeft = ownLimit()): Promise<{ recorded: number; isComplete: boolean }> => {
+    const hasTime = () => timeLeft() > pageMs;
+    const { recorded, failures, isComplete } = await sweep({ deps, shards, hasTime });
+    if (recorded > 0 || !isComplete) log.info(name, { recorded, isComplete });
+    for (const { tenant, error } of failures)
+      log.error(`${name}-failed`, { ...tenant, ...describeError(error) });
+    if (failures.length > 0)
+      throw new Error(`${name}: ${failures.length} failed, ${recorded} done`);
+    return { recorded, isComplete };
+  };

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '~/infra/local/build';
+import { startLocal } from '~/infra/local/serve';
+import { masterPassword } from '~/tests/support/test-server';
+import { testClock } from '~/tests/support/test-clock';
+
+beforeAll(ensureBuilt);
+
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+
+test('a cutoff that passed while nothing ran is recorded at the next start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));
+  const variables = {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    MASTER_ADMIN_PASSWORD: masterPassword,
+  };
+  const clock = testClock();
+  const start = () => startLocal({ variables, clock, write: () => undefined });
+  try {
+    const before = await start();
+    const closesAt = (await before.platform.deps.stores.sites.read(tenant)).site!.window.closesAt;
+    await before.stop();
+
+    clock.moveTo(new Date(Date.parse(closesAt.instant) + 60 * 60_000).toISOString());
+    const after = await start();
+    const { activity } = after.platform.deps.stores;
+    const closings = async () =>
+      (await activity.latest(scope, 100)).filter(({ details }) => details.includes('closed at'));
+    // Sooner than the timer's first beat.
+    await expect.poll(async () => (await closings()).length, { timeout: 8_000 }).toBe(1);
+    await after.sweep();
+    expect(await closings()).toHaveLength(1);
+    await after.stop();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
