@@ -2,6 +2,7 @@ import type { Deps } from '~/app/services/deps';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
+import type { Tenant } from '~/domain/tenancy/scope';
 import type { Env } from './env';
 import type { FormStamps } from './form-stamps.server';
 import type { KioskMarks } from './kiosk-marks.server';
@@ -13,6 +14,8 @@ import type { Toasts } from './toast.server';
 /** One per process: what requests and scheduled functions share. */
 export interface Platform {
   readonly deps: Deps;
+  /** The same for a verified session: on AWS its stores reach that tenant alone. */
+  readonly depsOf: (tenant: Tenant) => Deps;
   readonly env: Env;
   readonly log: Log;
   readonly sessions: Sessions;

@@ -33,11 +33,14 @@ const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>
   return handler;
 };
 
-const routeArgs = ({ request, params, context }: RemixArgs): RouteArgs => ({
+const routeArgs = (
+  { request, params, context }: RemixArgs,
+  deps: Deps = context.platform.deps,
+): RouteArgs => ({
   request,
   params,
   context,
-  deps: context.platform.deps,
+  deps,
   receivedAt: context.receivedAt,
 });
 
@@ -75,13 +78,13 @@ const withDriver =
   ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
-    const { deps } = platform;
     const reading = await platform.sessions.read(args.request, 'driver');
     if (reading.status === 'none') throw redirect('/');
     const { claims } = reading;
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {
       const scope = { companyId, siteId, actor: { role: 'driver', employeeId } as const };
+      const deps = platform.depsOf(scope);
       const [access, loaded] = await Promise.all([
         checkDriver({ deps, claims }),
         alongside({ deps, scope, employeeId }),
@@ -89,7 +92,7 @@ const withDriver =
       if (access) {
         const renewed = await platform.sessions.renew('driver', claims);
         if (renewed) setCookie(renewed);
-        const answer = await handler({ ...routeArgs(args), access, loaded });
+        const answer = await handler({ ...routeArgs(args, deps), access, loaded });
         return inSiteColors(answer, access.site);
       }
     }
@@ -105,15 +108,15 @@ const withDriver =
 const withAdmin =
   <Data>(
     handler: Handler<RouteArgs & { access: AdminSession }, Data>,
-    { isByPerson }: { isByPerson: boolean },
+    { isByPerson, isFenced = true }: { isByPerson: boolean; isFenced?: boolean },
   ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
+    const deps =
+      isFenced && reading.status === 'valid' ? platform.depsOf(reading.claims) : platform.deps;
     const access =
-      reading.status === 'valid'
-        ? await checkAdmin({ deps: platform.deps, claims: reading.claims })
-        : null;
+      reading.status === 'valid' ? await checkAdmin({ deps, claims: reading.claims }) : null;
     if (reading.status !== 'valid' || !access) {
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
@@ -124,7 +127,7 @@ const withAdmin =
     }
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
-    return inSiteColors(await handler({ ...routeArgs(args), access }), access.site);
+    return inSiteColors(await handler({ ...routeArgs(args, deps), access }), access.site);
   };
 
 export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>
@@ -163,7 +166,7 @@ export const masterLoader = <Data>(handler: Handler<RouteArgs & { access: AdminS
           kind: 'error',
         });
       },
-      { isByPerson: true },
+      { isByPerson: true, isFenced: false },
     ),
   );
 export const masterAction = masterLoader;

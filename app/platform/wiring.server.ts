@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Clock } from '~/app/services/deps';
+import type { Clock, Deps } from '~/app/services/deps';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
+import type { Tenant } from '~/domain/tenancy/scope';
 import type { Platform } from './context.server';
 import type { Env } from './env';
 import { createFormStamps } from './form-stamps.server';
@@ -17,6 +18,9 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
+/** A client that reaches one tenant alone. */
+export type ClientOf = (tenant: Tenant) => ReturnType<typeof createClient>;
+
 /** Wires the application to its store: the same on a laptop and on AWS. */
 export const createPlatform = (
   env: Env,
@@ -26,24 +30,29 @@ export const createPlatform = (
       process.stdout.write(`${line}\n`);
     },
     client = createClient(),
+    clientOf,
   }: {
     clock?: Clock;
     write?: (line: string) => void;
     client?: ReturnType<typeof createClient>;
+    clientOf?: ClientOf | undefined;
   } = {},
 ): Platform => {
   const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const now = () => clock.now();
   const passwords = createPasswordHasher();
+  const storesOn = (on: typeof client) => createStores({ client: on, tableName: env.TABLE_NAME });
+  const deps: Deps = {
+    stores: storesOn(client),
+    clock,
+    ids: createIds(now),
+    passwords,
+    masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
+    sha256,
+  };
   return {
-    deps: {
-      stores: createStores({ client, tableName: env.TABLE_NAME }),
-      clock,
-      ids: createIds(now),
-      passwords,
-      masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
-      sha256,
-    },
+    deps,
+    depsOf: (tenant) => (clientOf ? { ...deps, stores: storesOn(clientOf(tenant)) } : deps),
     env,
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),

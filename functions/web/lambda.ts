@@ -6,6 +6,7 @@ import * as build from 'virtual:server-build';
 import { listOf, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createSecretReader } from '~/app/platform/aws/secrets.server';
+import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { parseEnv } from '~/app/platform/env';
 import { createPlatform } from '~/app/platform/wiring.server';
 import { createWebApp } from './create-web-app';
@@ -28,9 +29,12 @@ const [variables, originSecrets] = await Promise.all([
 const isFromCloudFront = createOriginCheck(originSecrets);
 const approveRegistration = createRemoteApproval(process.env.APPROVE_REGISTRATION_FUNCTION ?? '');
 
+const { TENANT_ROLE } = process.env;
+const clientOf = TENANT_ROLE ? createTenantClients({ roleArn: TENANT_ROLE }) : undefined;
+
 const createApp = (origin: string): Hono =>
   createWebApp({
-    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin })),
+    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { clientOf }),
     approveRegistration,
     build,
     clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',

@@ -24,9 +24,9 @@ import { dueIndex } from '~/app/store/table';
 import { nodeMajor } from './runtime';
 
 /** No Scan: nothing the product does reads the whole table (design 3). */
-const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+export const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs no action of its own, only those of its parts. */
-const writes = [
+export const writes = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',

@@ -11,6 +11,7 @@ import type { FunctionName } from './bundle';
 import { createDistribution } from './create-distribution';
 import { createTable } from './create-table';
 import { everyMinute } from './every-minute';
+import { fenceTenants } from './fence-tenants';
 import { createGenerations, createSecret } from './generated-secrets';
 import type { Settings } from './settings';
 
@@ -105,6 +106,7 @@ export class AppStack extends Stack {
         resources: [approveRegistration.lambda.functionArn],
       }),
     );
+    if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
     const distribution = createDistribution(this, {
       settings,
       clientFolder,

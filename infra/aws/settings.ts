@@ -47,6 +47,12 @@ const settingsSchema = z
     WEB_MEMORY_MB: whole(512, 10_240)
       .default(1769)
       .describe('memory of the web function; 1769 is one processor'),
+    TENANT_FENCE: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        "whether sessions read and write by a role that reaches their tenant's items alone",
+      ),
     WARM_READS: whole(12_000, 1_000_000)
       .optional()
       .describe('reads a second that the table stands from the start (warm throughput)'),

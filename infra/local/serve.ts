@@ -10,7 +10,7 @@ import { prepareTenants } from '~/app/platform/prepare.server';
 import { parseEnv } from '~/app/platform/env';
 import { describeError } from '~/app/platform/log.server';
 import { immutableAsset } from '~/app/platform/security-headers';
-import { createPlatform, systemClock } from '~/app/platform/wiring.server';
+import { createPlatform, systemClock, type ClientOf } from '~/app/platform/wiring.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
@@ -38,11 +38,13 @@ export const startLocal = async ({
   clock = systemClock,
   inMemory = false,
   write,
+  clientOf,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
   inMemory?: boolean;
   write?: (line: string) => void;
+  clientOf?: ClientOf;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
@@ -70,7 +72,7 @@ export const startLocal = async ({
     await store?.stop();
   };
   try {
-    const platform = createPlatform(env, { clock, ...(write && { write }) });
+    const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
     let isReady = false;
     const app = createWebApp({
       platform,

@@ -51,7 +51,7 @@ module.exports = {
       '^app/platform/',
       '^build/server/',
     ]),
-    only('aws-knows-the-table', '^infra/aws/', ['^app/store/table\\.ts$']),
+    only('aws-knows-the-table', '^infra/aws/', ['^app/store/(table|tenant-fence)\\.ts$']),
     only('local-knows-functions', '^infra/local/', [
       '^functions/',
       '^app/platform/',
@@ -65,7 +65,7 @@ module.exports = {
       from: { pathNot: '^(app/store|tests|infra/local)/' },
       to: {
         path: 'node_modules/@aws-sdk/',
-        pathNot: 'node_modules/@aws-sdk/client-(sesv2|lambda|secrets-manager)/',
+        pathNot: 'node_modules/@aws-sdk/client-(sesv2|lambda|secrets-manager|sts)/',
       },
     },
     {
@@ -75,10 +75,10 @@ module.exports = {
       to: { path: 'node_modules/@aws-sdk/client-sesv2/' },
     },
     {
-      name: 'functions-and-secrets-in-platform-aws-only',
+      name: 'functions-roles-and-secrets-in-platform-aws-only',
       severity: 'error',
       from: { pathNot: '^(app/platform/aws|infra/local|tests)/' },
-      to: { path: 'node_modules/@aws-sdk/client-(lambda|secrets-manager)/' },
+      to: { path: 'node_modules/@aws-sdk/client-(lambda|secrets-manager|sts)/' },
     },
     {
       name: 'lambda-knows-no-tools',

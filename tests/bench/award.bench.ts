@@ -8,6 +8,7 @@ import { resultOf, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { visitReasons } from '~/domain/award/reasons';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
+import { median } from './timing';
 
 interface Bare {
   /** Picks of the drivers in seniority order, those they may hold, flattened. */
@@ -93,9 +94,6 @@ const readEveryReason = (run: ReturnType<typeof runAward>): number => {
   });
   return sum;
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const shuffle = <T>(list: readonly T[]): T[] => {
   const copy = [...list];

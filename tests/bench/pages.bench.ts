@@ -10,6 +10,7 @@ import { defaultTenant } from '~/domain/tenancy/scope';
 import { sampleSite } from '~/infra/local/sample-site';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { median, timed } from './timing';
 
 const rounds = 15;
 const few = 10;
@@ -38,9 +39,6 @@ const plainRender = (rows: Rows): string =>
       ),
     ),
   );
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** A server whose site has so many drivers, jobs and pick lists, and somebody signed in to it. */
 const siteOf = async (driverCount: number, jobCount: number) => {
@@ -83,12 +81,6 @@ const siteOf = async (driverCount: number, jobCount: number) => {
   const client = httpClient(server.url);
   await loginAsAdmin(client, masterPassword);
   return { server, client, drivers: numbered as unknown as Rows, jobs: jobs as unknown as Rows };
-};
-
-const timed = async (work: () => unknown): Promise<number> => {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
 };
 
 const full = await siteOf(1000, 500);

@@ -11,6 +11,7 @@ import { createTestStack } from '~/tests/support/aws-stack';
 interface Statement {
   Action: string | string[];
   Resource: unknown;
+  Condition?: unknown;
 }
 type Resource = { Type: string; Properties: object };
 
@@ -66,10 +67,60 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
     ([, { Properties }]) =>
       (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement,
   );
-  expect(JSON.stringify(statements)).not.toContain('*');
+  const allowed = statements.map(({ Action, Resource }) => ({ Action, Resource }));
+  expect(JSON.stringify(allowed)).not.toContain('*');
   expect(JSON.stringify(statements)).not.toContain('Scan');
   for (const [, { Properties }] of resources('AWS::IAM::Role').filter(isOurs))
     expect(Properties).not.toHaveProperty('ManagedPolicyArns');
+});
+
+test('a session reaches the partitions of its tenant alone, and what tenants share', () => {
+  const [id, role] = resources('AWS::IAM::Role').find(([name]) =>
+    name.startsWith('WebTenantRole'),
+  )!;
+  const [, policy] = resources('AWS::IAM::Policy').find(([name]) =>
+    name.startsWith('WebTenantRoleDefaultPolicy'),
+  )!;
+  const { Statement } = (policy.Properties as { PolicyDocument: { Statement: Statement[] } })
+    .PolicyDocument;
+  const tenant = 'TENANT#${aws:PrincipalTag/companyId}#${aws:PrincipalTag/siteId}';
+  const reads = [
+    tenant,
+    `${tenant}#HISTORY`,
+    `${tenant}#AWARD`,
+    `${tenant}#ACTIVITY`,
+    'COMPANY#${aws:PrincipalTag/companyId}',
+    'EMPLOYEE#*',
+  ];
+  const writes = [...reads, 'TOTALS', 'THROTTLE#*', 'CODE#*', 'OUTBOX#*'];
+  expect(Statement.map(({ Condition }) => Condition)).toEqual(
+    [reads, writes].map((partitions) => ({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+      Null: { 'dynamodb:LeadingKeys': 'false' },
+    })),
+  );
+  expect(role.Properties).toMatchObject({
+    AssumeRolePolicyDocument: {
+      Statement: [
+        {
+          Action: ['sts:AssumeRole', 'sts:TagSession'],
+          Principal: { AWS: { 'Fn::GetAtt': [expect.stringMatching(/^WebRole/), 'Arn'] } },
+          Condition: {
+            Null: { 'aws:RequestTag/companyId': 'false', 'aws:RequestTag/siteId': 'false' },
+            'ForAllValues:StringEquals': { 'aws:TagKeys': ['companyId', 'siteId'] },
+          },
+        },
+      ],
+    },
+  });
+  template.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: {
+      Variables: Match.objectLike({ TENANT_ROLE: { 'Fn::GetAtt': [id, 'Arn'] } }),
+    },
+  });
+  const { stack, folder: another } = createTestStack({ TENANT_FENCE: 'off' });
+  expect(JSON.stringify(Template.fromStack(stack).toJSON())).not.toContain('TENANT_ROLE');
+  rmSync(another, { recursive: true, force: true });
 });
 
 test('every function runs on the one Node version, with a log that ends', () => {

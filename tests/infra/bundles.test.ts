@@ -9,6 +9,7 @@ import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-s
 import { ensureTable } from '~/infra/local/ensure-table';
 import { awslambda, functionUrlEvent, invokeStreaming } from '~/tests/support/lambda-runtime';
 import { startSecretService } from '~/tests/support/secret-service';
+import { startTokenService } from '~/tests/support/token-service';
 
 const secrets = {
   'session-1': 'S'.repeat(43),
@@ -28,6 +29,7 @@ let folder: string;
 let bundles: Bundle[];
 let store: EmbeddedStore;
 let service: Awaited<ReturnType<typeof startSecretService>>;
+let tokens: Awaited<ReturnType<typeof startTokenService>>;
 
 const load = async <T>(name: string) =>
   (
@@ -49,9 +51,12 @@ beforeAll(async () => {
   const made = bundleFunctions({ root, serverBuild, into: folder });
   store = await startEmbeddedStore({ dataDir: null });
   service = await startSecretService(secrets);
+  tokens = await startTokenService();
   const environment = {
     ...store.env,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: service.url,
+    AWS_ENDPOINT_URL_STS: tokens.url,
+    TENANT_ROLE: 'arn:aws:iam::111122223333:role/tenant',
     AWS_LAMBDA_FUNCTION_NAME: 'job-selection-test',
     TABLE_NAME: 'bundles',
     SEED: 'none',
@@ -75,6 +80,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   await service.stop();
+  await tokens.stop();
   await store.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -141,6 +147,9 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   expect(workbook.statusCode).toBe(200);
   // A zip, byte for byte.
   expect(workbook.body.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
+
+  // The session's pages were read with credentials of its tenant, taken out once.
+  expect(tokens.asked.map((form) => form.get('RoleSessionName'))).toEqual(['DEFAULT-MAIN']);
 });
 
 test('what is no request is refused', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
 import { startLocal, type LocalServer } from '~/infra/local/serve';
+import { fencedClients } from './fenced-clients';
 import { testClock, type TestClock } from './test-clock';
 
 export const masterPassword = 'a password for tests only';
@@ -30,6 +31,7 @@ export const startTestServer = async (
     },
     clock,
     inMemory: true,
+    clientOf: fencedClients(),
     write: (line) => logged.push(line),
   });
   const stop = async () => {

@@ -1,0 +1,63 @@
+import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts';
+import { createClient } from '~/app/store/create-stores.server';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { ClientOf } from '../wiring.server';
+
+/** Below 300 KB each (npm run bench); a process that serves more tenants in an hour asks again for some. */
+const mostClients = 500;
+/** The longest that a role taken on by a role may last. */
+const lastsSeconds = 3600;
+
+/** Asks for credentials that reach the tenant's partitions alone, by the tags of their session. */
+const credentialsOf =
+  (sts: STSClient, roleArn: string, { companyId, siteId }: Tenant) =>
+  async () => {
+    const { Credentials } = await sts.send(
+      new AssumeRoleCommand({
+        RoleArn: roleArn,
+        RoleSessionName: `${companyId}-${siteId}`,
+        DurationSeconds: lastsSeconds,
+        Tags: [
+          { Key: 'companyId', Value: companyId },
+          { Key: 'siteId', Value: siteId },
+        ],
+      }),
+    );
+    const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = Credentials ?? {};
+    if (!AccessKeyId || !SecretAccessKey || !SessionToken || !Expiration)
+      throw new Error('The role of a tenant came without credentials.');
+    return {
+      accessKeyId: AccessKeyId,
+      secretAccessKey: SecretAccessKey,
+      sessionToken: SessionToken,
+      expiration: Expiration,
+    };
+  };
+
+/**
+ * A store client per tenant, the least recently used forgotten. The SDK keeps a client's credentials until
+ * shortly before they end, and asks once for many requests; all clients share their sockets.
+ */
+export const createTenantClients = ({
+  roleArn,
+  sts = new STSClient({}),
+  most = mostClients,
+}: {
+  roleArn: string;
+  sts?: STSClient;
+  most?: number;
+}): ClientOf => {
+  const { requestHandler } = createClient().config;
+  const clients = new Map<string, ReturnType<typeof createClient>>();
+  return (tenant) => {
+    const name = `${tenant.companyId}#${tenant.siteId}`;
+    const client =
+      clients.get(name) ??
+      createClient({ requestHandler, credentials: credentialsOf(sts, roleArn, tenant) });
+    clients.delete(name);
+    clients.set(name, client);
+    const [oldest] = clients.keys();
+    if (clients.size > most && oldest !== undefined) clients.delete(oldest);
+    return client;
+  };
+};

@@ -1,0 +1,15 @@
+/**
+ * What the session of a tenant may touch, as patterns of partition keys: the policy of its role on AWS.
+ * The tenant's partitions are spelt out, for `MAIN*` would reach MAIN2. What tenants share stands beside
+ * them, because one transaction changes both: who holds an employee id, counters, codes and mails. Codes
+ * and mails are written, never read.
+ */
+export const fenceOf = (companyId: string, siteId: string) => {
+  const tenant = `TENANT#${companyId}#${siteId}`;
+  const reads = [
+    ...[tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`],
+    `COMPANY#${companyId}`,
+    'EMPLOYEE#*',
+  ];
+  return { reads, writes: [...reads, 'TOTALS', 'THROTTLE#*', 'CODE#*', 'OUTBOX#*'] };
+};

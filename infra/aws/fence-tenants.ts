@@ -1,0 +1,43 @@
+import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { fenceOf } from '~/app/store/tenant-fence';
+import { reads, writes, type AppFunction } from './app-function';
+
+const tagOf = (name: string) => `\${aws:PrincipalTag/${name}}`;
+
+/**
+ * A role that the web function takes on for each tenant's session, with the tenant as tags. One statement
+ * covers all partitions of an action, because a transaction is allowed as a whole.
+ */
+export const fenceTenants = (web: AppFunction, table: TableV2): void => {
+  const own = web.lambda.role!;
+  const tags = ['companyId', 'siteId'];
+  const role = new Role(web, 'TenantRole', {
+    assumedBy: new SessionTagsPrincipal(new ArnPrincipal(own.roleArn)).withConditions({
+      Null: Object.fromEntries(tags.map((tag) => [`aws:RequestTag/${tag}`, 'false'])),
+      'ForAllValues:StringEquals': { 'aws:TagKeys': tags },
+    }),
+  });
+  const fence = fenceOf(tagOf('companyId'), tagOf('siteId'));
+  const allow = (actions: string[], partitions: string[]) =>
+    role.addToPolicy(
+      new PolicyStatement({
+        actions,
+        resources: [table.tableArn],
+        conditions: {
+          'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+          // Of no keys all are allowed, too.
+          Null: { 'dynamodb:LeadingKeys': 'false' },
+        },
+      }),
+    );
+  allow(reads, fence.reads);
+  allow(writes, fence.writes);
+  web.lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['sts:AssumeRole', 'sts:TagSession'],
+      resources: [role.roleArn],
+    }),
+  );
+  web.lambda.addEnvironment('TENANT_ROLE', role.roleArn);
+};

@@ -1,0 +1,75 @@
+import { STSClient } from '@aws-sdk/client-sts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
+import { startTokenService } from '~/tests/support/token-service';
+
+const roleArn = 'arn:aws:iam::111122223333:role/tenant';
+const main = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const main2 = { companyId: 'DEFAULT', siteId: 'MAIN2' };
+
+let service: Awaited<ReturnType<typeof startTokenService>>;
+beforeAll(async () => {
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  service = await startTokenService();
+});
+beforeEach(() => {
+  service.asked.length = 0;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await service.stop();
+});
+
+const clients = (options: { endpoint?: string; most?: number } = {}) => {
+  const { endpoint = service.url, ...rest } = options;
+  const credentials = { accessKeyId: 'web', secretAccessKey: 'local' };
+  const sts = new STSClient({ endpoint, credentials, region: 'us-east-1' });
+  return createTenantClients({ roleArn, sts, ...rest });
+};
+const keyOf = async (client: ReturnType<ReturnType<typeof clients>>) =>
+  (await client.config.credentials()).accessKeyId;
+
+test('a role is taken on once for many requests of a tenant, with its names as tags', async () => {
+  const clientOf = clients();
+  const keys = await Promise.all(Array.from({ length: 50 }, () => keyOf(clientOf(main))));
+  expect(new Set(keys)).toEqual(new Set(['tenant-1']));
+  expect(service.asked).toHaveLength(1);
+  expect(Object.fromEntries(service.asked[0]!)).toMatchObject({
+    Action: 'AssumeRole',
+    RoleArn: roleArn,
+    RoleSessionName: 'DEFAULT-MAIN',
+    'Tags.member.1.Key': 'companyId',
+    'Tags.member.1.Value': 'DEFAULT',
+    'Tags.member.2.Key': 'siteId',
+    'Tags.member.2.Value': 'MAIN',
+  });
+  expect(await keyOf(clientOf(main2))).toBe('tenant-2');
+  expect(await keyOf(clientOf(main))).toBe('tenant-1');
+});
+
+test('credentials are asked for anew shortly before they end', async () => {
+  const hasty = await startTokenService({ lastsMs: 60_000 });
+  const client = clients({ endpoint: hasty.url })(main);
+  await keyOf(client);
+  await keyOf(client);
+  expect(hasty.asked.length).toBeGreaterThanOrEqual(2);
+  await hasty.stop();
+});
+
+test('the tenant that was used longest ago is forgotten, sockets are shared', async () => {
+  const clientOf = clients({ most: 2 });
+  const first = clientOf(main);
+  const second = clientOf(main2);
+  expect(clientOf(main)).toBe(first);
+  clientOf({ companyId: 'ACME', siteId: 'EAST' });
+  expect(clientOf(main)).toBe(first);
+  expect(clientOf(main2)).not.toBe(second);
+  expect(second.config.requestHandler).toBe(first.config.requestHandler);
+});
+
+test('without credentials nothing is read', async () => {
+  const closed = await startTokenService();
+  const client = clients({ endpoint: closed.url })(main);
+  await closed.stop();
+  await expect(keyOf(client)).rejects.toThrow();
+});

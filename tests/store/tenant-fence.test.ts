@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createStores } from '~/app/store/create-stores.server';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { fencedClients } from '~/tests/support/fenced-clients';
+import { aPickList, aScope, anEntry } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+test('a fenced session works in its tenant and is refused in every other, however alike the names', async () => {
+  const own = { ...aScope(), companyId: 'ACME', siteId: 'MAIN' };
+  const client = fencedClients(store.newClient)(own);
+  const { picks, sites, codes, companies } = createStores({ client, tableName: store.tableName });
+  expect(await picks.save(own, aPickList(), anEntry())).toMatchObject({ ok: true });
+  expect(await picks.history(own, aPickList().employeeId, 1)).toHaveLength(1);
+  expect(await companies.usage('ACME')).toBeDefined();
+  for (const foreign of [
+    { ...own, siteId: 'MAIN2' },
+    { ...own, companyId: 'ACME2' },
+    { ...own, companyId: 'AC' },
+  ]) {
+    await expect(sites.read(foreign)).rejects.toThrow('AccessDenied');
+    await expect(picks.save(foreign, aPickList(), anEntry())).rejects.toThrow('AccessDenied');
+    await expect(picks.history(foreign, aPickList().employeeId, 1)).rejects.toThrow('AccessDenied');
+  }
+  await expect(codes.read('a'.repeat(64))).rejects.toThrow('AccessDenied');
+  await expect(companies.usage('ACME2')).rejects.toThrow('AccessDenied');
+});

@@ -1,0 +1,69 @@
+import type { ClientOf } from '~/app/platform/wiring.server';
+import { createClient } from '~/app/store/create-stores.server';
+import { fenceOf } from '~/app/store/tenant-fence';
+import { storeError } from './store-faults';
+
+type Text = string | { S: string };
+const textOf = (value: Text): string => (typeof value === 'string' ? value : value.S);
+
+interface Named {
+  Key?: { pk: Text };
+  Item?: { pk: Text };
+}
+interface Input extends Named {
+  IndexName?: string;
+  ExpressionAttributeValues?: Record<string, Text>;
+  TransactItems?: Record<string, Named>[];
+  RequestItems?: Record<string, { Keys?: { pk: Text }[] } | Record<string, Named>[]>;
+}
+
+/** `dynamodb:LeadingKeys` of a call, apart for what it reads and what it writes. */
+const leadingKeys = (command: string, input: Input): { reads: string[]; writes: string[] } => {
+  const named = ({ Key, Item }: Named) => [Key ?? Item].flatMap((key) => (key ? [key.pk] : []));
+  const batches = Object.values(input.RequestItems ?? {});
+  const reads = [
+    ...(command.startsWith('Get') ? named(input) : []),
+    ...(command.startsWith('Query') ? [input.ExpressionAttributeValues![':pk']!] : []),
+    ...batches.flatMap((batch) => ('Keys' in batch ? batch.Keys!.map(({ pk }) => pk) : [])),
+  ];
+  const writes = [
+    ...(command.startsWith('Get') ? [] : named(input)),
+    ...(input.TransactItems ?? []).flatMap((item) => Object.values(item).flatMap(named)),
+    ...batches.flatMap((batch) =>
+      Array.isArray(batch) ? batch.flatMap((item) => Object.values(item).flatMap(named)) : [],
+    ),
+  ];
+  return { reads: reads.map(textOf), writes: writes.map(textOf) };
+};
+
+/** As IAM's StringLike, for the patterns that are in use. */
+const isLike = (pattern: string, text: string): boolean =>
+  pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
+
+/** Clients that refuse what the role of a tenant's session is not allowed on AWS. */
+export const fencedClients = (newClient = createClient): ClientOf => {
+  const clients = new Map<string, ReturnType<typeof createClient>>();
+  const create: ClientOf = ({ companyId, siteId }) => {
+    const client = newClient();
+    const fence = fenceOf(companyId, siteId);
+    client.middlewareStack.add(
+      (next, context) => (args) => {
+        const keys = leadingKeys(String(context.commandName), args.input as unknown as Input);
+        const refused = (['reads', 'writes'] as const).flatMap((kind) =>
+          keys[kind].filter((key) => !fence[kind].some((pattern) => isLike(pattern, key))),
+        );
+        const count = keys.reads.length + keys.writes.length;
+        if (refused.length > 0 || count === 0) throw storeError('AccessDeniedException');
+        return next(args);
+      },
+      { step: 'initialize', name: 'tenantFence' },
+    );
+    return client;
+  };
+  return (tenant) => {
+    const name = `${tenant.companyId}#${tenant.siteId}`;
+    const client = clients.get(name) ?? create(tenant);
+    clients.set(name, client);
+    return client;
+  };
+};
