@@ -1,7 +1,18 @@
 import type { Platform } from '~/app/platform/context.server';
-import { createSweep } from '~/app/platform/run-sweep.server';
+import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
+import { readOldestDue } from '~/app/services/portal/read-oldest-due.server';
 
-/** Every minute: records the cutoffs that have passed since. */
-export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) =>
-  createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });
+/** Every minute: records the cutoffs that have passed since, and says how long anything due has waited. */
+export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) => {
+  const { deps, log } = platform;
+  const sweep = createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });
+  return async (timeLeft?: TimeLeft) => {
+    try {
+      return await sweep(timeLeft);
+    } finally {
+      const seconds = await readOldestDue({ deps, shards });
+      if (seconds > 0) log.info('due-waiting', { seconds });
+    }
+  };
+};

@@ -1,11 +1,5 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import {
-  Alarm,
-  ComparisonOperator,
-  TreatMissingData,
-  type IMetric,
-} from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -21,6 +15,7 @@ import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dueIndex } from '~/app/store/table';
+import { createAlarm } from './create-alarm';
 import { nodeMajor } from './runtime';
 
 /** No Scan: nothing the product does reads the whole table (design 3). */
@@ -116,26 +111,37 @@ export class AppFunction extends Construct {
     this.alarm('Throttles', this.lambda.metricThrottles(every));
   }
 
-  /** Rings as soon as something is counted. */
-  alarm(id: string, metric: IMetric): void {
-    new Alarm(this, `${id}Alarm`, {
-      metric,
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    }).addAlarmAction(new SnsAction(this.#topic));
+  /** Rings when the metric reaches the threshold. */
+  alarm(id: string, metric: IMetric, threshold?: number): void {
+    createAlarm(this, id, { metric, topic: this.#topic, threshold });
   }
 
-  /** Rings when this function logs an event of that name. */
-  alarmOnLogged(event: string): void {
+  /** Rings when the function is not called any more. */
+  alarmOnSilence(): void {
+    const metric = this.lambda.metricInvocations({ period: Duration.minutes(5) });
+    createAlarm(this, 'Silence', { metric, topic: this.#topic, whenBelow: true });
+  }
+
+  /** How often this function logs an event of that name; with `field`, the largest that it says there. */
+  logged(event: string, field?: string): IMetric {
     const filter = new MetricFilter(this, event, {
       logGroup: this.#logGroup,
       filterPattern: FilterPattern.stringValue('$.event', '=', event),
-      metricNamespace: 'JobSelection',
+      metricNamespace: Stack.of(this).stackName,
       metricName: event,
+      ...(field !== undefined && { metricValue: `$.${field}` }),
     });
-    this.alarm(event, filter.metric({ statistic: 'Sum', period: Duration.minutes(5) }));
+    return filter.metric({
+      statistic: field === undefined ? 'Sum' : 'Maximum',
+      period: Duration.minutes(5),
+    });
+  }
+
+  /** Rings when this function logs an event of that name, or its `field` reaches the threshold. */
+  alarmOnLogged(event: string, { field, threshold }: { field?: string; threshold?: number } = {}) {
+    const metric = this.logged(event, field);
+    this.alarm(event, metric, threshold);
+    return metric;
   }
 
   #createDeadLetters(): Queue {

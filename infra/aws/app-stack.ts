@@ -1,4 +1,6 @@
 import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
+import { Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -8,6 +10,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { AppFunction, type Shared } from './app-function';
 import type { FunctionName } from './bundle';
+import { createAlarm } from './create-alarm';
+import { createDashboard } from './create-dashboard';
 import { createDistribution } from './create-distribution';
 import { createTable } from './create-table';
 import { everyMinute } from './every-minute';
@@ -23,6 +27,12 @@ export interface Artefacts {
 
 /** A request is over within its deadline: saves that a cutoff waits for cannot come later (design 4). */
 export const webTimeoutSeconds = 10;
+
+/** Something due is looked at every minute: after five of them, nobody does. */
+export const lateSeconds = 300;
+
+const inFiveMinutes = (table: TableV2, name: string): IMetric =>
+  table.metric(name, { statistic: Stats.SUM, period: Duration.minutes(5) });
 
 /** The whole installation. */
 export class AppStack extends Stack {
@@ -40,6 +50,8 @@ export class AppStack extends Stack {
     const table = createTable(this, settings);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (ALARM_EMAIL !== undefined) topic.addSubscription(new EmailSubscription(ALARM_EMAIL));
+    for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
+      createAlarm(table, name, { metric: inFiveMinutes(table, name), topic });
     const sessionKeys = createGenerations(this, {
       id: 'SessionKey',
       description: 'Signs sessions',
@@ -133,11 +145,18 @@ export class AppStack extends Stack {
       everyMinute(made);
       return made;
     };
-    scheduled('ApplyCutoffs', 'apply-cutoffs');
-    scheduled('CloseDuePortals', 'close-due-portals');
+    const applyCutoffs = scheduled('ApplyCutoffs', 'apply-cutoffs');
+    const closeDuePortals = scheduled('CloseDuePortals', 'close-due-portals');
     const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
-    sendMail.alarmOnLogged('mail-failed');
-    sendMail.alarmOnLogged('mail-given-up');
+    const events = [
+      applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
+      sendMail.alarmOnLogged('mail-failed'),
+      sendMail.alarmOnLogged('mail-given-up'),
+      web.alarmOnLogged('page-failed'),
+      web.alarmOnLogged('request-failed'),
+      web.alarmOnLogged('store-unreachable'),
+      web.logged('tenant-throttled'),
+    ];
     const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
     if (settings.SES_IDENTITY === 'create')
       new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
@@ -150,6 +169,13 @@ export class AppStack extends Stack {
         conditions: { StringEquals: { 'ses:FromAddress': MAIL_FROM } },
       }),
     );
+
+    createDashboard(this, {
+      functions: [web, prepare, approveRegistration, applyCutoffs, closeDuePortals, sendMail],
+      table,
+      distribution,
+      events,
+    });
 
     const output = (id: string, value: string) => new CfnOutput(this, id, { value });
     output('Url', origin);

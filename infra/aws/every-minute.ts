@@ -2,7 +2,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { AppFunction } from './app-function';
 
-/** Calls a function every minute; what cannot be delivered goes where its failures go. */
+/** Calls a function every minute; what cannot be delivered goes where its failures go, silence rings. */
 export const everyMinute = (target: AppFunction): void => {
   const { lambda, deadLetters } = target;
   const role = new Role(target, 'ScheduleRole', {
@@ -12,6 +12,7 @@ export const everyMinute = (target: AppFunction): void => {
     new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambda.functionArn] }),
   );
   deadLetters?.grantSendMessages(role);
+  target.alarmOnSilence();
   new CfnSchedule(target, 'Schedule', {
     scheduleExpression: 'rate(1 minute)',
     flexibleTimeWindow: { mode: 'OFF' },

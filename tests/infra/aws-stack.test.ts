@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { webTimeoutSeconds } from '~/infra/aws/app-stack';
+import { lateSeconds, webTimeoutSeconds } from '~/infra/aws/app-stack';
 import { nodeMajor } from '~/infra/aws/runtime';
 import { describeSettings, parseSettings } from '~/infra/aws/settings';
 import { requestDeadlineMs } from '~/domain/portal/selection-window';
@@ -156,7 +156,7 @@ test('the schedules call every minute and keep what fails', () => {
   expect(withDeadLetters).toHaveLength(3);
 });
 
-test('alarms ring for errors, throttles, dead letters and mails', () => {
+test('alarms ring for errors, throttles, dead letters, silence, mails, failed pages and what waits', () => {
   const named = resources('AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
   );
@@ -164,11 +164,37 @@ test('alarms ring for errors, throttles, dead letters and mails', () => {
   expect(count('Errors')).toBe(6);
   expect(count('Throttles')).toBe(6);
   expect(count('ApproximateNumberOfMessagesVisible')).toBe(3);
-  expect([count('mail-failed'), count('mail-given-up')]).toEqual([1, 1]);
-  template.allResourcesProperties('AWS::CloudWatch::Alarm', {
-    AlarmActions: [Match.anyValue()],
+  expect(count('Invocations')).toBe(3);
+  for (const once of [
+    ...['mail-failed', 'mail-given-up', 'page-failed', 'request-failed', 'store-unreachable'],
+    ...['due-waiting', 'ReadThrottleEvents', 'WriteThrottleEvents'],
+  ])
+    expect([once, count(once)]).toEqual([once, 1]);
+  template.allResourcesProperties('AWS::CloudWatch::Alarm', { AlarmActions: [Match.anyValue()] });
+  const alarm = (MetricName: string, properties: object) =>
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName, ...properties });
+  alarm('mail-failed', { Threshold: 1, TreatMissingData: 'notBreaching', Statistic: 'Sum' });
+  alarm('due-waiting', { Threshold: lateSeconds, Statistic: 'Maximum', Period: 300 });
+  alarm('Invocations', {
     Threshold: 1,
+    ComparisonOperator: 'LessThanThreshold',
+    TreatMissingData: 'breaching',
   });
+  template.hasResourceProperties('AWS::Logs::MetricFilter', {
+    FilterPattern: '{ $.event = "due-waiting" }',
+    MetricTransformations: [Match.objectLike({ MetricValue: '$.seconds' })],
+  });
+});
+
+test('the dashboard shows requests, functions, the table and what waits', () => {
+  const [[, { Properties }] = ['', { Properties: {} }]] = resources('AWS::CloudWatch::Dashboard');
+  const body = JSON.stringify(Properties);
+  for (const shown of [
+    ...['5xxErrorRate', 'Duration', 'Errors', 'Throttles', 'ConsumedWriteCapacityUnits'],
+    ...['TransactionConflict', 'due-waiting', 'mail-failed', 'tenant-throttled'],
+    'ApproximateNumberOfMessagesVisible',
+  ])
+    expect(body).toContain(shown);
 });
 
 test('the web function answers CloudFront alone, streams, and its pages are not cached', () => {

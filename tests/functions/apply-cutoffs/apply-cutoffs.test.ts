@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allDueShards } from '~/app/platform/due-shards';
+import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
+import { aMail, anEntry } from '~/tests/store/builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -31,4 +34,23 @@ test('records a cutoff once, however often and late it is called, and changes no
     ...before,
     version: 0,
   });
+});
+
+test('says how long anything due has waited, be it a mail', async () => {
+  const { stores, ids } = server.platform.deps;
+  const waiting = () => server.logged.filter((line) => line.includes('due-waiting'));
+  const applyCutoffs = createApplyCutoffs(server.platform, allDueShards);
+  await server.sweep();
+  expect(waiting()).toEqual([]);
+
+  const at = new Date(server.clock.now()).toISOString();
+  const code = { ...tenant, kind: 'password-reset' as const, hash: 'c'.repeat(64) };
+  await stores.codes.issue(
+    { ...code, username: 'admin', issuedAt: at, validUntil: at, usedAt: null },
+    { id: ids.next(), at, mail: aMail() },
+    anEntry(),
+  );
+  server.clock.moveTo(new Date(server.clock.now() + 420_000).toISOString());
+  await applyCutoffs();
+  expect(JSON.parse(waiting()[0] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 420 });
 });

@@ -1,0 +1,26 @@
+import type { Deps } from '~/app/services/deps';
+import { toInstant } from '~/domain/shared/instant';
+import { nextDue } from '~/domain/tenancy/site';
+
+/** Since when the oldest due site or mail has been waiting, in seconds; 0 if none waits. */
+export const readOldestDue = async ({
+  deps: { stores, clock },
+  shards,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  shards: readonly number[];
+}): Promise<number> => {
+  const now = clock.now();
+  const first = { until: toInstant(now), limit: 1 };
+  const waiting = await Promise.all(
+    shards.map(async (shard) => {
+      const [{ sites }, mails] = await Promise.all([
+        stores.due.page({ shard, ...first }),
+        stores.outbox.due({ shard, ...first }),
+      ]);
+      return [...sites.map(nextDue), ...mails.map(({ at }) => at)];
+    }),
+  );
+  const since = waiting.flat().map((at) => (at === null ? now : Date.parse(at)));
+  return Math.round((now - Math.min(now, ...since)) / 1000);
+};

@@ -1,0 +1,35 @@
+import {
+  Alarm,
+  ComparisonOperator,
+  TreatMissingData,
+  type IMetric,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+
+export interface AlarmProps {
+  readonly metric: IMetric;
+  readonly topic: ITopic;
+  /** Reached by the first that is counted, unless told otherwise. */
+  readonly threshold?: number | undefined;
+  /** Rings when there is less than that, or nothing at all. */
+  readonly whenBelow?: boolean;
+}
+
+/** Rings when a metric reaches a threshold. */
+export const createAlarm = (
+  scope: Construct,
+  id: string,
+  { metric, topic, threshold = 1, whenBelow = false }: AlarmProps,
+): void => {
+  new Alarm(scope, `${id}Alarm`, {
+    metric,
+    threshold,
+    evaluationPeriods: 1,
+    comparisonOperator: whenBelow
+      ? ComparisonOperator.LESS_THAN_THRESHOLD
+      : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: whenBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+  }).addAlarmAction(new SnsAction(topic));
+};
