@@ -64,6 +64,10 @@ const envSchema = z
   });
 export type Env = z.infer<typeof envSchema>;
 
+/** Served over HTTPS, hence to others than the machine itself. */
+export const isPublic = ({ PUBLIC_ORIGIN }: Env): boolean =>
+  PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+
 /** Parses the environment; an error lists every wrong variable by name, never its value. */
 export const parseEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

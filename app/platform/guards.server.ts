@@ -11,6 +11,7 @@ import type { AdminSession, DriverSession } from '~/app/services/access/session-
 import type { Site } from '~/domain/tenancy/site';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import { sitePath } from '~/domain/tenancy/site-path';
+import { isPublic, type Env } from './env';
 import { redirectWithToast } from './toast.server';
 
 interface RouteArgs {
@@ -105,10 +106,25 @@ const withDriver =
     throw redirect(`/driver-login?${new URLSearchParams(query)}`);
   };
 
+export const secondFactorPath = '/admin/account/two-step';
+
+/** Whether the administrator has to set up the second step before anything else (design 6). */
+const lacksSecondFactor = (
+  { site, role, byMasterPassword, recoveryCodesLeft }: AdminSession,
+  env: Env,
+): boolean => {
+  const isRequired = site.settings.adminSecondFactor || (role === 'master' && isPublic(env));
+  return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
+};
+
 const withAdmin =
   <Data>(
     handler: Handler<RouteArgs & { access: AdminSession }, Data>,
-    { isByPerson, isFenced = true }: { isByPerson: boolean; isFenced?: boolean },
+    {
+      isByPerson,
+      isFenced = true,
+      needsSecondFactor = true,
+    }: { isByPerson: boolean; isFenced?: boolean; needsSecondFactor?: boolean },
   ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
@@ -125,6 +141,8 @@ const withAdmin =
         kind: 'error',
       });
     }
+    if (needsSecondFactor && lacksSecondFactor(access, platform.env))
+      throw redirect(secondFactorPath, 303);
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
     return inSiteColors(await handler({ ...routeArgs(args, deps), access }), access.site);
@@ -149,6 +167,10 @@ export const siteAdminLoader = <Data>(
   handler: Handler<RouteArgs & { access: AdminSession }, Data>,
 ) => declare('site-admin', withAdmin(handler, { isByPerson: true }));
 export const siteAdminAction = siteAdminLoader;
+/** The same for where the second step is set up, which may be all that is open to them. */
+export const accountLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+  declare('account', withAdmin(handler, { isByPerson: true, needsSecondFactor: false }));
+export const accountAction = accountLoader;
 /** The same for what a page asks by itself: a screen left alone must not keep its session alive. */
 export const siteAdminPoll = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));

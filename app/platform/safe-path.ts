@@ -6,3 +6,7 @@ export const safePath = (wanted: unknown, fallback: string): string => {
   const url = new URL(wanted, base);
   return url.origin === base ? `${url.pathname}${url.search}` : fallback;
 };
+
+/** Where an administrator wanted to go before they had to sign in. */
+export const afterAdminLogin = (request: Request): string =>
+  safePath(new URL(request.url).searchParams.get('next'), '/admin/dashboard');

@@ -4,15 +4,18 @@ import type { SignInMethod } from '~/app/services/access/session-access';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
-/** Drivers and administrators have a session each: signing in as one does not end the other. */
-export type SessionKind = 'driver' | 'admin';
+/**
+ * Drivers and administrators have a session each: signing in as one does not end the other. `admin-code`:
+ * an administrator whose password was right, between the two steps of signing in.
+ */
+export type SessionKind = 'driver' | 'admin' | 'admin-code';
 
 const claimsSchema = z.object({
   sub: z.string(),
   companyId: z.string(),
   siteId: z.string(),
   /** How they signed in (design 6). */
-  amr: z.enum(['password', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
+  amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Session version of the credential; another one there ends this session. */
   sv: z.int(),
   /** Epoch of site and company; a deactivation moves it on and ends this session. */
@@ -34,6 +37,7 @@ const minuteMs = 60_000;
 export const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
+  'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
 };
 
 /** Design 6: at a kiosk, two minutes. */
@@ -73,7 +77,11 @@ export const createSessions = (options: {
   const { keys, now } = options;
   const tokensOf = (audience: SessionKind) =>
     signedTokens({ keys, now, audience, claims: claimsSchema });
-  const tokens = { driver: tokensOf('driver'), admin: tokensOf('admin') };
+  const tokens = {
+    driver: tokensOf('driver'),
+    admin: tokensOf('admin'),
+    'admin-code': tokensOf('admin-code'),
+  };
   const cookieName = (kind: SessionKind) => `${options.secure ? '__Host-' : ''}${kind}-session`;
   const cookie = (kind: SessionKind, value: string, maxAge: number) =>
     serialize(cookieName(kind), value, {

@@ -4,11 +4,12 @@ import type { Clock, Deps } from '~/app/services/deps';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Platform } from './context.server';
-import type { Env } from './env';
+import { isPublic, type Env } from './env';
 import { createFormStamps } from './form-stamps.server';
 import { createIds } from './ids.server';
 import { createKioskMarks } from './kiosk-marks.server';
 import { createLog } from './log.server';
+import { oneTimePasswords } from './one-time-passwords.server';
 import { createOutboxFolder } from './mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
@@ -38,7 +39,7 @@ export const createPlatform = (
     clientOf?: ClientOf | undefined;
   } = {},
 ): Platform => {
-  const secure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const secure = isPublic(env);
   const now = () => clock.now();
   const passwords = createPasswordHasher();
   const storesOn = (on: typeof client) => createStores({ client: on, tableName: env.TABLE_NAME });
@@ -48,6 +49,7 @@ export const createPlatform = (
     ids: createIds(now),
     passwords,
     masterPassword: createMasterPassword(env.MASTER_PASSWORD, passwords),
+    oneTimePasswords,
     sha256,
   };
   return {

@@ -7,7 +7,7 @@ import { Button } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/ui/text-input';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { safePath } from '~/app/platform/safe-path';
+import { afterAdminLogin } from '~/app/platform/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 
@@ -20,13 +20,10 @@ const loginForm = z.object({
   password: z.string().max(256),
 });
 
-const afterLogin = (request: Request) =>
-  safePath(new URL(request.url).searchParams.get('next'), '/admin/dashboard');
-
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const reading = await context.platform.sessions.read(request, 'admin');
   if (reading.status === 'valid' && (await checkAdmin({ deps, claims: reading.claims }))) {
-    throw redirect(afterLogin(request));
+    throw redirect(afterAdminLogin(request));
   }
   const query = new URL(request.url).searchParams;
   return {
@@ -41,8 +38,13 @@ export const action = publicAction(async ({ request, context, deps }) => {
   const address = context.clientAddress;
   const signedIn = await signInAdmin({ deps, tenant: { companyId, siteId }, input, address });
   if (!signedIn.ok) return failure(signedIn.error);
-  context.setCookie(await context.platform.sessions.start('admin', signedIn.value));
-  return redirect(afterLogin(request), 303);
+  const { sessions } = context.platform;
+  if (signedIn.value.needsCode) {
+    context.setCookie(await sessions.start('admin-code', signedIn.value));
+    return redirect(`/admin-portal/code${new URL(request.url).search}`, 303);
+  }
+  context.setCookie(await sessions.start('admin', signedIn.value));
+  return redirect(afterAdminLogin(request), 303);
 });
 
 const fields = [

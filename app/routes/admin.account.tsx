@@ -6,14 +6,14 @@ import { NewPasswordFields } from '~/app/components/account/new-password-fields'
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
-import { Button } from '~/app/components/ui/button';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { messageOf } from '~/app/platform/error-messages/message-of';
 import { parseForm } from '~/app/platform/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
+import { secondFactorPath, siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 
@@ -37,6 +37,8 @@ const accountForm = z.discriminatedUnion('intent', [
 export const loader = siteAdminLoader(async ({ access }) => ({
   username: access.username,
   email: access.email ?? '',
+  hasSecondFactor: access.recoveryCodesLeft !== undefined,
+  twoStepPath: secondFactorPath,
   siteName: access.site.name,
   companyName: access.company.name,
 }));
@@ -129,6 +131,18 @@ export default function Account() {
               Save address
             </Button>
           </Form>
+        </Card>
+        <Card
+          title="Two-step sign-in"
+          description={
+            page.hasSecondFactor
+              ? 'On: logging in takes your password and a code from your phone.'
+              : 'Off: your password alone opens your account.'
+          }
+        >
+          <LinkButton to={page.twoStepPath} className="self-start">
+            {page.hasSecondFactor ? 'Manage' : 'Set up'}
+          </LinkButton>
         </Card>
       </div>
     </AdminPage>

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { pageTitle } from '~/app/components/shell/product';
 import { CopyLink } from '~/app/components/site-link/copy-link';
-import { QrImage } from '~/app/components/site-link/qr-image';
+import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/ui/print-link';
 import { siteAdminLoader } from '~/app/platform/guards.server';

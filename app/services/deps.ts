@@ -4,6 +4,7 @@ import type {
   CredentialStore,
   DirectoryStore,
   MasterPassword,
+  OneTimePasswords,
   PasswordHasher,
   ThrottleStore,
 } from './access/ports';
@@ -64,6 +65,7 @@ export interface Deps {
   readonly ids: Ids;
   readonly passwords: PasswordHasher;
   readonly masterPassword: MasterPassword;
+  readonly oneTimePasswords: OneTimePasswords;
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
 }

@@ -45,6 +45,23 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     ]);
     return refused.length === 0;
   },
+  useSecondFactor: async (tenant, username, { read, next }) => {
+    const saved = await updateItem(
+      db,
+      adminKey(tenant, username),
+      {
+        expression: 'SET #factor = :next',
+        names: { '#factor': 'secondFactor' },
+        values: { ':next': next },
+      },
+      {
+        expression: '#factor = :read',
+        names: { '#factor': 'secondFactor' },
+        values: { ':read': read },
+      },
+    );
+    return saved !== null;
+  },
   endSessions: async (tenant, who) => {
     if ('username' in who) {
       await updateItem(db, adminKey(tenant, who.username), nextVersion, isThere);

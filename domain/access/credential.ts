@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant';
+import { secondFactorSchema } from './second-factor';
 
 /** A driver's credential; it exists from the first password on. Never part of a list (design 3). */
 export const driverCredentialSchema = z.object({
@@ -23,5 +24,7 @@ export const adminCredentialSchema = z.object({
   email: emailSchema.optional(),
   /** Links that were mailed up to then are worthless: a password or the address was set since. */
   linksVoidUntil: instantSchema.optional(),
+  /** Set up by the administrator; from then on the password alone opens nothing. */
+  secondFactor: secondFactorSchema.optional(),
 });
 export type AdminCredential = z.infer<typeof adminCredentialSchema>;

@@ -73,6 +73,7 @@ const texts: Texts = {
     label: 'Driver passwords',
     text: (value) => (value === 'required' ? 'Required' : 'Optional'),
   },
+  adminSecondFactor: { label: 'Two-step sign-in', text: onOff },
   allowDriverPrinting: { label: 'Allow Driver Printing', text: onOff },
   darkMode: { label: 'Dark mode', text: onOff },
   kioskMode: { label: 'Kiosk mode', text: onOff },

@@ -27,6 +27,8 @@ export const siteSettingsSchema = z.object({
   passwordPolicy: z.enum(['optional', 'required']).default('optional'),
   /** Drivers may reset a forgotten password by two answers (design 6). */
   securityQuestions: z.boolean().default(false),
+  /** Administrators sign in with a code of their phone, too (design 6). */
+  adminSecondFactor: z.boolean().default(false),
   adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

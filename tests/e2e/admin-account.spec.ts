@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
 import { masterPassword } from '~/tests/support/test-server';
 
@@ -113,4 +114,63 @@ test.describe('without JavaScript', () => {
 test('my account is accessible', async ({ page }) => {
   await signInAsAdmin(page);
   await inEveryLook(page, '/admin/account');
+});
+
+test('an administrator turns two-step sign-in on, and comes in with a code or a recovery code', async ({
+  page,
+  context,
+  site,
+}) => {
+  const codeOf = (key: string) =>
+    new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: site.clock.now() });
+  await signInAsAdmin(page);
+  await page.goto('/admin/account');
+  await page
+    .getByRole('region', { name: 'Two-step sign-in' })
+    .getByRole('link', { name: 'Set up' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await inEveryLook(page, '/admin/account/two-step');
+  await page.getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByLabel('Current password').fill(masterPassword);
+  const key = (await page.locator('input[name=secret]').getAttribute('value')) ?? '';
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8);
+  const recovery = (await page.getByRole('main').getByRole('listitem').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(page.getByText('Please type the one that the app shows now')).toBeVisible();
+  await expect(page.locator('input[name=secret]')).toHaveValue(key);
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expectToast(page, 'Two-step sign-in is on');
+  await expect(page.getByText('On: logging in takes your password and a code')).toBeVisible();
+
+  site.clock.advance(60_000);
+  const logIn = async (code: string) => {
+    await context.clearCookies();
+    await page.goto('/admin-portal?c=DEFAULT&s=MAIN');
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill(masterPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await logIn(codeOf(key));
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await logIn(recovery);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await logIn(recovery);
+  await expect(
+    page.getByText('A code is valid for about a minute', { exact: false }),
+  ).toBeVisible();
+
+  site.clock.advance(60_000);
+  await logIn(codeOf(key));
+  await page.goto('/admin/account/two-step');
+  await expect(page.getByText('7 of 8 recovery codes are left', { exact: false })).toBeVisible();
+  await page.getByLabel('Current password').fill(masterPassword);
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expectToast(page, 'Two-step sign-in is off');
 });

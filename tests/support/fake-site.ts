@@ -7,6 +7,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/tenancy/scope';
+import { oneTimePasswords } from '~/app/platform/one-time-passwords.server';
 import { createFakeStores } from './fake-stores';
 import { testClock } from './test-clock';
 
@@ -25,9 +26,15 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
   const deps: Deps = {
     stores: createFakeStores(),
     clock,
-    ids: { next: id, receiptNumber: id, digits: padded, secret: () => `secret-${id()}` },
+    ids: {
+      next: id,
+      receiptNumber: () => `${padded(4)}-${padded(4)}`,
+      digits: padded,
+      secret: () => `secret-${id()}`,
+    },
     passwords: plainPasswords,
     masterPassword: { matches: async () => false },
+    oneTimePasswords,
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });

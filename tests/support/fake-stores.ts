@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
@@ -292,6 +293,13 @@ export const createFakeStores = (): Stores => {
         const isSaved = saveAdmin(scope, credential);
         if (isSaved) log(scope, entry);
         return isSaved;
+      },
+      useSecondFactor: async (tenant, username, { read, next }) => {
+        const key = within(tenant, username);
+        const stored = admins.get(key);
+        if (!stored || !isDeepStrictEqual(stored.secondFactor, read)) return false;
+        admins.put(key, { ...stored, secondFactor: next });
+        return true;
       },
       setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
         const key = within(scope, employeeId);

@@ -1,10 +1,11 @@
-const fieldOf: Record<string, 'currentPassword' | 'password' | 'repeated' | 'email'> = {
+const fieldOf: Record<string, 'currentPassword' | 'password' | 'repeated' | 'email' | 'code'> = {
   'wrong-current-password': 'currentPassword',
   'password-too-short': 'password',
   'password-too-long': 'password',
   'password-too-easy': 'password',
   'passwords-differ': 'repeated',
   'invalid-email': 'email',
+  'wrong-code': 'code',
 };
 
 /** Which field an error stands beside; `general` is about none of them. */
@@ -15,6 +16,7 @@ export const fieldErrors = <E extends { code: string; text: string }>(
   password?: string;
   repeated?: string;
   email?: string;
+  code?: string;
   general?: E;
 } => {
   if (!error) return {};

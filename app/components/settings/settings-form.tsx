@@ -11,6 +11,7 @@ import { SettingsConflict } from './settings-conflict';
 import {
   AssignmentSettings,
   DriverSettings,
+  AdministratorSettings,
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
@@ -62,6 +63,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       <SelectionSettings settings={shown} timeZones={timeZones} errorOf={errorOf} />
       <AssignmentSettings settings={shown} errorOf={errorOf} />
       <DriverSettings settings={shown} errorOf={errorOf} />
+      <AdministratorSettings settings={shown} errorOf={errorOf} />
       <LookSettings settings={shown} errorOf={errorOf} />
       <div
         data-save-bar

@@ -154,6 +154,19 @@ export const DriverSettings = ({ settings }: GroupProps) => (
   </SettingGroup>
 );
 
+export const AdministratorSettings = ({ settings }: GroupProps) => (
+  <SettingGroup title="Administrators" description="How administrators come in.">
+    <SettingToggle
+      label={settingLabel('adminSecondFactor')}
+      name="adminSecondFactor"
+      defaultChecked={settings.adminSecondFactor}
+    >
+      Every administrator of this site needs a code from an app on their phone, beside the password.
+      Whoever has not set it up does so at their next page. Off: each decides on My Account.
+    </SettingToggle>
+  </SettingGroup>
+);
+
 export const LookSettings = ({ settings, errorOf }: GroupProps) => (
   <SettingGroup title="Look and contact" description="What people see, and whom they ask.">
     <SettingToggle

@@ -1,7 +1,7 @@
 import { PrintButton } from '~/app/components/ui/print-button';
 import { printDelayMs, usePrintOnOpen } from '~/app/components/ui/use-print-on-open';
 import { employeeIdLength } from '~/domain/drivers/driver';
-import { QrImage } from './qr-image';
+import { QrImage } from '~/app/components/ui/qr-image';
 
 export interface PosterProps {
   readonly companyName: string;

@@ -79,6 +79,26 @@ export const accessMessages = {
     title: 'Login failed',
     text: 'Company ID, site code, username or password is wrong. Please try again.',
   }),
+  'wrong-code': () => ({
+    status: 401,
+    title: 'This code is not right',
+    text: 'A code is valid for about a minute and works once. Please type the one that the app shows now.',
+  }),
+  'sign-in-over': () => ({
+    status: 409,
+    title: 'Please log in again',
+    text: 'Your account was changed meanwhile, so that your password is needed once more.',
+  }),
+  'second-factor-on': () => ({
+    status: 409,
+    title: 'Nothing was changed',
+    text: 'Two-step sign-in is on already.',
+  }),
+  'second-factor-off': () => ({
+    status: 409,
+    title: 'Nothing was changed',
+    text: 'Two-step sign-in is not on.',
+  }),
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
     title: 'Too many attempts',

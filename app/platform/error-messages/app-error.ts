@@ -1,4 +1,6 @@
 import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
+import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
+import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
 import type { SetPasswordError } from '~/app/services/access/set-password-by-code.server';
@@ -32,6 +34,8 @@ export type AppError =
   | FindDriverError
   | SetPasswordError
   | ChangeAccountError
+  | SecondFactorError
+  | EnterCodeError
   | SignInAdminError
   | SignInDriverError
   | SavePicksError

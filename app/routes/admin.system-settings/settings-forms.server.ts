@@ -24,6 +24,7 @@ const saveForm = z.object({
     .max(20)
     .transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)),
   passwordPolicy,
+  adminSecondFactor: ticked,
   allowDriverPrinting: ticked,
   darkMode: ticked,
   kioskMode: ticked,

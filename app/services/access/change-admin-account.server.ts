@@ -1,13 +1,8 @@
-import type { Deps } from '~/app/services/deps';
 import { checkAdminPassword, type PasswordError } from '~/domain/access/admin-password';
-import type { AdminCredential } from '~/domain/access/credential';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { sessionEpochOf } from '~/domain/tenancy/site';
 import { emailSchema } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
-import type { AdminSession } from './session-access';
+import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
 export type AccountChange =
@@ -16,36 +11,19 @@ export type AccountChange =
   | { readonly intent: 'email'; readonly email: string };
 
 export type ChangeAccountError =
+  | OwnAccountError
   | PasswordError
-  | TooManyAttempts
   | { readonly code: 'passwords-differ' }
-  | { readonly code: 'invalid-email' }
-  | { readonly code: 'wrong-current-password' }
-  | { readonly code: 'account-changed' };
+  | { readonly code: 'invalid-email' };
 
-const details = {
-  password: 'Changed their password',
-  email: 'Changed the e-mail address for password links',
-} as const;
-
-/**
- * Changes an administrator's own password or address, by their current password (spec 5). It ends their
- * sessions; the answer starts this one anew. The master password passes as the current one (spec 5).
- */
+/** Changes an administrator's own password or address; links that were mailed before stop working. */
 export const changeAdminAccount = async ({
-  deps,
-  access: { scope, site, company, username, byMasterPassword },
-  currentPassword,
   change,
-  address,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
-  access: AdminSession;
-  currentPassword: string;
-  change: AccountChange;
-  address: string;
-}): Promise<Result<SignedIn, ChangeAccountError>> => {
+  ...own
+}: OwnAccount & { change: AccountChange }): Promise<Result<SignedIn, ChangeAccountError>> => {
+  const { deps, access } = own;
   if (change.intent === 'password') {
+    const { username, company, site } = access;
     const names = [username, company.name, company.companyId, site.name];
     const weakness = checkAdminPassword(change.password, names);
     if (weakness) return fail(weakness);
@@ -54,42 +32,15 @@ export const changeAdminAccount = async ({
   if (change.intent === 'email' && change.email !== '') {
     if (!emailSchema.safeParse(change.email).success) return fail({ code: 'invalid-email' });
   }
-  const refused = await countAttempt({
-    deps,
-    tenant: scope,
-    account: `admin:${username}`,
-    address,
-  });
-  if (refused) return fail(refused);
-  const { credential } = await deps.stores.access.ofAdmin(scope, username);
-  const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
-  const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
-  // The master password gives no master rights, hence no way to a master's password.
-  if (!credential || !isRight || (!isOwn && credential.role === 'master'))
-    return fail({ code: 'wrong-current-password' });
-
-  const now = toInstant(deps.clock.now());
-  const changed: AdminCredential = {
-    ...credential,
-    linksVoidUntil: now,
-    ...(change.intent === 'password'
-      ? { passwordHash: await deps.passwords.hash(change.password) }
-      : { email: change.email === '' ? undefined : change.email }),
-  };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: now,
-    actor: scope.actor,
-    action: 'update',
-    details: isOwn ? details[change.intent] : `${details[change.intent]}, with the master password`,
-  });
-  if (!(await deps.stores.credentials.saveAdmin(scope, changed, entry)))
-    return fail({ code: 'account-changed' });
-  return ok({
-    subject: username,
-    tenant: { companyId: scope.companyId, siteId: scope.siteId },
-    signedInBy: byMasterPassword ? 'master' : 'password',
-    sessionVersion: credential.sessionVersion + 1,
-    sessionEpoch: sessionEpochOf(site, company),
+  return saveOwnAccount(own, async (credential) => {
+    const linksVoidUntil = toInstant(deps.clock.now());
+    if (change.intent === 'password') {
+      const passwordHash = await deps.passwords.hash(change.password);
+      const changed = { ...credential, linksVoidUntil, passwordHash };
+      return ok({ changed, details: 'Changed their password' });
+    }
+    const email = change.email === '' ? undefined : change.email;
+    const changed = { ...credential, linksVoidUntil, email };
+    return ok({ changed, details: 'Changed the e-mail address for password links' });
   });
 };

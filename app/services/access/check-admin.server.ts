@@ -25,5 +25,6 @@ export const checkAdmin = async ({
     role,
     ...(byMasterPassword && { byMasterPassword }),
     email: credential.email,
+    recoveryCodesLeft: credential.secondFactor?.recoveryHashes.length,
   };
 };

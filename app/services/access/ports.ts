@@ -1,5 +1,6 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { SecondFactor } from '~/domain/access/second-factor';
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { OutboxEntry } from '~/domain/mail/mail';
@@ -41,6 +42,15 @@ export interface CredentialStore {
    * `credential.sessionVersion`; stores the next one. False if it is not.
    */
   saveAdmin(scope: SiteScope, credential: AdminCredential, entry: Activity): Promise<boolean>;
+  /**
+   * Stores what a code of the second step leaves of the factor; sessions go on. Only on the factor that was
+   * read, so that one code opens one session. False if it was changed meanwhile.
+   */
+  useSecondFactor(
+    tenant: Tenant,
+    username: string,
+    factor: { readonly read: SecondFactor; readonly next: SecondFactor },
+  ): Promise<boolean>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
   /** Employee ids of the site's drivers who have a password on file. */
@@ -83,6 +93,15 @@ export interface ThrottleStore {
 export interface MasterPassword {
   /** False where none is configured. */
   matches(password: string): Promise<boolean>;
+}
+
+/** Codes that an app on the phone makes of a secret and the time (RFC 6238). */
+export interface OneTimePasswords {
+  newSecret(): string;
+  /** What the app reads from a QR code. */
+  uri(secret: string, label: string): string;
+  /** The 30-second step that the code belongs to, at most one away from `now` (epoch ms); null if none. */
+  stepOf(input: { secret: string; code: string; now: number }): number | null;
 }
 
 export interface PasswordHasher {

@@ -4,7 +4,7 @@ import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 
 /** How somebody signed in; `master`: with the master password. */
-export type SignInMethod = 'password' | 'id' | 'master';
+export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 
 /** What a verified token claims; the tenant comes from here alone (design 6). */
 export interface VerifiedClaims {
@@ -35,4 +35,6 @@ export interface AdminSession {
   readonly byMasterPassword?: true | undefined;
   /** Where password links go. */
   readonly email?: string | undefined;
+  /** How many recovery codes are left; undefined while the password alone opens the account. */
+  readonly recoveryCodesLeft?: number | undefined;
 }

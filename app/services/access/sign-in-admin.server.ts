@@ -1,11 +1,13 @@
 import type { Deps } from '~/app/services/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import { finishSignIn } from './finish-sign-in.server';
 import type { SignedIn } from './sign-in-driver.server';
+
+/** `needsCode`: the password was right, and a code of the second step is still to come. */
+export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 
 export type SignInAdminError = { readonly code: 'invalid-admin-login' } | TooManyAttempts;
 
@@ -25,7 +27,7 @@ export const signInAdmin = async ({
   tenant: Tenant;
   input: { username: string; password: string };
   address: string;
-}): Promise<Result<SignedIn, SignInAdminError>> => {
+}): Promise<Result<AdminSignedIn, SignInAdminError>> => {
   const refused = await countAttempt({ deps, tenant, account: `admin:${username}`, address });
   if (refused) return fail(refused);
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
@@ -35,23 +37,17 @@ export const signInAdmin = async ({
   // Nobody enters an account that was never activated.
   if (!isRight || !usable?.credential?.passwordHash) return fail({ code: 'invalid-admin-login' });
   const signedInBy = isOwn ? 'password' : 'master';
-  const scope = { ...tenant, actor: { role: usable.credential.role, username } as const };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'login',
-    details: details[signedInBy],
-  });
-  await Promise.all([
-    deps.stores.activity.append(scope, entry),
-    deps.stores.system.countSignIn(tenant, entry.at),
-  ]);
+  const needsCode = isOwn && usable.credential.secondFactor !== undefined;
+  if (!needsCode) {
+    const actor = { role: usable.credential.role, username } as const;
+    await finishSignIn({ deps, scope: { ...tenant, actor }, details: details[signedInBy] });
+  }
   return ok({
     subject: username,
     tenant,
     signedInBy,
     sessionVersion: usable.credential.sessionVersion,
     sessionEpoch: sessionEpochOf(usable.site, usable.company),
+    needsCode,
   });
 };

@@ -122,4 +122,21 @@ export const mailContract = (get: () => Stores) => {
     });
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
+
+  test('a code of the second step is used once, and leaves the sessions alone', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const read = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
+    const next = { ...read, lastStep: 2 };
+    const use = () => get().credentials.useSecondFactor(scope, 'admin', { read, next });
+    expect(await use()).toBe(false);
+    await get().credentials.saveAdmin(scope, { ...admin, secondFactor: read }, anEntry());
+    const used = await Promise.all([use(), use(), use()]);
+    expect(used.filter(Boolean)).toHaveLength(1);
+    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
+      ...admin,
+      secondFactor: next,
+      sessionVersion: admin.sessionVersion + 1,
+    });
+    expect(await get().credentials.useSecondFactor(scope, 'nobody', { read, next })).toBe(false);
+  });
 };

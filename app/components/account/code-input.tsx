@@ -1,0 +1,25 @@
+import { TextInput } from '~/app/components/ui/text-input';
+
+/** Six digits of an authenticator app: the keyboard of a phone shows digits, and offers the code itself. */
+export const CodeInput = ({
+  hint,
+  error,
+  digitsOnly = true,
+}: {
+  hint?: string;
+  error?: string | undefined;
+  digitsOnly?: boolean;
+}) => (
+  <TextInput
+    label="Code"
+    name="code"
+    autoComplete="one-time-code"
+    inputMode={digitsOnly ? 'numeric' : 'text'}
+    autoCapitalize="characters"
+    spellCheck={false}
+    required
+    hint={hint}
+    error={error}
+    inputClassName="max-w-44 font-mono text-lg tracking-widest"
+  />
+);

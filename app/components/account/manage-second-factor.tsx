@@ -1,0 +1,72 @@
+import { Form } from '@remix-run/react';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { PasswordInput } from '~/app/components/ui/password-input';
+import { recoveryCodeCount } from '~/domain/access/second-factor';
+import { RecoveryCodes } from './recovery-codes';
+
+/** What can be done with a second step that is on. `newCodes`: those that would replace the recovery codes. */
+export const ManageSecondFactor = ({
+  recoveryCodesLeft,
+  newCodes,
+  error,
+  isBusy,
+}: {
+  recoveryCodesLeft: number;
+  newCodes: readonly string[] | null;
+  error?: string | undefined;
+  isBusy: boolean;
+}) => {
+  const password = (
+    <PasswordInput
+      label="Current password"
+      name="currentPassword"
+      required
+      {...(error && { error })}
+    />
+  );
+  if (newCodes)
+    return (
+      <Card
+        title="New recovery codes"
+        description="Write them down or print this page. Each opens your account once without your phone. They count, and the old ones do not, once you confirm."
+      >
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          <RecoveryCodes codes={newCodes} />
+          {password}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              name="intent"
+              value="new-recovery-codes"
+              busy={isBusy}
+              busyText="Saving…"
+            >
+              Use these from now on
+            </Button>
+            <LinkButton to="?">Keep the old ones</LinkButton>
+          </div>
+        </Form>
+      </Card>
+    );
+  return (
+    <Card
+      title="Two-step sign-in is on"
+      description={`${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Turning it off leaves the password alone to protect your account.`}
+      actions={<LinkButton to="?codes=new">New recovery codes</LinkButton>}
+    >
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        {password}
+        <Button
+          name="intent"
+          value="turn-off"
+          className="self-start"
+          busy={isBusy}
+          busyText="Turning off…"
+        >
+          Turn off
+        </Button>
+      </Form>
+    </Card>
+  );
+};

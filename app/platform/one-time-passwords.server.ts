@@ -1,0 +1,18 @@
+import { Secret, TOTP } from 'otpauth';
+import type { OneTimePasswords } from '~/app/services/access/ports';
+
+const stepMs = 30_000;
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Job Selection System', label, secret: Secret.fromBase32(secret) });
+
+/** TOTP as every authenticator app has it: SHA-1, six digits, 30 seconds, one step late or early. */
+export const oneTimePasswords: OneTimePasswords = {
+  newSecret: () => new Secret({ size: 20 }).base32,
+  uri: (secret, label) => totpOf(secret, label).toString(),
+  stepOf: ({ secret, code, now }) => {
+    // The library compares bytes and throws where their number differs.
+    if (!/^\d{6}$/.test(code)) return null;
+    const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
+    return delta === null ? null : Math.floor(now / stepMs) + delta;
+  },
+};

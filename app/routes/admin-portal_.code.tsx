@@ -1,0 +1,79 @@
+import { redirect, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { CodeInput } from '~/app/components/account/code-input';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { pageTitle } from '~/app/components/shell/product';
+import { Button } from '~/app/components/ui/button';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { afterAdminLogin } from '~/app/platform/safe-path';
+import { enterCode } from '~/app/services/access/enter-code.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
+
+const codeForm = z.object({ code: z.string().max(100) });
+
+/** Whoever has not given a password within the last minutes starts from there. */
+const readFirstStep = async (
+  request: Request,
+  { platform }: Parameters<Parameters<typeof publicLoader>[0]>[0]['context'],
+) => {
+  const reading = await platform.sessions.read(request, 'admin-code');
+  if (reading.status === 'valid') return reading.claims;
+  throw redirect(`/admin-portal${new URL(request.url).search}`, 303);
+};
+
+export const loader = publicLoader(async ({ request, context }) => {
+  const { sub, companyId, siteId } = await readFirstStep(request, context);
+  return { username: sub, companyId, siteId };
+});
+
+export const action = publicAction(async ({ request, context, deps }) => {
+  const claims = await readFirstStep(request, context);
+  const { code: typed } = await parseForm(request, codeForm);
+  const signedIn = await enterCode({ deps, claims, typed, address: context.clientAddress });
+  if (!signedIn.ok) return failure(signedIn.error);
+  const { sessions } = context.platform;
+  context.setCookie(sessions.end('admin-code'));
+  context.setCookie(await sessions.start('admin', signedIn.value));
+  return redirect(afterAdminLogin(request), 303);
+});
+
+export default function EnterCode() {
+  const { username, companyId, siteId } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useFocusFirstError<HTMLDivElement>(refused);
+  const errors = fieldErrors(refused?.error);
+  return (
+    <LoginFrame
+      title="Two-step sign-in"
+      text={
+        <>
+          <strong>{username}</strong> at {companyId} {siteId}
+        </>
+      }
+    >
+      <div ref={form}>
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          <ErrorAlert error={errors.general} />
+          <CodeInput
+            digitsOnly={false}
+            error={errors.code}
+            hint="The six digits that your authenticator app shows now. Without your phone, use one of your recovery codes."
+          />
+          <Button variant="primary" size="lg" busy={isBusy} busyText="Logging in…">
+            Continue
+          </Button>
+        </Form>
+      </div>
+      <Link to="/admin-portal" className="link self-center">
+        Start again
+      </Link>
+    </LoginFrame>
+  );
+}

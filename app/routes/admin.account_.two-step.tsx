@@ -1,0 +1,130 @@
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { ManageSecondFactor } from '~/app/components/account/manage-second-factor';
+import { TurnOnSecondFactor } from '~/app/components/account/turn-on-second-factor';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { pageTitle } from '~/app/components/shell/product';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { messageOf } from '~/app/platform/error-messages/message-of';
+import { parseForm } from '~/app/platform/form.server';
+import { accountAction, accountLoader } from '~/app/platform/guards.server';
+import { qrCode } from '~/app/platform/qr-code.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changeSecondFactor } from '~/app/services/access/change-second-factor.server';
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import {
+  recoveryCodeCount,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from '~/domain/access/second-factor';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
+
+const currentPassword = z.string().max(1000);
+const recoveryCodes = z
+  .string()
+  .max(1000)
+  .transform((text) => text.split(' '))
+  .pipe(recoveryCodesSchema);
+const changeForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('turn-on'),
+    currentPassword,
+    recoveryCodes,
+    secret: secondFactorSchema.shape.secret,
+    code: z
+      .string()
+      .max(100)
+      .transform((typed) => typed.replace(/\s/g, '')),
+  }),
+  z.object({ intent: z.literal('new-recovery-codes'), currentPassword, recoveryCodes }),
+  z.object({ intent: z.literal('turn-off'), currentPassword }),
+]);
+
+const newRecoveryCodes = ({ ids }: Deps) =>
+  Array.from({ length: recoveryCodeCount }, () => ids.receiptNumber());
+
+/** A secret as the app can take it, with the codes that go with it. */
+const enrolmentOf = (
+  { oneTimePasswords }: Deps,
+  { scope, username }: AdminSession,
+  { secret, recoveryCodes }: { secret: string; recoveryCodes: readonly string[] },
+) => {
+  const uri = oneTimePasswords.uri(secret, `${username} ${scope.companyId} ${scope.siteId}`);
+  return { secret, uri, qr: qrCode(uri), recoveryCodes };
+};
+
+export const loader = accountLoader(async ({ request, deps, access }) => {
+  const { recoveryCodesLeft, site, company } = access;
+  const isOn = recoveryCodesLeft !== undefined;
+  const wantsCodes = new URL(request.url).searchParams.get('codes') === 'new';
+  const made = { secret: deps.oneTimePasswords.newSecret(), recoveryCodes: newRecoveryCodes(deps) };
+  return {
+    recoveryCodesLeft: recoveryCodesLeft ?? 0,
+    enrolment: isOn ? null : enrolmentOf(deps, access, made),
+    newCodes: isOn && wantsCodes ? made.recoveryCodes : null,
+    siteName: site.name,
+    companyName: company.name,
+  };
+});
+
+const toasts = {
+  'turn-on': 'Two-step sign-in is on',
+  'new-recovery-codes': 'Your new recovery codes count from now on',
+  'turn-off': 'Two-step sign-in is off',
+} as const;
+
+export const action = accountAction(async ({ request, context, deps, access }) => {
+  const { currentPassword, ...change } = await parseForm(request, changeForm);
+  const address = context.clientAddress;
+  const changed = await changeSecondFactor({ deps, access, currentPassword, change, address });
+  if (!changed.ok) {
+    // What was shown stays on the page: it may stand in the app and on paper by now.
+    const shown = {
+      enrolment: change.intent === 'turn-on' ? enrolmentOf(deps, access, change) : null,
+      newCodes: change.intent === 'new-recovery-codes' ? change.recoveryCodes : null,
+    };
+    const { status, ...message } = messageOf(changed.error);
+    return data({ ...shown, error: { code: changed.error.code, ...message } }, { status });
+  }
+  context.setCookie(await context.platform.sessions.start('admin', changed.value));
+  return redirectWithToast({ context }, '/admin/account', {
+    title: toasts[change.intent],
+    description: 'Other sessions of yours have ended.',
+    kind: 'success',
+  });
+});
+
+export default function TwoStepSignIn() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const isBusy = useNavigation().state === 'submitting';
+  const form = useFocusFirstError<HTMLDivElement>(answer);
+  const errors = fieldErrors(answer?.error);
+  const enrolment = answer?.enrolment ?? page.enrolment;
+  return (
+    <AdminPage
+      title="Two-step sign-in"
+      eyebrow={`${page.siteName} · ${page.companyName}`}
+      back={{ to: '/admin/account', label: 'Back to My Account' }}
+    >
+      <div ref={form} className="flex max-w-2xl flex-col gap-5">
+        <ErrorAlert error={errors.general} />
+        {enrolment ? (
+          <TurnOnSecondFactor {...{ enrolment, errors, isBusy }} />
+        ) : (
+          <ManageSecondFactor
+            recoveryCodesLeft={page.recoveryCodesLeft}
+            newCodes={answer?.newCodes ?? page.newCodes}
+            error={errors.currentPassword}
+            isBusy={isBusy}
+          />
+        )}
+      </div>
+    </AdminPage>
+  );
+}

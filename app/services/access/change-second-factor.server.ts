@@ -1,0 +1,54 @@
+import type { Deps } from '~/app/services/deps';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
+import type { SignedIn } from './sign-in-driver.server';
+
+/** Secret and recovery codes were shown to the administrator, who has kept them; only hashes stay here. */
+export type SecondFactorChange =
+  /** By a first code of the app, which shows that it holds the secret. */
+  | {
+      readonly intent: 'turn-on';
+      readonly secret: string;
+      readonly recoveryCodes: readonly string[];
+      readonly code: string;
+    }
+  /** The old ones stop working. */
+  | { readonly intent: 'new-recovery-codes'; readonly recoveryCodes: readonly string[] }
+  | { readonly intent: 'turn-off' };
+
+export type SecondFactorError =
+  | OwnAccountError
+  | { readonly code: 'wrong-code' }
+  | { readonly code: 'second-factor-on' }
+  | { readonly code: 'second-factor-off' };
+
+/** Turns the second step of an administrator's sign-in on or off, or replaces its recovery codes (design 6). */
+export const changeSecondFactor = async ({
+  change,
+  ...own
+}: OwnAccount & {
+  deps: Pick<Deps, 'oneTimePasswords' | 'sha256'>;
+  change: SecondFactorChange;
+}): Promise<Result<SignedIn, SecondFactorError>> => {
+  const { clock, oneTimePasswords, sha256 } = own.deps;
+  return saveOwnAccount<SecondFactorError>(own, async (credential) => {
+    const { secondFactor } = credential;
+    if (change.intent === 'turn-on') {
+      if (secondFactor) return fail({ code: 'second-factor-on' });
+      const { secret, code, recoveryCodes } = change;
+      const lastStep = oneTimePasswords.stepOf({ secret, code, now: clock.now() });
+      if (lastStep === null) return fail({ code: 'wrong-code' });
+      const recoveryHashes = recoveryCodes.map(sha256);
+      const changed = { ...credential, secondFactor: { secret, lastStep, recoveryHashes } };
+      return ok({ changed, details: 'Turned two-step sign-in on' });
+    }
+    if (!secondFactor) return fail({ code: 'second-factor-off' });
+    if (change.intent === 'turn-off') {
+      const changed = { ...credential, secondFactor: undefined };
+      return ok({ changed, details: 'Turned two-step sign-in off' });
+    }
+    const recoveryHashes = change.recoveryCodes.map(sha256);
+    const changed = { ...credential, secondFactor: { ...secondFactor, recoveryHashes } };
+    return ok({ changed, details: 'Replaced their recovery codes' });
+  });
+};

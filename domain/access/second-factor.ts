@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** The second step of an administrator's sign-in: a code of an app on the phone (TOTP, RFC 6238). */
+export const secondFactorSchema = z.object({
+  /** Base32 of 20 bytes; the app on the phone holds the same. */
+  secret: z.string().regex(/^[A-Z2-7]{32}$/),
+  /** The 30-second step of the latest code that was used: none works twice. */
+  lastStep: z.int(),
+  /** SHA-256 of the codes for a lost phone; each works once. */
+  recoveryHashes: z.array(z.string()),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** As many as fit on a slip of paper. */
+export const recoveryCodeCount = 8;
+
+const recoveryCode = /^([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
+
+/** How a recovery code was printed, however it was typed; null for what cannot be one. */
+export const printedRecoveryCode = (typed: string): string | null => {
+  const [, first, second] = recoveryCode.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
+  return first && second ? `${first}-${second}` : null;
+};
+
+/** A full set of recovery codes, as they were printed. */
+export const recoveryCodesSchema = z
+  .array(z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))
+  .length(recoveryCodeCount)
+  .refine((codes) => new Set(codes).size === codes.length);
+
+/** The factor after a code of this step, or null if that code or a later one was used before. */
+export const afterStep = (factor: SecondFactor, step: number): SecondFactor | null =>
+  step > factor.lastStep ? { ...factor, lastStep: step } : null;
+
+/** The factor without this recovery code, or null if it has no such code. */
+export const withoutRecoveryHash = (factor: SecondFactor, hash: string): SecondFactor | null => {
+  const recoveryHashes = factor.recoveryHashes.filter((one) => one !== hash);
+  return recoveryHashes.length < factor.recoveryHashes.length
+    ? { ...factor, recoveryHashes }
+    : null;
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { printedRecoveryCode, withoutRecoveryHash, afterStep } from '~/domain/access/second-factor';
+
+const factor = { secret: 'A'.repeat(32), lastStep: 100, recoveryHashes: ['one', 'two'] };
+
+test('a step passes once, and none before it', () => {
+  const next = afterStep(factor, 101);
+  expect(next).toEqual({ ...factor, lastStep: 101 });
+  expect(afterStep(next!, 101)).toBeNull();
+  expect(afterStep(next!, 100)).toBeNull();
+  expect(afterStep(next!, 102)?.lastStep).toBe(102);
+});
+
+test('a recovery code passes once', () => {
+  const next = withoutRecoveryHash(factor, 'one');
+  expect(next).toEqual({ ...factor, recoveryHashes: ['two'] });
+  expect(withoutRecoveryHash(next!, 'one')).toBeNull();
+  expect(withoutRecoveryHash(factor, 'three')).toBeNull();
+});
+
+test.each([
+  ['AB12-CD34', 'AB12-CD34'],
+  [' ab12cd34 ', 'AB12-CD34'],
+  ['ab12 cd34', 'AB12-CD34'],
+  ['123456', null],
+  ['AB12-CD3', null],
+  ['AB12--CD34', null],
+  ['', null],
+])('%j is read as %j', (typed, printed) => {
+  expect(printedRecoveryCode(typed)).toBe(printed);
+});

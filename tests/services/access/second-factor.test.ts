@@ -1,0 +1,147 @@
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import {
+  changeSecondFactor,
+  type SecondFactorChange,
+} from '~/app/services/access/change-second-factor.server';
+import { enterCode } from '~/app/services/access/enter-code.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+
+const address = '127.0.0.1';
+const password = 'admin password';
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+const recoveryCodes = Array.from({ length: 8 }, (_, n) => `ABC${n}-DEF${n}`);
+
+const codeAt = (now: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
+
+const change = async (site: FakeSite, wanted: SecondFactorChange, currentPassword = password) =>
+  changeSecondFactor({
+    deps: site.deps,
+    access: await site.asAdmin(),
+    currentPassword,
+    change: wanted,
+    address,
+  });
+const logIn = async (site: FakeSite) => {
+  const input = { username: 'admin', password };
+  const signedIn = await signInAdmin({ deps: site.deps, tenant: defaultTenant, input, address });
+  if (!signedIn.ok) throw new Error(signedIn.error.code);
+  const { subject, signedInBy, sessionVersion, sessionEpoch, needsCode } = signedIn.value;
+  const claims = {
+    ...defaultTenant,
+    sub: subject,
+    amr: signedInBy,
+    sv: sessionVersion,
+    ep: sessionEpoch,
+  };
+  return { needsCode, claims };
+};
+type Claims = Awaited<ReturnType<typeof logIn>>['claims'];
+const enter = (site: FakeSite, claims: Claims, typed: string) =>
+  enterCode({ deps: site.deps, claims, typed, address });
+
+/** A site whose administrator has set the second step up, a minute ago. */
+const siteWithFactor = async () => {
+  const site = await fakeSite();
+  const on = await change(site, {
+    intent: 'turn-on',
+    secret,
+    recoveryCodes,
+    code: codeAt(site.deps.clock.now()),
+  });
+  if (!on.ok) throw new Error(on.error.code);
+  site.clock.advance(60_000);
+  const now = () => codeAt(site.deps.clock.now());
+  return { site, now, ...(await logIn(site)) };
+};
+const loggedIn = async ({ deps, scope }: FakeSite) =>
+  (await deps.stores.activity.latest(scope, 1))[0]?.details;
+
+describe('signing in in two steps', () => {
+  test('the password alone opens nothing, and is not logged as a sign-in', async () => {
+    const { site, needsCode } = await siteWithFactor();
+    expect(needsCode).toBe(true);
+    expect(await loggedIn(site)).toBe('Turned two-step sign-in on');
+  });
+
+  test('a code of now, or half a minute off, opens the account', async () => {
+    for (const offMs of [-30_000, 0, 30_000]) {
+      const { site, claims } = await siteWithFactor();
+      expect(await enter(site, claims, codeAt(site.deps.clock.now() + offMs))).toMatchObject({
+        ok: true,
+        value: { signedInBy: 'password+code' },
+      });
+      expect(await loggedIn(site)).toBe('Administrator signed in with a password and a code');
+    }
+  });
+
+  test('a code of longer ago, of a neighbour or of no kind does not', async () => {
+    const { site, claims } = await siteWithFactor();
+    const wrong = [codeAt(site.deps.clock.now() - 90_000), '000000', '', 'AAAA-BBBB', '12345 6x'];
+    for (const typed of wrong)
+      expect(await enter(site, claims, typed)).toMatchObject({ error: { code: 'wrong-code' } });
+  });
+
+  test('one code opens one session, also of many that are sent at once', async () => {
+    const { site, claims, now } = await siteWithFactor();
+    const entered = await Promise.all(Array.from({ length: 5 }, () => enter(site, claims, now())));
+    expect(entered.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await enter(site, claims, now())).ok).toBe(false);
+  });
+
+  test('each recovery code opens it once', async () => {
+    const { site, claims } = await siteWithFactor();
+    const [first = ''] = recoveryCodes;
+    expect((await enter(site, claims, first.toLowerCase())).ok).toBe(true);
+    expect((await enter(site, claims, first)).ok).toBe(false);
+    const { credential } = await site.deps.stores.access.ofAdmin(defaultTenant, 'admin');
+    expect(credential?.secondFactor?.recoveryHashes).toHaveLength(7);
+    expect(JSON.stringify(credential)).not.toContain(first);
+  });
+
+  test('guesses are counted together with those of the password', async () => {
+    const { site, claims, now } = await siteWithFactor();
+    for (let n = 0; n < 8; n += 1) await enter(site, claims, '000000');
+    expect(await enter(site, claims, now())).toMatchObject({
+      error: { code: 'too-many-attempts' },
+    });
+  });
+
+  test('a first step is over when the account was changed', async () => {
+    const { site, claims, now } = await siteWithFactor();
+    await change(site, { intent: 'new-recovery-codes', recoveryCodes });
+    expect(await enter(site, claims, now())).toMatchObject({ error: { code: 'sign-in-over' } });
+  });
+});
+
+describe('setting the second step up', () => {
+  test('takes the password and a code of that secret', async () => {
+    const site = await fakeSite();
+    const code = codeAt(site.deps.clock.now());
+    const on = { intent: 'turn-on', secret, recoveryCodes, code } as const;
+    expect(await change(site, on, 'wrong')).toMatchObject({
+      error: { code: 'wrong-current-password' },
+    });
+    expect(await change(site, { ...on, code: '000000' })).toMatchObject({
+      error: { code: 'wrong-code' },
+    });
+    expect((await logIn(site)).needsCode).toBe(false);
+    expect((await change(site, on)).ok).toBe(true);
+    expect(await change(site, on)).toMatchObject({ error: { code: 'second-factor-on' } });
+  });
+
+  test('turning it off gives the password its old power back', async () => {
+    const { site } = await siteWithFactor();
+    expect(await change(site, { intent: 'turn-off' })).toMatchObject({
+      value: { signedInBy: 'password' },
+    });
+    expect((await logIn(site)).needsCode).toBe(false);
+    expect(await change(site, { intent: 'turn-off' })).toMatchObject({
+      error: { code: 'second-factor-off' },
+    });
+  });
+});
