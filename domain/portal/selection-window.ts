@@ -43,11 +43,15 @@ export const windowStateAt = (window: SelectionWindow, now: Instant): WindowStat
   return now < window.closesAt.instant ? 'open' : 'closed';
 };
 
-const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
+export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
   instant: toInstant(epochMs),
   wallTime: toWallTime(epochMs, timeZone),
   timeZone,
 });
+
+/** Of a wall time that somebody chose. In a DST gap its own is the next valid minute: pages show no other. */
+export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
+  deadlineAt(fromWallTime(wallTime, timeZone), timeZone);
 
 /** Spec 9: the next Wednesday at 15:00, site time, strictly in the future. */
 export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline => {
@@ -55,9 +59,8 @@ export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline => {
   for (let ahead = 0; ; ahead += 1) {
     const day = addDays(today, ahead);
     if (new Date(`${day}T00:00Z`).getUTCDay() !== 3) continue;
-    const wallTime = `${day}T15:00`;
-    const instant = fromWallTime(wallTime, timeZone);
-    if (instant > toEpochMs(now)) return { instant: toInstant(instant), wallTime, timeZone };
+    const cutoff = deadlineOn(`${day}T15:00`, timeZone);
+    if (cutoff.instant > now) return cutoff;
   }
 };
 
@@ -128,14 +131,10 @@ export const moveCutoff = (
 ): Result<SelectionWindow, WindowError> => {
   if (window.status !== 'selecting') return fail({ code: 'already-published' });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
-  const instant = fromWallTime(wallTime, timeZone);
-  if (instant < toEpochMs(now) + requestDeadlineMs) return fail({ code: 'cutoff-in-the-past' });
-  return ok({
-    ...window,
-    version: window.version + 1,
-    closesAt: { instant: toInstant(instant), wallTime, timeZone },
-    cutoffRecordedAt: null,
-  });
+  const closesAt = deadlineOn(wallTime, timeZone);
+  if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
+    return fail({ code: 'cutoff-in-the-past' });
+  return ok({ ...window, version: window.version + 1, closesAt, cutoffRecordedAt: null });
 };
 
 /**

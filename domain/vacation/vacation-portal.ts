@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import {
+  deadlineAt,
+  deadlineOn,
   deadlineSchema,
   drainMs,
   requestDeadlineMs,
   type Deadline,
 } from '~/domain/portal/selection-window';
-import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { instantSchema, toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { isWallTime } from '~/domain/shared/zoned-time';
 
 /** The vacation portal of a site (spec 4): open or closed, with or without a scheduled closure. */
 export const vacationPortalSchema = z.object({
@@ -66,8 +68,7 @@ export const closePortal = (
   const at = toEpochMs(now) + requestDeadlineMs;
   const planned = portal.closesAt;
   if (planned && toEpochMs(planned.instant) <= at) return ok(portal);
-  const closesAt = { instant: toInstant(at), wallTime: toWallTime(at, timeZone), timeZone };
-  return ok({ ...portal, closesAt });
+  return ok({ ...portal, closesAt: deadlineAt(at, timeZone) });
 };
 
 export const scheduleClosure = (
@@ -76,9 +77,10 @@ export const scheduleClosure = (
 ): Result<VacationPortal, PortalError> => {
   if (!isWallTime(wallTime)) return fail({ code: 'closure-not-a-time' });
   if (!isPortalOpen(portal, now)) return fail({ code: 'portal-closed' });
-  const instant = fromWallTime(wallTime, timeZone);
-  if (instant < toEpochMs(now) + requestDeadlineMs) return fail({ code: 'closure-in-the-past' });
-  return ok({ ...portal, closesAt: { instant: toInstant(instant), wallTime, timeZone } });
+  const closesAt = deadlineOn(wallTime, timeZone);
+  if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
+    return fail({ code: 'closure-in-the-past' });
+  return ok({ ...portal, closesAt });
 };
 
 export const cancelClosure = (

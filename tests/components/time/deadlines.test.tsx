@@ -1,0 +1,303 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CompactCountdown, Countdown } from '~/app/components/time/countdown';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import {
+  acceptSave,
+  firstWindow,
+  moveCutoff,
+  published,
+  startNextPeriod,
+  windowStateAt,
+} from '~/domain/portal/selection-window';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { nextDue } from '~/domain/tenancy/site';
+import {
+  isPortalOpen,
+  newVacationPortal,
+  openPortal,
+  scheduleClosure,
+} from '~/domain/vacation/vacation-portal';
+import { aScope, aSite } from '~/tests/store/builders';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Why, zone, wall time as an administrator enters it, instant, and what every page says. */
+const deadlines = [
+  [
+    'an ordinary day',
+    'America/New_York',
+    '2026-11-25T15:00',
+    '2026-11-25T20:00',
+    'Wednesday, November 25, 2026, 15:00 New York time',
+  ],
+  [
+    'a gap',
+    'America/New_York',
+    '2026-03-08T02:30',
+    '2026-03-08T07:00',
+    'Sunday, March 8, 2026, 03:00 New York time',
+  ],
+  [
+    'the last minute before a gap',
+    'America/New_York',
+    '2026-03-08T01:59',
+    '2026-03-08T06:59',
+    'Sunday, March 8, 2026, 01:59 New York time',
+  ],
+  [
+    'an overlap: its first pass',
+    'America/New_York',
+    '2026-11-01T01:30',
+    '2026-11-01T05:30',
+    'Sunday, November 1, 2026, 01:30 New York time',
+  ],
+  [
+    'a gap',
+    'Europe/Berlin',
+    '2027-03-28T02:00',
+    '2027-03-28T01:00',
+    'Sunday, March 28, 2027, 03:00 Berlin time',
+  ],
+  [
+    'an overlap',
+    'Europe/Berlin',
+    '2026-10-25T02:59',
+    '2026-10-25T00:59',
+    'Sunday, October 25, 2026, 02:59 Berlin time',
+  ],
+  [
+    'winter time as the exception',
+    'Europe/Dublin',
+    '2027-03-28T01:30',
+    '2027-03-28T01:00',
+    'Sunday, March 28, 2027, 02:00 Dublin time',
+  ],
+  [
+    'a gap of half an hour',
+    'Australia/Lord_Howe',
+    '2026-10-04T02:15',
+    '2026-10-03T15:30',
+    'Sunday, October 4, 2026, 02:30 Lord Howe time',
+  ],
+  [
+    'an overlap of half an hour',
+    'Australia/Lord_Howe',
+    '2027-04-04T01:45',
+    '2027-04-03T14:45',
+    'Sunday, April 4, 2027, 01:45 Lord Howe time',
+  ],
+  [
+    'a quarter of an hour',
+    'Pacific/Chatham',
+    '2026-09-27T02:50',
+    '2026-09-26T14:00',
+    'Sunday, September 27, 2026, 03:45 Chatham time',
+  ],
+  [
+    'a quarter of an hour',
+    'Asia/Kathmandu',
+    '2026-11-25T15:00',
+    '2026-11-25T09:15',
+    'Wednesday, November 25, 2026, 15:00 Kathmandu time',
+  ],
+  [
+    'the last minute of the year',
+    'Pacific/Kiritimati',
+    '2026-12-31T23:59',
+    '2026-12-31T09:59',
+    'Thursday, December 31, 2026, 23:59 Kiritimati time',
+  ],
+  [
+    'the first of the next',
+    'Pacific/Kiritimati',
+    '2027-01-01T00:00',
+    '2026-12-31T10:00',
+    'Friday, January 1, 2027, 00:00 Kiritimati time',
+  ],
+  [
+    'the last of the world',
+    'Pacific/Pago_Pago',
+    '2026-12-31T23:59',
+    '2027-01-01T10:59',
+    'Thursday, December 31, 2026, 23:59 Pago Pago time',
+  ],
+  [
+    'a day that was skipped',
+    'Pacific/Apia',
+    '2011-12-30T12:00',
+    '2011-12-30T10:00',
+    'Saturday, December 31, 2011, 00:00 Apia time',
+  ],
+  [
+    'a gap at midnight',
+    'America/Sao_Paulo',
+    '2018-11-04T00:00',
+    '2018-11-04T03:00',
+    'Sunday, November 4, 2018, 01:00 Sao Paulo time',
+  ],
+  [
+    'a gap at midnight',
+    'Asia/Beirut',
+    '2027-03-28T00:30',
+    '2027-03-27T22:00',
+    'Sunday, March 28, 2027, 01:00 Beirut time',
+  ],
+  [
+    'a gap at midnight',
+    'Africa/Cairo',
+    '2027-04-30T00:15',
+    '2027-04-29T22:00',
+    'Friday, April 30, 2027, 01:00 Cairo time',
+  ],
+  [
+    'an overlap until midnight',
+    'Africa/Cairo',
+    '2026-10-29T23:30',
+    '2026-10-29T20:30',
+    'Thursday, October 29, 2026, 23:30 Cairo time',
+  ],
+  [
+    'a leap day',
+    'UTC',
+    '2028-02-29T12:00',
+    '2028-02-29T12:00',
+    'Tuesday, February 29, 2028, 12:00 UTC',
+  ],
+] as const;
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+const longBefore = '2011-01-01T00:00:00.000Z';
+
+/** The site's server and its driver's device may stand anywhere. */
+describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (device) => {
+  test.each(deadlines)('%s in %s: %s', (_why, timeZone, wallTime, at, said) => {
+    vi.stubEnv('TZ', device);
+    const instant = `${at}:00.000Z`;
+    const shownAt = toInstant(toEpochMs(instant) - 90_061_000);
+    const moved = moveCutoff(firstWindow(longBefore, timeZone), {
+      wallTime,
+      timeZone,
+      now: shownAt,
+    });
+    if (!moved.ok) throw new Error(moved.error.code);
+    const window = moved.value;
+
+    // What the pages say.
+    expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
+      `<time dateTime="${instant}" title="${timeZone}"`,
+    );
+    expect(textOf(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />))).toBe(said);
+    const counted = (ms: number) => {
+      const props = { until: window.closesAt.instant, serverNow: toEpochMs(instant) - ms };
+      return [<CompactCountdown {...props} />, <Countdown {...props} />].map((element) =>
+        textOf(renderToStaticMarkup(element)),
+      );
+    };
+    expect(counted(90_061_000)).toEqual(['1d 01:01:01', '01days01hours01minutes01seconds']);
+    expect(counted(1)).toEqual(['00:00:01', '00days00hours00minutes01seconds']);
+    expect(counted(0)).toEqual(['00:00:00', '00days00hours00minutes00seconds']);
+
+    // What the server does.
+    const before = toInstant(toEpochMs(instant) - 1);
+    const save = (acceptedAt: string) =>
+      acceptSave(window, { acceptedAt, mayComplete: false, hasPicks: true }).ok;
+    expect([save(before), save(instant)]).toEqual([true, false]);
+    expect([windowStateAt(window, before), windowStateAt(window, instant)]).toEqual([
+      'open',
+      'closed',
+    ]);
+    const portal = scheduleClosure(openPortal(newVacationPortal), {
+      wallTime,
+      timeZone,
+      now: shownAt,
+    });
+    if (!portal.ok) throw new Error(portal.error.code);
+    expect(portal.value.closesAt).toEqual(window.closesAt);
+    expect([isPortalOpen(portal.value, before), isPortalOpen(portal.value, instant)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(nextDue(aSite(aScope(), { timeZone, window, vacation: portal.value }))).toBe(instant);
+  });
+});
+
+/** Why, zone, now, the next cutoff, the week that is chosen for, the one after it. */
+test.each([
+  [
+    'a year of 53 weeks',
+    'America/New_York',
+    '2026-12-22T12:00',
+    '2026-12-23T20:00',
+    '2026-W53',
+    '2027-W01',
+  ],
+  [
+    'its last cutoff',
+    'America/New_York',
+    '2026-12-30T12:00',
+    '2026-12-30T20:00',
+    '2027-W01',
+    '2027-W02',
+  ],
+  [
+    'just missed',
+    'America/New_York',
+    '2026-12-30T20:00',
+    '2027-01-06T20:00',
+    '2027-W02',
+    '2027-W03',
+  ],
+  [
+    'already Wednesday there',
+    'Pacific/Kiritimati',
+    '2026-12-22T23:00',
+    '2026-12-23T01:00',
+    '2026-W53',
+    '2027-W01',
+  ],
+  [
+    'still Wednesday there',
+    'Pacific/Pago_Pago',
+    '2026-12-24T01:59',
+    '2026-12-24T02:00',
+    '2026-W53',
+    '2027-W01',
+  ],
+  [
+    'a year of 52 weeks',
+    'Europe/Berlin',
+    '2025-12-22T12:00',
+    '2025-12-24T14:00',
+    '2026-W01',
+    '2026-W02',
+  ],
+  [
+    'a week with a skipped day',
+    'Pacific/Apia',
+    '2011-12-29T02:00',
+    '2012-01-04T01:00',
+    '2012-W02',
+    '2012-W03',
+  ],
+  [
+    'clocks change in between',
+    'Europe/Berlin',
+    '2027-03-24T14:00',
+    '2027-03-31T13:00',
+    '2027-W14',
+    '2027-W15',
+  ],
+] as const)('%s in %s at %s', (_why, timeZone, now, cutoff, periodId, next) => {
+  const at = `${now}:00.000Z`;
+  const window = firstWindow(at, timeZone);
+  expect([window.closesAt.instant, window.closesAt.wallTime.slice(10), window.periodId]).toEqual([
+    `${cutoff}:00.000Z`,
+    'T15:00',
+    periodId,
+  ]);
+  expect(startNextPeriod(published(window, at), at, timeZone)).toMatchObject({
+    ok: true,
+    value: { periodId: next },
+  });
+});
