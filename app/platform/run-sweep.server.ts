@@ -1,6 +1,5 @@
 import type { Sweep, Swept } from '~/app/services/portal/sweep-due-sites.server';
-import type { Platform } from './context.server';
-import { describeError } from './log.server';
+import { describeError, type Log } from './log.server';
 
 /** Below the minute after which the next call comes. */
 const limitMs = 50_000;
@@ -28,7 +27,7 @@ export interface LambdaContext {
  */
 export const createSweep =
   (
-    { deps, log }: Pick<Platform, 'deps' | 'log'>,
+    { deps, log }: { deps: Sweep<'ids'>['deps']; log: Log },
     {
       name,
       shards,

@@ -22,6 +22,24 @@ export const recordCalls = (client: DynamoDBDocumentClient): Call[] => {
   return calls;
 };
 
+/** Counts the calls that the client makes, by command, and says each to `onCall`. */
+export const countCalls = (
+  client: DynamoDBDocumentClient,
+  onCall: () => void = () => undefined,
+): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  client.middlewareStack.add(
+    (next, context) => (args) => {
+      const command = String(context.commandName);
+      counts[command] = (counts[command] ?? 0) + 1;
+      onCall();
+      return next(args);
+    },
+    { step: 'initialize', name: 'countCalls' },
+  );
+  return counts;
+};
+
 /**
  * Puts `fault` before the calls of a client: what it throws, the store threw; what it returns, the
  * store answered; undefined lets the call through. `lost` loses answers of calls that were done.

@@ -3,8 +3,8 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 
-/** Of one shard; all shards are swept at once. */
-const pageSize = 25;
+/** Of one shard. All shards are swept at once, and together keep below the sockets of the store’s client. */
+const pageSize = 6;
 
 export interface Sweep<Needs extends keyof Deps = never> {
   readonly deps: Pick<Deps, 'stores' | 'clock' | Needs>;

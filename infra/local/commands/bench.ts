@@ -1,6 +1,5 @@
 /** `npm run bench`: what things cost, each beside the least that it could, in the same run. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,50 +10,39 @@ const sizes = [
   [1_000_000, 500_000, 10],
 ];
 
-console.log(`Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
-"bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
-"maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
-Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick  + reasons    ratio  peak MiB`);
-for (const size of sizes) {
-  for (const order of ['sorted', 'shuffled']) {
-    // One process each: a heap left over from another size would colour the figures.
-    const { status } = spawnSync(
-      process.execPath,
-      [
-        '--max-old-space-size=1700',
-        '--import',
-        'tsx',
-        'tests/bench/award.bench.ts',
-        ...size.map(String),
-        order,
-      ],
-      { cwd: root, stdio: 'inherit' },
-    );
-    if (status !== 0) process.exitCode = 1;
-  }
-}
-
-/** Prints a table: its heading, then what the script of tests/bench adds. */
-const printTable = (heading: string, script: string): void => {
-  console.log(`\n${heading}`);
+/** One process each: a heap left over from another size would colour the figures. */
+const measure = (file: string, args: readonly string[] = []) => {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join('tests', 'bench', `${script}.bench.ts`)],
+    ['--max-old-space-size=1700', '--import', 'tsx', `tests/bench/${file}.bench.ts`, ...args],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) process.exitCode = 1;
 };
 
-printTable(
-  `Administrator's pages, 1,000 drivers, 500 jobs, 1,000 lists of up to 50. Medians of interleaved runs, milliseconds.
+console.log(`Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
+"bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
+"maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
+Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick  + reasons    ratio  peak MiB`);
+for (const size of sizes) {
+  for (const order of ['sorted', 'shuffled']) measure('award', [...size.map(String), order]);
+}
+
+console.log(`
+Administrator's pages, 1,000 drivers, 500 jobs, 1,000 lists of up to 50. Medians of interleaved runs, milliseconds.
 "plain": the same rows as a bare React table. "10 rows": the same page of a site of ten drivers and jobs.
 "ratio": the page without the plain render, as a multiple of the page of ten rows.
-Page                                        rows     page     rows/s    plain     rows/s   10 rows   ratio`,
-  'pages',
-);
-printTable(
-  `The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
+Page                                        rows     page     rows/s    plain     rows/s   10 rows   ratio`);
+measure('pages');
+
+console.log(`
+The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
 the first, which takes on the tenant's role at a token service of this machine. Medians, milliseconds.
-tenants     reads  STS calls      own   fenced    first  memory each`,
-  'fence',
-);
+tenants     reads  STS calls      own   fenced    first  memory each`);
+measure('fence');
+
+console.log(`
+Vacation portals that all close at one instant, swept with a limit of 55 s a sweep; every one is closed once.
+"failed": sweeps that had to leave a site to the next one, because the store was too slow for it.
+Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`);
+for (const count of ['10000', '100000']) measure('sweep', [count]);

@@ -1,0 +1,74 @@
+import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createIds } from '~/app/platform/ids.server';
+import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
+import { allDueShards } from '~/app/platform/due-shards';
+import type { Stores } from '~/app/services/deps';
+import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
+import { batchPut } from '~/app/store/dynamo/batch-write.server';
+import { toSiteItem } from '~/app/store/site-item';
+import { deadlineAt } from '~/domain/portal/selection-window';
+import { openPortal, newVacationPortal } from '~/domain/vacation/vacation-portal';
+import { aSite } from '~/tests/store/builders';
+
+interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+}
+
+/** Wednesday, 15:00 in New York: everybody's deadline. */
+export const closing = Date.parse('2026-11-25T20:00:00.000Z');
+
+/** Sites of as many companies whose vacation portals all close at that instant, and nothing else of them. */
+export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {
+  const db = { client, tableName, deadlineMs: 30_000 };
+  const vacation = openPortal(newVacationPortal, deadlineAt(closing, 'America/New_York'));
+  const itemOf = (index: number) => {
+    const site = aSite({ companyId: `DUE${index}`, siteId: 'MAIN' });
+    return toSiteItem({ ...site, vacation, window: { ...site.window, status: 'published' } });
+  };
+  for (let from = 0; from < count; from += 1_000)
+    await batchPut(
+      db,
+      Array.from({ length: Math.min(1_000, count - from) }, (_, index) => itemOf(from + index)),
+    );
+};
+
+/**
+ * Calls the function again and again, as every minute does, until nothing is left; one entry a call. A
+ * call that fails is followed by the next, as on AWS.
+ */
+export const sweepUntilDone = async (
+  stores: Stores,
+  newCall: () => TimeLeft,
+): Promise<{ isComplete: boolean; hasFailed: boolean; leftMs: number }[]> => {
+  const clock = { now: () => closing };
+  const deps = { stores, clock, ids: createIds(clock.now) };
+  const log = { info: () => undefined, error: () => undefined };
+  const sweep = createSweep(
+    { deps, log },
+    { name: 'close-due-portals', shards: allDueShards, sweep: closeDuePortals },
+  );
+  const calls = [];
+  for (;;) {
+    const timeLeft = newCall();
+    const done = await sweep(timeLeft).catch(() => null);
+    const isComplete = done?.isComplete ?? false;
+    calls.push({ isComplete, hasFailed: done === null, leftMs: timeLeft() });
+    if (isComplete) return calls;
+  }
+};
+
+/** Portals that are closed and entries that say so, over the whole table. */
+export const countClosed = async ({ client, tableName: TableName }: Table) => {
+  let [closed, entries] = [0, 0];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await client.send(new ScanCommand({ TableName, ExclusiveStartKey }));
+    for (const item of page.Items ?? []) {
+      if (item.type === 'activity') entries += 1;
+      else if ((item.vacation as { isOpen: boolean }).isOpen === false) closed += 1;
+    }
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return { closed, entries };
+};
