@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { drainMs } from '~/domain/portal/selection-window';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { wallTimeOf } from '~/app/components/time/format-time';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { anEntry } from '~/tests/store/builders';
+import { httpClient, type HttpClient } from '~/tests/support/http';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const refusal = 'The selection deadline has passed. Your last saved picks stand.';
+const rounds = 20;
+/** Well within the time that a request may take. */
+const beforeMs = 8_000;
+/** So many have been acknowledged in a round when the cutoff comes, among those under way. */
+const acknowledgedBefore = 50;
+const driverIds = Array.from({ length: 200 }, (_, index) => String(1_000_001 + index));
+const jobIds = Array.from({ length: 30 }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
+
+let server: TestServer;
+interface SignedIn {
+  readonly employeeId: string;
+  readonly client: HttpClient;
+}
+let drivers: SignedIn[];
+beforeAll(async () => {
+  server = await startTestServer();
+  const { stores } = server.platform.deps;
+  const change = { expectedVersion: 0, deletes: [], usage: { growth: 0, limit: 1_000 } };
+  await stores.drivers.commit(scope, {
+    ...change,
+    puts: driverIds.map((employeeId, index) => aDriver({ employeeId, seniorityNumber: index + 1 })),
+    entry: anEntry(),
+  });
+  await stores.jobs.commit(scope, {
+    ...change,
+    puts: jobIds.map((jobId) => aJob({ jobId })),
+    entry: anEntry(),
+  });
+  drivers = await Promise.all(
+    driverIds.map(async (employeeId) => {
+      const client = httpClient(server.url);
+      const start = { subject: employeeId, tenant: defaultTenant, signedInBy: 'id' } as const;
+      const versions = { sessionVersion: 0, sessionEpoch: 0 };
+      const cookie = await server.platform.sessions.start('driver', { ...start, ...versions });
+      const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
+      client.cookies.set(name, value);
+      return { employeeId, client };
+    }),
+  );
+});
+afterAll(() => server.stop());
+
+/** Opens the selection until a minute that is more than a minute ahead; returns its cutoff. */
+const open = async (): Promise<string> => {
+  const { deps } = server.platform;
+  const { site, company } = await deps.stores.sites.read(defaultTenant);
+  const wallTime = wallTimeOf(toInstant(server.clock.now() + 120_000), site!.timeZone);
+  const moved = await changeSelection({
+    deps,
+    access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
+    input: { intent: 'move-cutoff', wallTime },
+  });
+  if (!moved.ok) throw new Error(moved.error.code);
+  return moved.value.window.closesAt.instant;
+};
+
+/** A list that no other save of the driver has lately been. */
+const listOf = (turn: number): string[] =>
+  [0, 7, 11].map((step) => jobIds[(turn + step) % jobIds.length]!);
+
+/** Whether the save was acknowledged; if not, then because the selection is closed. */
+const save = async ({ client }: SignedIn, pick: string[]): Promise<boolean> => {
+  const answer = await client.post('/driver-preferences.data', { intent: 'save', pick });
+  const isAcknowledged = answer.status === 202;
+  expect([answer.status, await answer.text()]).toEqual([
+    isAcknowledged ? 202 : 409,
+    expect.stringContaining(isAcknowledged ? '"/driver-preferences"' : refusal) as string,
+  ]);
+  return isAcknowledged;
+};
+
+const loadAward = async () => {
+  const { deps } = server.platform;
+  const { site, company } = await deps.stores.sites.read(defaultTenant);
+  return loadAwardInput({ deps, scope, site: site!, company: company! });
+};
+
+test(`${driverIds.length} drivers saving without pause across a cutoff, ${rounds} times: a save is acknowledged if and only if it counts`, async () => {
+  const { clock, platform, sweep } = server;
+  /** The last acknowledged list of every driver, whichever round it is from: standing picks count on. */
+  const last = new Map<string, string[]>();
+  await open();
+  for (const driver of drivers) {
+    expect(await save(driver, listOf(0))).toBe(true);
+    last.set(driver.employeeId, listOf(0));
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    const cutoff = await open();
+    const began = toInstant(toEpochMs(cutoff) - beforeMs);
+    clock.moveTo(began);
+    let count = 0;
+    const saveUntilRefused = async (driver: SignedIn, turn: number) => {
+      const acknowledged: string[][] = [];
+      for (;;) {
+        const pick = listOf(turn + acknowledged.length);
+        if (!(await save(driver, pick))) return acknowledged;
+        acknowledged.push(pick);
+        count += 1;
+        if (count === acknowledgedBefore && clock.now() < toEpochMs(cutoff))
+          clock.moveTo(toInstant(toEpochMs(cutoff) - 20));
+      }
+    };
+    const acknowledged = await Promise.all(
+      drivers.map((driver, index) => saveUntilRefused(driver, index + round)),
+    );
+    await sweep();
+    expect(count).toBeGreaterThanOrEqual(acknowledgedBefore);
+    clock.advance(drainMs);
+
+    const { input } = await loadAward();
+    for (const [index, { employeeId }] of drivers.entries()) {
+      const lists = acknowledged[index]!;
+      if (lists.length > 0) last.set(employeeId, lists.at(-1)!);
+      // Every acknowledged list has its receipt, and no refused one has left any.
+      const kept = await platform.deps.stores.picks.history(scope, employeeId, lists.length + 1);
+      const ofRound = kept.filter(({ acceptedAt }) => acceptedAt >= began);
+      expect(ofRound.map(({ jobIds: kept }) => kept)).toEqual([...lists].reverse());
+      expect(ofRound.filter(({ acceptedAt, late }) => late || acceptedAt >= cutoff)).toEqual([]);
+    }
+    const counted = input.preferences.map((list) => [list.driverId, list.preferences]);
+    expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(last));
+  }
+}, 400_000);
