@@ -9,6 +9,7 @@ import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
 import type { OutboxFolder } from './mail/outbox-folder.server';
 import type { Sessions } from './session.server';
+import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 
 /** One per process: what requests and scheduled functions share. */
@@ -16,6 +17,7 @@ export interface Platform {
   readonly deps: Deps;
   /** The same for a verified session: on AWS its stores reach that tenant alone. */
   readonly depsOf: (tenant: Tenant) => Deps;
+  readonly throttleTenant: TenantThrottle;
   readonly env: Env;
   readonly log: Log;
   readonly sessions: Sessions;

@@ -9,7 +9,7 @@ import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
 import type { Site } from '~/domain/tenancy/site';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import { sitePath } from '~/domain/tenancy/site-path';
 import { isPublic, type Env } from './env';
 import { redirectWithToast } from './toast.server';
@@ -60,6 +60,15 @@ const inSiteColors = <Data>(loaded: Data, { settings }: Site): Data => {
   return isPlain && settings.darkMode ? { darkMode: true, ...loaded } : loaded;
 };
 
+/** A site that asks for too much waits, so that the others need not. */
+const refuseIfBusy = async ({ context }: RemixArgs, tenant: Tenant): Promise<void> => {
+  const seconds = await context.platform.throttleTenant(tenant);
+  if (seconds === 0) return;
+  context.platform.log.info('tenant-throttled', { tenant: `${tenant.companyId}/${tenant.siteId}` });
+  context.setHeader('retry-after', String(seconds));
+  throw new Response(null, { status: 429 });
+};
+
 const withPublic =
   <Data>(handler: Handler<RouteArgs, Data>) =>
   (args: RemixArgs) =>
@@ -85,6 +94,7 @@ const withDriver =
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {
       const scope = { companyId, siteId, actor: { role: 'driver', employeeId } as const };
+      await refuseIfBusy(args, scope);
       const deps = platform.depsOf(scope);
       const [access, loaded] = await Promise.all([
         checkDriver({ deps, claims }),
@@ -129,6 +139,7 @@ const withAdmin =
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
+    if (reading.status === 'valid') await refuseIfBusy(args, reading.claims);
     const deps =
       isFenced && reading.status === 'valid' ? platform.depsOf(reading.claims) : platform.deps;
     const access =

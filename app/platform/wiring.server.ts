@@ -13,6 +13,7 @@ import { oneTimePasswords } from './one-time-passwords.server';
 import { createOutboxFolder } from './mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from './passwords.server';
 import { createSessions } from './session.server';
+import { createTenantThrottle } from './tenant-throttle.server';
 import { createToasts } from './toast.server';
 
 export const systemClock: Clock = { now: () => Date.now() };
@@ -55,6 +56,11 @@ export const createPlatform = (
   return {
     deps,
     depsOf: (tenant) => (clientOf ? { ...deps, stores: storesOn(clientOf(tenant)) } : deps),
+    throttleTenant: createTenantThrottle({
+      counters: deps.stores.throttle,
+      clock,
+      perSecond: env.TENANT_REQUESTS_PER_SECOND,
+    }),
     env,
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),

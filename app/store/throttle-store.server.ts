@@ -13,9 +13,9 @@ export const createThrottleStore = (db: Db): ThrottleStore => ({
   hit: async (input) => {
     const endsAtMs = (Math.floor(input.now / input.windowMs) + 1) * input.windowMs;
     const counter = await updateItem(db, keyOf(input), {
-      expression: 'SET #type = :type, #expires = :expires ADD #count :one',
+      expression: 'SET #type = :type, #expires = :expires ADD #count :by',
       names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'attempts' },
-      values: { ':type': 'throttle', ':expires': Math.ceil(endsAtMs / 1000) + 60, ':one': 1 },
+      values: { ':type': 'throttle', ':expires': Math.ceil(endsAtMs / 1000) + 60, ':by': input.by ?? 1 },
     });
     return Number(counter?.attempts);
   },

@@ -8,6 +8,7 @@ import { isSameOrigin } from '~/app/platform/origin-check';
 import { privatePage, securityHeaders } from '~/app/platform/security-headers';
 import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
+import { compress } from './compress';
 
 /** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
 const maxFormBytes = 1024 * 1024;
@@ -46,6 +47,7 @@ export const createWebApp = ({
     for (const [name, value] of Object.entries(securityHeaders({ nonce, secure })))
       c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
+    c.res = compress(c.req.raw, c.res);
   });
 
   app.onError((error, c) => {

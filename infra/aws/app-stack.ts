@@ -107,6 +107,7 @@ export class AppStack extends Stack {
       memorySize: settings.WEB_MEMORY_MB,
       environment: {
         APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
+        TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
         ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
         ...(DOMAIN_NAME !== undefined && { PUBLIC_ORIGIN: `https://${DOMAIN_NAME}` }),
       },

@@ -53,6 +53,9 @@ const settingsSchema = z
       .describe(
         "whether sessions read and write by a role that reaches their tenant's items alone",
       ),
+    TENANT_REQUESTS_PER_SECOND: whole(1, 100_000)
+      .default(200)
+      .describe('requests that one site may make, over ten seconds; more are asked to wait'),
     WARM_READS: whole(12_000, 1_000_000)
       .optional()
       .describe('reads a second that the table stands from the start (warm throughput)'),

@@ -212,7 +212,12 @@ test('the web function answers CloudFront alone, streams, and its pages are not 
         FunctionAssociations: [Match.objectLike({ EventType: 'viewer-request' })],
       }),
       CacheBehaviors: [
-        Match.objectLike({ PathPattern: '/assets/*' }),
+        // Managed: CachingOptimized, which keeps gzip and brotli apart.
+        Match.objectLike({
+          PathPattern: '/assets/*',
+          Compress: true,
+          CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+        }),
         Match.objectLike({ PathPattern: '/robots.txt' }),
       ],
       Origins: Match.arrayWith([

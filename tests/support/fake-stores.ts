@@ -494,9 +494,9 @@ export const createFakeStores = (): Stores => {
       }),
     },
     throttle: {
-      hit: async ({ key, windowMs, now }) => {
+      hit: async ({ key, windowMs, now, by = 1 }) => {
         const bucket = `${key}#${windowMs}#${Math.floor(now / windowMs)}`;
-        const count = (throttle.get(bucket) ?? 0) + 1;
+        const count = (throttle.get(bucket) ?? 0) + by;
         throttle.put(bucket, count);
         return count;
       },

@@ -37,10 +37,27 @@ export const NotFound = () => (
   </Problem>
 );
 
+const wordsFor = (status: number): { title: string; text: string } => {
+  if (status === 429)
+    return {
+      title: 'Your site is very busy',
+      text: 'More is asked for your site at this moment than one site may ask for. Nothing was changed; please try again in a few seconds.',
+    };
+  return status < 500
+    ? {
+        title: 'That did not work',
+        text: 'The request was incomplete or not allowed. Nothing was changed.',
+      }
+    : {
+        title: 'Something went wrong',
+        text: 'The problem is on our side. What you saved before is safe; please try again in a moment.',
+      };
+};
+
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
   <Problem
     icon={<CloudOff aria-hidden="true" />}
-    title={status < 500 ? 'That did not work' : 'Something went wrong'}
+    title={wordsFor(status).title}
     actions={
       <>
         <ReturnHome />
@@ -50,8 +67,6 @@ export const UnexpectedError = ({ status, retryPath }: { status: number; retryPa
       </>
     }
   >
-    {status < 500
-      ? 'The request was incomplete or not allowed. Nothing was changed.'
-      : 'The problem is on our side. What you saved before is safe; please try again in a moment.'}
+    {wordsFor(status).text}
   </Problem>
 );

@@ -83,8 +83,8 @@ export interface DirectoryStore {
 
 /** Counters of attempts in a fixed window. */
 export interface ThrottleStore {
-  /** Counts one attempt and returns how many there were in this window, this one included. */
-  hit(input: { key: string; windowMs: number; now: number }): Promise<number>;
+  /** Counts one attempt, or `by`, and returns how many there were in this window, these included. */
+  hit(input: { key: string; windowMs: number; now: number; by?: number }): Promise<number>;
   /** Forgets the attempts, after a success. */
   clear(input: { key: string; windowMs: number; now: number }): Promise<void>;
 }

@@ -172,6 +172,8 @@ export const accessContract = (get: () => Stores) => {
     expect(await get().throttle.hit({ key, windowMs: 1_000, now: 0 })).toBe(1);
     await get().throttle.clear({ key, windowMs, now: 10 });
     expect(await hit(20)).toBe(1);
+    expect(await get().throttle.hit({ key, windowMs, now: 21, by: 20 })).toBe(21);
+    expect(await hit(22)).toBe(22);
     expect(await hit(60_001)).toBe(2);
   });
 

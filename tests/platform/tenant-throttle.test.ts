@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createTenantThrottle } from '~/app/platform/tenant-throttle.server';
+import type { Stores } from '~/app/services/deps';
+import { createFakeStores } from '~/tests/support/fake-stores';
+import { testClock } from '~/tests/support/test-clock';
+
+const noisy = { companyId: 'ACME', siteId: 'MAIN' };
+const quiet = { companyId: 'ACME', siteId: 'MAIN2' };
+
+const started = (counters: Stores['throttle'] = createFakeStores().throttle) => {
+  const clock = testClock();
+  const create = () => createTenantThrottle({ counters, clock, perSecond: 10 });
+  return { clock, create, take: create() };
+};
+const served = async (take: ReturnType<typeof createTenantThrottle>, requests: number) => {
+  const waits = [];
+  for (let n = 0; n < requests; n += 1) waits.push(await take(noisy));
+  return waits.filter((seconds) => seconds === 0).length;
+};
+
+test('a noisy tenant waits until the ten seconds are over, the others do not', async () => {
+  const { clock, take } = started();
+  // 100 in ten seconds, found out by the share of 20.
+  expect(await served(take, 1000)).toBe(119);
+  expect(await take(noisy)).toBeGreaterThan(0);
+  expect(await take(noisy)).toBeLessThanOrEqual(10);
+  expect(await take(quiet)).toBe(0);
+  clock.moveTo(new Date(clock.now() + 10_000).toISOString());
+  expect(await take(noisy)).toBe(0);
+});
+
+test('processes count together: the limit holds up to a share for each', async () => {
+  const { create } = started();
+  const all = await Promise.all(Array.from({ length: 8 }, () => served(create(), 1000)));
+  const total = all.reduce((sum, one) => sum + one, 0);
+  expect(total).toBeGreaterThanOrEqual(100);
+  expect(total).toBeLessThanOrEqual(100 + 8 * 20);
+});
+
+test('most requests write nothing; an outage of the counters refuses nobody', async () => {
+  let hits = 0;
+  const { take } = started({
+    hit: async () => {
+      hits += 1;
+      throw new Error('no store');
+    },
+    clear: async () => undefined,
+  });
+  expect(await served(take, 1000)).toBe(1000);
+  expect(hits).toBe(50);
+});
