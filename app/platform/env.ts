@@ -46,7 +46,7 @@ const envSchema = z
       .string()
       .min(15, 'want at least 15 characters, or an argon2id hash of them')
       .optional(),
-    TENANT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(200),
+    TENANT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(500),
     MAIL: z.enum(['outbox', 'ses']).default('outbox'),
     MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
     /** The Lambda service's own. */

@@ -1,15 +1,18 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { MasterPassword, PasswordHasher } from '~/app/services/access/ports';
 
 /** argon2id (the library's default) at the OWASP minimum: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
+/** Native code: loaded by the first who signs in, not by every start. */
+const argon2 = () => import('@node-rs/argon2');
+
 export const createPasswordHasher = (): PasswordHasher => {
   // A missing hash costs the same as a wrong password: nobody learns which ids have one.
   let decoy: Promise<string> | undefined;
   return {
-    hash: (password) => hash(password.normalize('NFC'), cost),
+    hash: async (password) => (await argon2()).hash(password.normalize('NFC'), cost),
     verify: async (stored, password) => {
+      const { hash, verify } = await argon2();
       decoy ??= hash('no such password', cost);
       const matches = await verify(stored ?? (await decoy), password.normalize('NFC'));
       return stored !== null && matches;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeMajor } from './runtime';
@@ -41,18 +41,28 @@ const copyNativePackages = (root: string, folder: string): void => {
   }
 };
 
-/** Bundles one function with all it needs into a folder of its own, ready to be zipped. */
-export const bundleFunction = async (
-  name: FunctionName,
-  { root, serverBuild, into }: { root: string; serverBuild: string; into: string },
-): Promise<Bundle> => {
-  const folder = join(into, name);
+/** Bundles an entry with all it needs into a folder of its own, ready to be zipped. */
+export const bundleEntry = async ({
+  entry,
+  root,
+  serverBuild,
+  folder,
+}: {
+  entry: string;
+  root: string;
+  serverBuild: string;
+  folder: string;
+}): Promise<Pick<Bundle, 'bytes' | 'inputs'>> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const outfile = join(folder, 'index.mjs');
   const { metafile } = await build({
-    entryPoints: [join(root, 'functions', name, 'lambda.ts')],
-    outfile,
+    entryPoints: [join(root, entry)],
+    outdir: folder,
+    // What is imported on demand stands in files of its own, which a start does not read.
+    splitting: true,
+    entryNames: 'index',
+    chunkNames: 'on-demand/[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
     absWorkingDir: root,
     alias: { 'virtual:server-build': serverBuild },
     external: ['@node-rs/argon2', ...unusedPackages],
@@ -70,8 +80,19 @@ export const bundleFunction = async (
     metafile: true,
     logLevel: 'error',
   });
+  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
+  return { bytes, inputs: Object.keys(metafile.inputs) };
+};
+
+export const bundleFunction = async (
+  name: FunctionName,
+  { root, serverBuild, into }: { root: string; serverBuild: string; into: string },
+): Promise<Bundle> => {
+  const folder = join(into, name);
+  const entry = join('functions', name, 'lambda.ts');
+  const made = await bundleEntry({ entry, root, serverBuild, folder });
   copyNativePackages(root, folder);
-  return { name, folder, bytes: statSync(outfile).size, inputs: Object.keys(metafile.inputs) };
+  return { name, folder, ...made };
 };
 
 export const bundleFunctions = (options: Parameters<typeof bundleFunction>[1]): Promise<Bundle[]> =>

@@ -3,7 +3,6 @@
  * the tenant's role, interleaved, over the real store and a token service on this machine. Started by
  * `npm run bench`.
  */
-import { STSClient } from '@aws-sdk/client-sts';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { startEmbeddedStore } from '~/infra/local/embedded-store';
@@ -27,7 +26,7 @@ await ensureTable({ tableName });
 const own = createClient();
 const clientOf = createTenantClients({
   roleArn: 'arn:aws:iam::111122223333:role/tenant',
-  sts: new STSClient({ endpoint: tokens.url }),
+  config: { endpoint: tokens.url },
 });
 const readWith = (client: typeof own, tenant: (typeof tenants)[number]) =>
   createStores({ client, tableName }).sites.read(tenant);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -94,7 +94,11 @@ test('a bundle holds the application alone: no tests, no tools, no secret, no pa
       ),
     );
     expect([name, strangers]).toEqual([name, []]);
-    const code = readFileSync(join(place, 'index.mjs'), 'utf8');
+    const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
+    const code = files
+      .filter((file) => /^(on-demand\/)?[^/]+\.mjs$/.test(file))
+      .map((file) => readFileSync(join(place, file), 'utf8'))
+      .join('\n');
     expect(code.includes(root.replace(/\/$/, ''))).toBe(false);
     for (const secret of Object.values(secrets)) expect(code.includes(secret)).toBe(false);
   }
@@ -142,6 +146,9 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   expect(dashboard.statusCode).toBe(200);
   const stranger = await open({ path: '/admin/dashboard' });
   expect(stranger.statusCode).toBeGreaterThanOrEqual(300);
+
+  // Streamed as it is rendered.
+  expect(dashboard.chunks).toBeGreaterThan(1);
 
   const workbook = await open({ path: '/admin/edit-drivers/export', query: 'as=xlsx', cookies });
   expect(workbook.statusCode).toBe(200);

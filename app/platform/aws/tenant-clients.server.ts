@@ -1,4 +1,4 @@
-import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts';
+import type { STSClient, STSClientConfig } from '@aws-sdk/client-sts';
 import { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { ClientOf } from '../wiring.server';
@@ -10,9 +10,12 @@ const lastsSeconds = 3600;
 
 /** Asks for credentials that reach the tenant's partitions alone, by the tags of their session. */
 const credentialsOf =
-  (sts: STSClient, roleArn: string, { companyId, siteId }: Tenant) =>
+  (tokenClient: () => Promise<STSClient>, roleArn: string, { companyId, siteId }: Tenant) =>
   async () => {
-    const { Credentials } = await sts.send(
+    const { AssumeRoleCommand } = await import('@aws-sdk/client-sts');
+    const { Credentials } = await (
+      await tokenClient()
+    ).send(
       new AssumeRoleCommand({
         RoleArn: roleArn,
         RoleSessionName: `${companyId}-${siteId}`,
@@ -40,20 +43,23 @@ const credentialsOf =
  */
 export const createTenantClients = ({
   roleArn,
-  sts = new STSClient({}),
+  config = {},
   most = mostClients,
 }: {
   roleArn: string;
-  sts?: STSClient;
+  config?: STSClientConfig;
   most?: number;
 }): ClientOf => {
+  let tokens: Promise<STSClient> | undefined;
+  const tokenClient = () =>
+    (tokens ??= import('@aws-sdk/client-sts').then(({ STSClient }) => new STSClient(config)));
   const { requestHandler } = createClient().config;
   const clients = new Map<string, ReturnType<typeof createClient>>();
   return (tenant) => {
     const name = `${tenant.companyId}#${tenant.siteId}`;
     const client =
       clients.get(name) ??
-      createClient({ requestHandler, credentials: credentialsOf(sts, roleArn, tenant) });
+      createClient({ requestHandler, credentials: credentialsOf(tokenClient, roleArn, tenant) });
     clients.delete(name);
     clients.set(name, client);
     const [oldest] = clients.keys();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 
 /** One mail of the folder, as its recipient would read it. */
 export interface WrittenMail {
@@ -37,6 +36,7 @@ export const createOutboxFolder = (folder: string): OutboxFolder => {
     }
   };
   const readMail = async (id: string): Promise<WrittenMail> => {
+    const { default: PostalMime } = await import('postal-mime');
     const { to, subject, date, text } = await PostalMime.parse(await readFile(fileOf(id)));
     return {
       id,

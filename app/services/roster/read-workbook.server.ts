@@ -1,4 +1,4 @@
-import { readSheet, type CellValue } from 'read-excel-file/universal';
+import type { CellValue } from 'read-excel-file/universal';
 import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { openWorkbook } from './open-workbook.server';
@@ -38,6 +38,7 @@ export const readWorkbook = async (
   if (typeof workbook === 'string') return fail({ code: workbook });
   try {
     // Trimmed below, once their length is known.
+    const { readSheet } = await import('read-excel-file/universal');
     const rows = await readSheet(workbook, { trim: false });
     if (textLength(rows) > maxTextLength) return fail({ code: 'workbook-too-large' });
     return ok(

@@ -1,5 +1,3 @@
-import writeXlsxFile from 'write-excel-file/universal';
-
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A character as Excel spells one inside a text: `_x0041_`. */
@@ -38,6 +36,7 @@ export const writeWorkbook = async (
     width: Math.min(60, 3 + Math.max(value.length, ...rows.map((row) => row[column]?.length ?? 0))),
   }));
   const options = { sheet, columns, stickyRowsCount: 1 };
+  const { default: writeXlsxFile } = await import('write-excel-file/universal');
   const blob = await writeXlsxFile([head, ...cells], options).toBlob();
   return new Uint8Array(await blob.arrayBuffer());
 };

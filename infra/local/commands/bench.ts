@@ -36,6 +36,12 @@ Page                                        rows     page     rows/s    plain   
 measure('pages');
 
 console.log(`
+Loading the web function in a fresh process, beside a hello-world of Remix built the same way, interleaved. Medians.
+"KB": all files of the bundle; what is imported on demand is not read by a start.
+bundle               ms   ratio       KB`);
+measure('init');
+
+console.log(`
 The tenant fence: a read of a site with the web function's own credentials, with cached ones of the tenant, and
 the first, which takes on the tenant's role at a token service of this machine. Medians, milliseconds.
 tenants     reads  STS calls      own   fenced    first  memory each`);

@@ -1,4 +1,3 @@
-import { STSClient } from '@aws-sdk/client-sts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { startTokenService } from '~/tests/support/token-service';
@@ -23,8 +22,7 @@ afterAll(async () => {
 const clients = (options: { endpoint?: string; most?: number } = {}) => {
   const { endpoint = service.url, ...rest } = options;
   const credentials = { accessKeyId: 'web', secretAccessKey: 'local' };
-  const sts = new STSClient({ endpoint, credentials, region: 'us-east-1' });
-  return createTenantClients({ roleArn, sts, ...rest });
+  return createTenantClients({ roleArn, config: { endpoint, credentials }, ...rest });
 };
 const keyOf = async (client: ReturnType<ReturnType<typeof clients>>) =>
   (await client.config.credentials()).accessKeyId;
