@@ -203,6 +203,9 @@ export const activityViewKey = (tenant: Tenant): Key => ({
   sk: 'ACTIVITY-VIEW',
 });
 
+/** Marks a site whose import has begun and is not complete. */
+export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });
+
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'COMPANY',

@@ -1,3 +1,9 @@
+/** A tenant's own partitions, by name: all that it has but its directory entries and its company. */
+export const partitionsOf = (companyId: string, siteId: string): string[] => {
+  const tenant = `TENANT#${companyId}#${siteId}`;
+  return [tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`];
+};
+
 /**
  * What the session of a tenant may touch, as patterns of partition keys: the policy of its role on AWS.
  * The tenant's partitions are spelt out, for `MAIN*` would reach MAIN2. What tenants share stands beside
@@ -5,11 +11,6 @@
  * and mails are written, never read.
  */
 export const fenceOf = (companyId: string, siteId: string) => {
-  const tenant = `TENANT#${companyId}#${siteId}`;
-  const reads = [
-    ...[tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`],
-    `COMPANY#${companyId}`,
-    'EMPLOYEE#*',
-  ];
+  const reads = [...partitionsOf(companyId, siteId), `COMPANY#${companyId}`, 'EMPLOYEE#*'];
   return { reads, writes: [...reads, 'TOTALS', 'THROTTLE#*', 'CODE#*', 'OUTBOX#*'] };
 };

@@ -15,7 +15,11 @@ export const createThrottleStore = (db: Db): ThrottleStore => ({
     const counter = await updateItem(db, keyOf(input), {
       expression: 'SET #type = :type, #expires = :expires ADD #count :by',
       names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'attempts' },
-      values: { ':type': 'throttle', ':expires': Math.ceil(endsAtMs / 1000) + 60, ':by': input.by ?? 1 },
+      values: {
+        ':type': 'throttle',
+        ':expires': Math.ceil(endsAtMs / 1000) + 60,
+        ':by': input.by ?? 1,
+      },
     });
     return Number(counter?.attempts);
   },

@@ -1,0 +1,164 @@
+import { createHash, type Hash } from 'node:crypto';
+import * as z from 'zod';
+import {
+  BackupRefused,
+  countsOf,
+  createTenantBackup,
+  placeOf,
+  type TenantBackup,
+} from '~/app/store/tenant-backup.server';
+import { createClient } from '~/app/store/create-stores.server';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { compareText } from '~/domain/shared/text';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+export { BackupRefused };
+
+/**
+ * A tenant as a file of JSON lines: what it is, an item a line, and at the end how many and the SHA-256 of
+ * all bytes before. Bytes stand as `{"$bytes": base64}`.
+ */
+const headSchema = z.strictObject({
+  format: z.literal('job-selection-tenant'),
+  version: z.literal(1),
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  exportedAt: z.iso.datetime(),
+});
+const endSchema = z.strictObject({ items: z.int(), sha256: z.string() });
+const bytesSchema = z.strictObject({ $bytes: z.base64() });
+
+/** Items that are put at once. */
+const batchSize = 500;
+/** Twice the largest item: its bytes are written in base64. */
+const maxLineLength = 1024 * 1024;
+
+/** Names in order: the same item is the same line, whatever order the store gives. */
+const inOrder = (value: object) =>
+  Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareText(a, b)));
+
+const toLine = (value: object): string =>
+  `${JSON.stringify(value, (_key, inner: unknown) => {
+    if (inner instanceof Uint8Array) return { $bytes: Buffer.from(inner).toString('base64') };
+    return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? inOrder(inner)
+      : inner;
+  })}\n`;
+const fromLine = (line: string): unknown =>
+  JSON.parse(line, (_key, inner: unknown) => {
+    const bytes = bytesSchema.safeParse(inner);
+    return bytes.success ? new Uint8Array(Buffer.from(bytes.data.$bytes, 'base64')) : inner;
+  });
+
+type Item = Parameters<TenantBackup['write']>[1][number];
+/** Reads the file from its beginning, each time it is called. */
+type ReadLines = () => AsyncIterable<string>;
+
+const parse = <T>(schema: z.ZodType<T>, line: string): T | null => {
+  try {
+    return schema.safeParse(fromLine(line)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Numbered lines, the last one apart, and the digest of all that stands before it. */
+const walk = async function* (lines: AsyncIterable<string>) {
+  const hash: Hash = createHash('sha256');
+  let held: string | undefined;
+  let number = 0;
+  for await (const line of lines) {
+    if (line.length > maxLineLength) throw new BackupRefused(`Line ${number + 1} is too long.`);
+    if (held !== undefined) {
+      hash.update(`${held}\n`);
+      yield { number, line: held, end: null };
+    }
+    held = line;
+    number += 1;
+  }
+  yield { number, line: held ?? '', end: hash.digest('hex') };
+};
+
+/** Looks through the whole file before anything is stored. Throws `BackupRefused` naming the line. */
+const check = async (readLines: ReadLines) => {
+  const refuse = (number: number, why: string) => new BackupRefused(`Line ${number}: ${why}`);
+  let tenant: Tenant | undefined;
+  const found: { site?: Item; company?: Item } = {};
+  const counts = { drivers: 0, jobs: 0 };
+  let items = 0;
+  for await (const { number, line, end } of walk(readLines())) {
+    if (number === 0) throw refuse(1, 'the file is empty.');
+    if (end !== null) {
+      const last = parse(endSchema, line);
+      if (!tenant || !last) throw refuse(number, 'the end of the file is missing.');
+      if (last.items !== items || last.sha256 !== end)
+        throw refuse(number, 'the file was changed since it was written.');
+      const { site, company } = found;
+      if (!site || !company) throw refuse(number, 'the site or its company is missing.');
+      return { tenant, site, company, counts, items, digest: end };
+    }
+    if (!tenant) {
+      const head = parse(headSchema, line);
+      if (!head) throw refuse(number, 'this is no file of a site.');
+      tenant = { companyId: head.companyId, siteId: head.siteId };
+      continue;
+    }
+    const item = parse(z.unknown(), line) as Item | null;
+    const place = placeOf(tenant, item);
+    if (!item || place === null)
+      throw refuse(number, `this is no item of ${tenant.companyId}/${tenant.siteId}.`);
+    if (place === 'site' || place === 'company') found[place] = item;
+    const more = countsOf(tenant, item);
+    counts.drivers += more.drivers;
+    counts.jobs += more.jobs;
+    items += 1;
+  }
+  throw new Error('The walk ends with the end of the file.');
+};
+
+/** A tenant out to a file and back in, over the SDK's own store. */
+export const createTenantFiles = ({ tableName, now }: { tableName: string; now: () => number }) => {
+  const backup = createTenantBackup({ client: createClient(), tableName, deadlineMs: 30_000 });
+
+  const exportTenant = async function* (tenant: Tenant): AsyncGenerator<string> {
+    const { companyId, siteId } = tenant;
+    const hash = createHash('sha256');
+    const hashed = (line: string) => {
+      hash.update(line);
+      return line;
+    };
+    const exportedAt = new Date(now()).toISOString();
+    const head = { format: 'job-selection-tenant', version: 1, companyId, siteId, exportedAt };
+    yield hashed(toLine(head));
+    let items = 0;
+    for await (const item of backup.read(tenant)) {
+      yield hashed(toLine(item));
+      items += 1;
+    }
+    yield toLine({ items, sha256: hash.digest('hex') });
+  };
+
+  /** Nobody sees the tenant before it is whole; an import that broke off goes on with the same file. */
+  const importTenant = async (readLines: ReadLines): Promise<Tenant & { items: number }> => {
+    const { tenant, site, company, counts, items, digest } = await check(readLines);
+    await backup.begin(tenant, digest);
+    let batch: Item[] = [];
+    for await (const { number, line, end } of walk(readLines())) {
+      if (end === null && number > 1) {
+        const item = fromLine(line) as Item;
+        const place = placeOf(tenant, item);
+        if (place === 'own' || place === 'directory') batch.push(item);
+      }
+      if (batch.length === batchSize || end !== null) {
+        await backup.write(tenant, batch);
+        batch = [];
+      }
+      if (end !== null && end !== digest)
+        throw new BackupRefused('The file was changed while it was read. Nothing is visible yet.');
+    }
+    await backup.finish(tenant, { site, company, counts });
+    return { ...tenant, items };
+  };
+  return { exportTenant, importTenant };
+};

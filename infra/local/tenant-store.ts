@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { createTenantFiles } from '~/app/platform/tenant-file.server';
+import { defaultTableName } from '~/app/store/table';
+import { startEmbeddedStore } from './embedded-store';
+import { ensureTable } from './ensure-table';
+
+/**
+ * The tenants of the store that the environment means, for one piece of work: `isAws` takes the SDK's own
+ * credentials and region, AWS_ENDPOINT_URL_DYNAMODB another store, else the embedded one in DATA_DIR.
+ */
+export const withTenantFiles = async <T>(
+  { isAws }: { isAws: boolean },
+  work: (files: ReturnType<typeof createTenantFiles>) => Promise<T>,
+): Promise<T> => {
+  const { AWS_ENDPOINT_URL_DYNAMODB, DATA_DIR, TABLE_NAME } = process.env;
+  const tableName = TABLE_NAME || defaultTableName;
+  const isEmbedded = !isAws && !AWS_ENDPOINT_URL_DYNAMODB;
+  const store = isEmbedded
+    ? await startEmbeddedStore({ dataDir: resolve(DATA_DIR || '.data') })
+    : null;
+  if (store) Object.assign(process.env, store.env);
+  try {
+    if (!isAws) await ensureTable({ tableName });
+    return await work(createTenantFiles({ tableName, now: Date.now }));
+  } finally {
+    await store?.stop();
+  }
+};
+
+/** What an operator has to put right. */
+export const complain = (command: string, error: unknown): void => {
+  console.error(`${command}: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+};
