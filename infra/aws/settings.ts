@@ -54,7 +54,7 @@ const settingsSchema = z
         "whether sessions read and write by a role that reaches their tenant's items alone",
       ),
     TENANT_REQUESTS_PER_SECOND: whole(1, 100_000)
-      .default(200)
+      .default(500)
       .describe('requests that one site may make, over ten seconds; more are asked to wait'),
     WARM_READS: whole(12_000, 1_000_000)
       .optional()

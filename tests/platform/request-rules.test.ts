@@ -47,7 +47,7 @@ test('the environment has its defaults', () => {
     TABLE_NAME: 'job-selection',
     SESSION_KEYS: [key],
     SEED: 'sample',
-    TENANT_REQUESTS_PER_SECOND: 200,
+    TENANT_REQUESTS_PER_SECOND: 500,
     MAIL: 'outbox',
     MAIL_FROM: 'no-reply@localhost.invalid',
   });
