@@ -11,7 +11,7 @@ import type {
 import type { ActivityStore } from './activity/ports';
 import type { AwardStore, ManualStore } from './award/ports';
 import type { ClaimStore } from './claims/ports';
-import type { OutboxStore } from './mail/ports';
+import type { ContactStore, OutboxStore } from './mail/ports';
 import type { PicksStore } from './picks/ports';
 import type { RegistrationStore } from './registration/ports';
 import type { DriverStore, JobStore } from './roster/ports';
@@ -26,6 +26,7 @@ export interface Stores {
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;
   readonly codes: CodeStore;
+  readonly contacts: ContactStore;
   readonly credentials: CredentialStore;
   readonly directory: DirectoryStore;
   readonly drivers: DriverStore;

@@ -16,6 +16,7 @@ import { queryAll } from './dynamo/query-all.server';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
 import { awardKey, awardPartKey, outcomeKey, outcomeRange } from './keys';
+import { toNoticeItem } from './outbox-item';
 import { siteHasVersion, toSiteItem } from './site-item';
 
 export const createAwardStore = (db: Db): AwardStore => {
@@ -36,7 +37,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       const items = (await batchGet(db, keys)).map((item) => item ?? {});
       return { ...head, recordJson: fromAwardPartItems(items) };
     },
-    publish: async (scope, { award, outcomes, site, entry }) => {
+    publish: async (scope, { award, outcomes, site, entry, notice }) => {
       const { header, items } = stageAward(scope, award, outcomes);
       await batchPut(db, items);
       const { companyId, siteId } = scope;
@@ -49,6 +50,7 @@ export const createAwardStore = (db: Db): AwardStore => {
         },
         { put: toAwardHeaderItem(scope, header), if: isMissing, refused: 'site-changed' as const },
         { put: toActivityItem(scope, entry) },
+        { put: toNoticeItem(notice) },
       ]);
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },

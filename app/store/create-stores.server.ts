@@ -6,6 +6,7 @@ import { createAwardStore } from './award-store.server';
 import { createClaimStore } from './claim-store.server';
 import { createCompanyStore } from './company-store.server';
 import { createCodeStore } from './code-store.server';
+import { createContactStore } from './contact-store.server';
 import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
 import { createDueStore } from './due-store.server';
@@ -66,6 +67,7 @@ export const createStores = ({
     claims: createClaimStore(db),
     companies: createCompanyStore(db),
     codes: createCodeStore(db),
+    contacts: createContactStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
     drivers: createRosterStore(db, driverList),

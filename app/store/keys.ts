@@ -58,6 +58,16 @@ export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `CREDENTIAL#${employeeId}`,
 });
 export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
+/** Read with a driver's own page and for mails alone; in no list of drivers. */
+export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CONTACT#${employeeId}`,
+});
+/** Contacts behind an employee id, '' for all: a blank sorts before every digit. */
+export const contactRange = (tenant: Tenant, after: string): KeyRange => ({
+  ...below(tenantPk(tenant), 'CONTACT#'),
+  from: `CONTACT#${after} `,
+});
 export const adminKey = (tenant: Tenant, username: string): Key => ({
   pk: tenantPk(tenant),
   sk: `ADMIN#${username}`,

@@ -1,4 +1,6 @@
-import { outboxEntrySchema, type Mail, type OutboxEntry } from '~/domain/mail/mail';
+import type { WaitingEntry } from '~/app/services/mail/ports';
+import { outboxEntrySchema, type Mail } from '~/domain/mail/mail';
+import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
@@ -12,7 +14,7 @@ export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)
 export const outboxKeyOf = (id: string) => outboxKey(shardText(shardOf(id)), id);
 
 /** In the `due` index until it is sent; the sort key is when sending is tried next. */
-export const toWaitingItem = (entry: OutboxEntry, dueAt: Instant): Item => ({
+export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
   ...outboxKeyOf(entry.id),
   type: 'outbox',
   ...entry,
@@ -28,5 +30,11 @@ export const toWaitingItem = (entry: OutboxEntry, dueAt: Instant): Item => ({
 export const toOutboxItem = (id: string, at: Instant, mail: Mail): Item =>
   toWaitingItem({ id, at, attempts: 0, mail }, at);
 
-export const fromOutboxItem = (item: Record<string, unknown>): OutboxEntry =>
-  readItem('outbox', outboxEntrySchema, item);
+/** A new notice, which belongs into the transaction of what it tells. */
+export const toNoticeItem = (notice: NewNotice): Item =>
+  toWaitingItem({ ...notice, attempts: 0, toldUpTo: '' }, notice.at);
+
+export const fromOutboxItem = (item: Record<string, unknown>): WaitingEntry =>
+  'notice' in item
+    ? readItem('outbox', noticeEntrySchema, item)
+    : readItem('outbox', outboxEntrySchema, item);

@@ -1,17 +1,31 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { OutboxStore } from '~/app/services/mail/ports';
+import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from './activity-item';
 import { isThere, type Condition, type Db } from './dynamo/db';
 import { withRetries } from './dynamo/retry.server';
 import { deleteItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { fromOutboxItem, mailShardText, outboxKeyOf, toWaitingItem } from './outbox-item';
+import {
+  fromOutboxItem,
+  mailShardText,
+  outboxKeyOf,
+  toOutboxItem,
+  toWaitingItem,
+} from './outbox-item';
 import { dueIndex } from './table';
 
 const hasAttempts = (attempts: number): Condition => ({
   expression: '#attempts = :attempts',
   names: { '#attempts': 'attempts' },
   values: { ':attempts': attempts },
+});
+
+/** The notice is where this attempt has left it. */
+const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
+  expression: '#attempts = :attempts AND #toldUpTo = :toldUpTo',
+  names: { '#attempts': 'attempts', '#toldUpTo': 'toldUpTo' },
+  values: { ':attempts': attempts, ':toldUpTo': toldUpTo },
 });
 
 export const createOutboxStore = (db: Db): OutboxStore => ({
@@ -33,6 +47,22 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
     const taken = { ...entry, attempts: entry.attempts + 1 };
     const refused = await transact(db, [
       { put: toWaitingItem(taken, retryAt), if: hasAttempts(entry.attempts), refused: 'taken' },
+    ]);
+    return refused.length === 0;
+  },
+  spread: async (entry, { toldUpTo, mails }) => {
+    const refused = await transact(db, [
+      {
+        update: outboxKeyOf(entry.id),
+        by: {
+          expression: 'SET #toldUpTo = :next',
+          names: { '#toldUpTo': 'toldUpTo' },
+          values: { ':next': toldUpTo },
+        },
+        if: isToldUpTo(entry),
+        refused: 'taken',
+      },
+      ...mails.map(({ id, at, mail }) => ({ put: toOutboxItem(id, at, mail) })),
     ]);
     return refused.length === 0;
   },

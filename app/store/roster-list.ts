@@ -7,6 +7,7 @@ import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from './dynamo/transact.server';
 import { fromJobItem, toJobItem } from './job-item';
 import {
+  contactKey,
   credentialKey,
   directoryKey,
   listItemKey,
@@ -65,6 +66,7 @@ export const driverList: RosterList<Driver> = {
   deleteSteps: (tenant, employeeId) => [
     { delete: listItemKey(tenant, 'DRIVER', employeeId) },
     { delete: credentialKey(tenant, employeeId) },
+    { delete: contactKey(tenant, employeeId) },
     { delete: picksKey(tenant, employeeId) },
     { delete: vacationPicksKey(tenant, employeeId) },
     { delete: manualVacationKey(tenant, employeeId) },

@@ -8,6 +8,7 @@ import { batchGet } from './dynamo/batch-get.server';
 import { isMissing, type Db, type Item } from './dynamo/db';
 import { transact } from './dynamo/transact.server';
 import { companyKey, isTenant, siteKey } from './keys';
+import { toNoticeItem } from './outbox-item';
 import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
 
 export const createSiteStore = (db: Db): SiteStore => {
@@ -24,7 +25,7 @@ export const createSiteStore = (db: Db): SiteStore => {
         company: company ? fromCompanyItem(company) : null,
       };
     },
-    save: async (scope, site, entries) => {
+    save: async (scope, site, entries, notices = []) => {
       const { companyId, siteId } = scope;
       const saved = { ...site, companyId, siteId, version: site.version + 1 };
       const refused = await transact(db, [
@@ -34,6 +35,7 @@ export const createSiteStore = (db: Db): SiteStore => {
           refused: 'site-changed' as const,
         },
         ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
+        ...notices.map((notice) => ({ put: toNoticeItem(notice) })),
       ]);
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },

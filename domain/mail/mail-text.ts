@@ -1,4 +1,6 @@
 import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/portal/selection-window';
+import { sitePath } from '~/domain/tenancy/site-path';
 import type { Mail } from './mail';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */
@@ -27,6 +29,18 @@ const loginFacts = (mail: LinkMail) =>
   ] as const;
 const notExpected =
   'If you did not expect this mail, you can ignore it: nothing happens without you.';
+
+type DriverMail = Extract<Mail, { employeeId: string }>;
+
+const driverAction = (mail: DriverMail) => ({ label: 'Open your page', path: sitePath(mail) });
+const howToStop = ({ siteName }: DriverMail) =>
+  `You get this mail because this address stands on your driver page at ${siteName}. To stop these mails, sign in there, open “Mails” and remove it.`;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** As a clock at the site shows it: `Wednesday 2026-11-25 at 15:00 (America/Chicago)`. */
+const deadlineText = ({ wallTime, timeZone }: Deadline) => {
+  const [day, time] = wallTime.split('T');
+  return `${weekdays[new Date(`${wallTime}Z`).getUTCDay()]} ${day} at ${time} (${timeZone})`;
+};
 
 const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => MailText } = {
   'registration-received': ({ contactName, companyName, requestId }) => ({
@@ -82,6 +96,45 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
     facts: loginFacts(mail),
     action: { label: 'Set a new password', path: activatePath(mail) },
     notes: [oneTime(mail), `${notExpected} Your password stays as it is.`],
+  }),
+  'award-published': (mail) => {
+    const { periodId, news, published } = mail;
+    const what = periodId === null ? 'Vacation assignments' : `Job assignments for ${periodId}`;
+    return {
+      subject: `${what} are published`,
+      paragraphs: [
+        `Hello ${mail.name},`,
+        `${what} at ${mail.siteName} are published.`,
+        `${news.headline}.`,
+      ],
+      facts: [...news.facts, ['Published', published]],
+      action: driverAction(mail),
+      notes: ['Your page says why each of your picks went as it did.', howToStop(mail)],
+    };
+  },
+  'closing-soon': (mail) => {
+    const { name, siteName, periodId, closesAt } = mail;
+    const what = periodId === null ? 'Vacation selection' : `Job selection for ${periodId}`;
+    return {
+      subject: `${what} closes soon`,
+      paragraphs: [
+        `Hello ${name},`,
+        `${what} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
+      ],
+      facts: [['Closes', deadlineText(closesAt)]],
+      action: driverAction(mail),
+      notes: [howToStop(mail)],
+    };
+  },
+  'address-removed': (mail) => ({
+    subject: 'Your mails go elsewhere, or stop',
+    paragraphs: [
+      `Hello ${mail.name},`,
+      `On your driver page at ${mail.siteName} this address was removed, or another put in its place. No more mails come here.`,
+    ],
+    facts: [],
+    action: driverAction(mail),
+    notes: ['If that was not you, enter your address again and tell your administrator.'],
   }),
 };
 

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { deadlineSchema } from '~/domain/portal/selection-window';
 import { instantSchema } from '~/domain/shared/instant';
 import { companyIdSchema } from '~/domain/tenancy/company';
 import { siteIdSchema } from '~/domain/tenancy/site';
@@ -23,6 +25,9 @@ const linkFields = {
   validUntil: instantSchema,
 };
 
+/** A driver with an address on file. */
+const driverFields = { ...siteFields, to, employeeId: employeeIdSchema, name: z.string() };
+
 /** What is told by mail, and the data that each text needs. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registration-received'), ...requestFields }),
@@ -35,6 +40,27 @@ export const mailSchema = z.discriminatedUnion('kind', [
   /** A site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), to, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), to, ...linkFields }),
+  z.object({
+    kind: z.literal('award-published'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    /** When, as a clock at the site shows it. */
+    published: z.string(),
+    news: z.object({
+      headline: z.string(),
+      facts: z.array(z.tuple([z.string(), z.string()])),
+    }),
+  }),
+  z.object({
+    kind: z.literal('closing-soon'),
+    ...driverFields,
+    /** The period of jobs; null for vacations. */
+    periodId: z.string().nullable(),
+    closesAt: deadlineSchema,
+  }),
+  /** To the address that was on file until now. */
+  z.object({ kind: z.literal('address-removed'), ...driverFields }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 

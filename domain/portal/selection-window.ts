@@ -23,6 +23,8 @@ export const selectionWindowSchema = z.object({
   status: z.enum(['selecting', 'publishing', 'published']),
   /** When the scheduled function recorded the cutoff that the fence already enforced. */
   cutoffRecordedAt: instantSchema.nullable(),
+  /** Drivers may be reminded of this cutoff from then on; null: they have been, or need not be. */
+  remindFrom: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
@@ -77,6 +79,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     closesAt,
     status: 'selecting',
     cutoffRecordedAt: null,
+    remindFrom: now,
     publishedAt: null,
     awardVersion: 0,
     lastAward: null,
@@ -121,7 +124,13 @@ export const closeSoon = (
 ): Result<SelectionWindow, WindowError> => {
   if (windowStateAt(window, now) !== 'open') return fail({ code: 'selection-closed' });
   const closesAt = deadlineAt(toEpochMs(now) + requestDeadlineMs, window.closesAt.timeZone);
-  return ok({ ...window, version: window.version + 1, closesAt, cutoffRecordedAt: null });
+  return ok({
+    ...window,
+    version: window.version + 1,
+    closesAt,
+    cutoffRecordedAt: null,
+    remindFrom: null,
+  });
 };
 
 /** Moves the cutoff, or reopens a closed and unpublished period until a new one. */
@@ -134,7 +143,8 @@ export const moveCutoff = (
   const closesAt = deadlineOn(wallTime, timeZone);
   if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
     return fail({ code: 'cutoff-in-the-past' });
-  return ok({ ...window, version: window.version + 1, closesAt, cutoffRecordedAt: null });
+  const version = window.version + 1;
+  return ok({ ...window, version, closesAt, cutoffRecordedAt: null, remindFrom: now });
 };
 
 /**

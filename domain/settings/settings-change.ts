@@ -59,6 +59,10 @@ const texts: Texts = {
     text: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
   },
   standingPicks: { label: 'Standing picks', text: onOff },
+  remindHoursBefore: {
+    label: 'Reminder by mail',
+    text: (hours) => (hours === 0 ? 'Off' : `${hours} h before closing`),
+  },
   useSeniorityAssignment: { label: 'Seniority mode', text: onOff },
   disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
   assignLeftoverVacations: { label: 'Assign leftover vacations', text: onOff },

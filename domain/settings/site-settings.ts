@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** Hours before a closing; 0 switches reminders off. */
+export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
+
 /** What a site's administrator decides (spec 3 and design 4–6). Defaults are those of a new site. */
 export const siteSettingsSchema = z.object({
   allowDriverPrinting: z.boolean().default(true),
@@ -10,6 +13,8 @@ export const siteSettingsSchema = z.object({
   standingPicks: z.boolean().default(true),
   /** What drivers who already have picks may do between cutoff and publishing (design 4). */
   afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
+  /** How long before a closing drivers who have not submitted are reminded by mail. */
+  remindHoursBefore: z.literal(reminderHours).default(24),
   /** Award rule 3: leftover jobs go out by seniority. */
   useSeniorityAssignment: z.boolean().default(false),
   /** Switches award rule 4 off. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/portal/selection-window';
+import { plannedReminders } from '~/domain/portal/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
+import { compareText } from '~/domain/shared/text';
 import { siteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal, vacationPortalSchema } from '~/domain/vacation/vacation-portal';
 import { companyIdSchema, siteIdSchema, type Company } from './company';
@@ -25,15 +27,16 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** When something is to be recorded of the site next: its cutoff or its vacation closure. */
-export const nextDue = ({ window, vacation }: Site): Instant | null => {
+/** When something is to happen at the site next: its cutoff, its vacation closure or a reminder of them. */
+export const nextDue = (site: Pick<Site, 'window' | 'vacation' | 'settings'>): Instant | null => {
+  const { window, vacation } = site;
   const cutoff =
-    window.status === 'selecting' && window.cutoffRecordedAt === null
-      ? window.closesAt.instant
-      : null;
-  const closure = vacation.isOpen ? (vacation.closesAt?.instant ?? null) : null;
-  if (cutoff === null || closure === null) return cutoff ?? closure;
-  return cutoff < closure ? cutoff : closure;
+    window.status === 'selecting' && window.cutoffRecordedAt === null && window.closesAt.instant;
+  const closure = vacation.isOpen && vacation.closesAt?.instant;
+  const due = [cutoff, closure, ...plannedReminders(site).map(({ at }) => at)].filter(
+    (at) => typeof at === 'string',
+  );
+  return due.sort(compareText)[0] ?? null;
 };
 
 /**

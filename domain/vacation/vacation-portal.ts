@@ -17,6 +17,8 @@ export const vacationPortalSchema = z.object({
   isOpen: z.boolean(),
   /** When it closes by itself; null: stays open until it is closed. */
   closesAt: deadlineSchema.nullable(),
+  /** Drivers may be reminded of this closure from then on; null: they have been, or need not be. */
+  remindFrom: instantSchema.nullable().default(null),
   /** When the portal was last closed: an award waits for the saves of before. */
   closedAt: instantSchema.nullable(),
   publishedAt: instantSchema.nullable(),
@@ -31,6 +33,7 @@ export const vacationAwardId = 'vacation';
 export const newVacationPortal: VacationPortal = {
   isOpen: false,
   closesAt: null,
+  remindFrom: null,
   closedAt: null,
   publishedAt: null,
   awardVersion: 0,
@@ -47,14 +50,15 @@ export type PortalError =
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
 
-/** `closesAt`: when it is to close by itself, if the site wants that from the start. */
+/** `closure`: when it is to close by itself, if the site wants that from the start. */
 export const openPortal = (
   portal: VacationPortal,
-  closesAt: Deadline | null = null,
+  closure: { readonly closesAt: Deadline; readonly now: Instant } | null = null,
 ): VacationPortal => ({
   ...portal,
   isOpen: true,
-  closesAt,
+  closesAt: closure?.closesAt ?? null,
+  remindFrom: closure?.now ?? null,
   closedAt: null,
 });
 
@@ -68,7 +72,7 @@ export const closePortal = (
   const at = toEpochMs(now) + requestDeadlineMs;
   const planned = portal.closesAt;
   if (planned && toEpochMs(planned.instant) <= at) return ok(portal);
-  return ok({ ...portal, closesAt: deadlineAt(at, timeZone) });
+  return ok({ ...portal, closesAt: deadlineAt(at, timeZone), remindFrom: null });
 };
 
 export const scheduleClosure = (
@@ -80,14 +84,16 @@ export const scheduleClosure = (
   const closesAt = deadlineOn(wallTime, timeZone);
   if (toEpochMs(closesAt.instant) < toEpochMs(now) + requestDeadlineMs)
     return fail({ code: 'closure-in-the-past' });
-  return ok({ ...portal, closesAt });
+  return ok({ ...portal, closesAt, remindFrom: now });
 };
 
 export const cancelClosure = (
   portal: VacationPortal,
   now: Instant,
 ): Result<VacationPortal, PortalError> =>
-  isPortalOpen(portal, now) ? ok({ ...portal, closesAt: null }) : fail({ code: 'portal-closed' });
+  isPortalOpen(portal, now)
+    ? ok({ ...portal, closesAt: null, remindFrom: null })
+    : fail({ code: 'portal-closed' });
 
 /** Notes a closure that the fence has enforced since. Null if there is nothing to note. */
 export const recordClosure = (portal: VacationPortal, now: Instant): VacationPortal | null =>

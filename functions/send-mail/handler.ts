@@ -1,7 +1,13 @@
 import type { Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { createMailer } from '~/app/platform/mail/create-mailer.server';
+import type { WaitingEntry } from '~/app/services/mail/ports';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+
+const about = (entry: WaitingEntry) => ({
+  id: entry.id,
+  kind: 'notice' in entry ? entry.notice.kind : entry.mail.kind,
+});
 
 /** Every minute: sends the mails that wait in the outbox. `origin` is where their links lead. */
 export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
@@ -11,11 +17,10 @@ export const createSendMail = (platform: Platform, shards: readonly number[], or
     const { sent, failed, givenUp } = await sendDueMails({ deps, mailer, shards });
     if (sent > 0) log.info('mails-sent', { sent });
     for (const { entry, error } of failed) {
-      const { id, mail, attempts } = entry;
-      const fields = { id, kind: mail.kind, attempts: attempts + 1, ...describeError(error) };
+      const fields = { ...about(entry), attempts: entry.attempts + 1, ...describeError(error) };
       log.error('mail-failed', fields);
     }
-    for (const { id, mail } of givenUp) log.error('mail-given-up', { id, kind: mail.kind });
+    for (const entry of givenUp) log.error('mail-given-up', about(entry));
     return { sent };
   };
 };

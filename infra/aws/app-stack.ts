@@ -148,6 +148,7 @@ export class AppStack extends Stack {
     };
     const applyCutoffs = scheduled('ApplyCutoffs', 'apply-cutoffs');
     const closeDuePortals = scheduled('CloseDuePortals', 'close-due-portals');
+    const remindDrivers = scheduled('RemindDrivers', 'remind-drivers');
     const sendMail = scheduled('SendMail', 'send-mail', { PUBLIC_ORIGIN: origin });
     const events = [
       applyCutoffs.alarmOnLogged('due-waiting', { field: 'seconds', threshold: lateSeconds }),
@@ -172,7 +173,15 @@ export class AppStack extends Stack {
     );
 
     createDashboard(this, {
-      functions: [web, prepare, approveRegistration, applyCutoffs, closeDuePortals, sendMail],
+      functions: [
+        web,
+        prepare,
+        approveRegistration,
+        applyCutoffs,
+        closeDuePortals,
+        remindDrivers,
+        sendMail,
+      ],
       table,
       distribution,
       events,

@@ -7,6 +7,7 @@ export const functionNames = [
   'web',
   'apply-cutoffs',
   'close-due-portals',
+  'remind-drivers',
   'send-mail',
   'approve-registration',
   'prepare',

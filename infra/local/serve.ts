@@ -14,6 +14,7 @@ import { createPlatform, systemClock, type ClientOf } from '~/app/platform/wirin
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
+import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
@@ -106,10 +107,11 @@ export const startLocal = async ({
     isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, allDueShards);
     const closeDuePortals = createCloseDuePortals(platform, allDueShards);
+    const remindDrivers = createRemindDrivers(platform, allDueShards);
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${port}`;
     const sendMail = createSendMail(platform, allDueShards, env.PUBLIC_ORIGIN ?? url);
-    const scheduled = [applyCutoffs, closeDuePortals, sendMail];
+    const scheduled = [applyCutoffs, closeDuePortals, remindDrivers, sendMail];
     /** One that fails does not keep the others from running. */
     const runAll = async () => {
       const failures: unknown[] = [];

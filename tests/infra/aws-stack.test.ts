@@ -125,11 +125,11 @@ test('a session reaches the partitions of its tenant alone, and what tenants sha
 
 test('every function runs on the one Node version, with a log that ends', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
-  expect(functions).toHaveLength(6);
+  expect(functions).toHaveLength(7);
   for (const [, { Properties }] of functions)
     expect(Properties).toMatchObject({ Runtime: `nodejs${nodeMajor}.x`, Handler: 'index.handler' });
   template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
-  template.resourceCountIs('AWS::Logs::LogGroup', 6);
+  template.resourceCountIs('AWS::Logs::LogGroup', 7);
 });
 
 test('a request ends before the selection drains', () => {
@@ -142,7 +142,7 @@ test('a request ends before the selection drains', () => {
 
 test('the schedules call every minute and keep what fails', () => {
   const schedules = resources('AWS::Scheduler::Schedule');
-  expect(schedules).toHaveLength(3);
+  expect(schedules).toHaveLength(4);
   template.allResourcesProperties('AWS::Scheduler::Schedule', {
     ScheduleExpression: 'rate(1 minute)',
     Target: Match.objectLike({
@@ -153,7 +153,7 @@ test('the schedules call every minute and keep what fails', () => {
   const withDeadLetters = resources('AWS::Lambda::Function').filter(
     ([, { Properties }]) => 'DeadLetterConfig' in Properties,
   );
-  expect(withDeadLetters).toHaveLength(3);
+  expect(withDeadLetters).toHaveLength(4);
 });
 
 test('alarms ring for errors, throttles, dead letters, silence, mails, failed pages and what waits', () => {

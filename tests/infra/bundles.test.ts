@@ -86,7 +86,7 @@ afterAll(async () => {
 });
 
 test('a bundle holds the application alone: no tests, no tools, no secret, no path of the machine', () => {
-  expect(bundles).toHaveLength(6);
+  expect(bundles).toHaveLength(7);
   for (const { name, folder: place, inputs } of bundles) {
     const strangers = inputs.filter((input) =>
       /^(tests|infra)\/|node_modules\/(aws-cdk-lib|constructs|vite|vitest|esbuild|undici|@remix-run\/dev)\//.test(

@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail } from '~/domain/mail/mail';
+import type { NewNotice } from '~/domain/mail/notice';
 import type { PickList } from '~/domain/picks/pick-list';
 import { firstWindow } from '~/domain/portal/selection-window';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
@@ -50,7 +51,8 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   address: '',
   isActive: true,
   timeZone: 'America/New_York',
-  settings: defaultSiteSettings,
+  // Due at its deadlines alone.
+  settings: { ...defaultSiteSettings, remindHoursBefore: 0 },
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,
   sessionEpoch: 0,
@@ -75,6 +77,18 @@ export const aPickList = (fields: Partial<PickList> = {}): PickList => ({
   receiptNumber: 'AAAA-0001',
   late: false,
   ...fields,
+});
+
+export const aNotice = (tenant: Tenant = aScope()): NewNotice => ({
+  id: `01NOTICE${String((entries += 1)).padStart(6, '0')}`,
+  at: now,
+  notice: {
+    kind: 'award-published',
+    companyId: tenant.companyId,
+    siteId: tenant.siteId,
+    awardId: '2026-W49',
+    version: 1,
+  },
 });
 
 type ReceivedMail = Extract<Mail, { kind: 'registration-received' }>;

@@ -5,7 +5,7 @@ import { createClient, createStores, ping } from '~/app/store/create-stores.serv
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
-import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from './builders';
+import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite } from './builders';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -202,7 +202,13 @@ describe('failures that pass', () => {
     const award = { ...head, recordJson: '{}', shares: [], answeredClaims: [] };
     const outcome = { employeeId: '1000001', awardedId: null, assignmentType: null, reasons: [] };
     const outcomes = Array.from({ length: 40 }, (_, n) => ({ ...outcome, employeeId: String(n) }));
-    await stores.awards.publish(scope, { award, outcomes, site, entry: anEntry() });
+    await stores.awards.publish(scope, {
+      award,
+      outcomes,
+      site,
+      entry: anEntry(),
+      notice: aNotice(),
+    });
     const read = await Promise.all(
       outcomes.map(({ employeeId }) => stores.awards.outcome(scope, 'P', 1, employeeId)),
     );

@@ -5,6 +5,7 @@ import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
+import { contactsContract } from './contract/contacts';
 import { mailContract } from './contract/mail';
 import { picksContract } from './contract/picks';
 import { registrationsContract } from './contract/registrations';
@@ -25,6 +26,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
+  describe('mail addresses and notices', () => contactsContract(get));
   describe('mails and one-time codes', () => mailContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));

@@ -15,7 +15,9 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Claim } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { WaitingEntry } from '~/app/services/mail/ports';
+import type { Contact } from '~/domain/mail/contact';
+import type { NewNotice } from '~/domain/mail/notice';
 import type { PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
@@ -47,6 +49,7 @@ export const createFakeStores = (): Stores => {
   const manualVacations = table<ManualVacation>();
   const vacationPicks = table<VacationPicks>();
   const vacationHistory = table<VacationPicks>();
+  const contacts = table<Contact>();
   const credentials = table<DriverCredential>();
   const admins = table<AdminCredential>();
   const picks = table<PickList>();
@@ -60,7 +63,7 @@ export const createFakeStores = (): Stores => {
   const versions = table<number>();
   const throttle = table<number>();
   const codes = table<OneTimeCode>();
-  const outbox = table<{ entry: OutboxEntry; dueAt: Instant }>();
+  const outbox = table<{ entry: WaitingEntry; dueAt: Instant }>();
 
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
   const siteAndCompany = (tenant: Tenant) => ({
@@ -73,6 +76,12 @@ export const createFakeStores = (): Stores => {
     sites.put(within(tenant), saved);
     return saved;
   };
+
+  const putNotice = (notice: NewNotice) =>
+    outbox.put(notice.id, {
+      entry: { ...notice, attempts: 0, toldUpTo: '' },
+      dueAt: notice.at,
+    });
 
   const usageOf = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
   const overviewOf = (companyId: string) => {
@@ -171,12 +180,13 @@ export const createFakeStores = (): Stores => {
     awards: {
       read: async (scope, periodId, version) =>
         awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
-      publish: async (scope, { award, outcomes, site, entry }) => {
+      publish: async (scope, { award, outcomes, site, entry, notice }) => {
         const key = within(scope, `${award.periodId}#${award.version}`);
         const stored = sites.get(within(scope));
         if (stored?.version !== site.version || awards.has(key))
           return fail({ code: 'site-changed' });
         awards.put(key, { award, outcomes: [...outcomes] });
+        putNotice(notice);
         log(scope, entry);
         return ok(saveSite(scope, site));
       },
@@ -288,6 +298,24 @@ export const createFakeStores = (): Stores => {
         return ok(null);
       },
     },
+    contacts: {
+      get: async (scope, employeeId) => contacts.get(within(scope, employeeId)),
+      page: async (scope, { after, limit }) =>
+        contacts
+          .below(within(scope))
+          .filter(({ employeeId }) => employeeId > after)
+          .slice(0, limit),
+      change: async (scope, employeeId, { known, email, entry, mail }) => {
+        const key = within(scope, employeeId);
+        if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
+          return fail({ code: 'contact-changed' });
+        if (email === null) contacts.delete(key);
+        else contacts.put(key, { employeeId, email });
+        if (mail) outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        log(scope, entry);
+        return ok(null);
+      },
+    },
     credentials: {
       saveAdmin: async (scope, credential, entry) => {
         const isSaved = saveAdmin(scope, credential);
@@ -353,6 +381,7 @@ export const createFakeStores = (): Stores => {
         directory.put(directoryKey(employeeId, companyId), { companyId, siteId }),
       onDelete: (tenant, employeeId) => {
         credentials.delete(within(tenant, employeeId));
+        contacts.delete(within(tenant, employeeId));
         picks.delete(within(tenant, employeeId));
         vacationPicks.delete(within(tenant, employeeId));
         manualVacations.delete(within(tenant, employeeId));
@@ -417,6 +446,16 @@ export const createFakeStores = (): Stores => {
         });
         return true;
       },
+      spread: async ({ id, attempts, toldUpTo }, next) => {
+        const stored = outbox.get(id);
+        if (!stored || !('notice' in stored.entry)) return false;
+        const { entry, dueAt } = stored;
+        if (entry.attempts !== attempts || entry.toldUpTo !== toldUpTo) return false;
+        outbox.put(id, { entry: { ...entry, toldUpTo: next.toldUpTo }, dueAt });
+        for (const mail of next.mails)
+          outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        return true;
+      },
       remove: async ({ id }) => outbox.delete(id),
       giveUp: async ({ id }, { tenant, activity: entry }) => {
         if (!outbox.has(id)) return false;
@@ -461,10 +500,11 @@ export const createFakeStores = (): Stores => {
     }),
     sites: {
       read: async (tenant) => siteAndCompany(tenant),
-      save: async (scope, site, entries) => {
+      save: async (scope, site, entries, notices = []) => {
         if (sites.get(within(scope))?.version !== site.version)
           return fail({ code: 'site-changed' });
         entries.forEach((entry) => log(scope, entry));
+        notices.forEach(putNotice);
         return ok(saveSite(scope, site));
       },
       ensure: async ({ company, site, admin }) => {
@@ -563,4 +603,4 @@ const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | numb
   `${periodId}#${employeeId}#${place}#${jobId}`;
 const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 
-const placeOf = (site: Site) => `${site.window.closesAt.instant}#${within(site)}`;
+const placeOf = (site: Site) => `${nextDue(site)}#${within(site)}`;

@@ -4,6 +4,7 @@ export const adminPassword = 'a password of an administrator';
 /** For each action a form that would do harm if whoever sends it were let through. Nobody may be. */
 export const hostileForms: Record<string, Record<string, string>> = {
   'driver-preferences': { intent: 'save', pick: 'VICTIMJOB' },
+  'driver-preferences_.mails': { intent: 'save', email: 'thief@evil.test' },
   'driver-vacation': { intent: 'save', pick: 'W777' },
   'admin.dashboard': { intent: 'close-selection' },
   'admin.activity-log': { intent: 'clear', confirmed: 'yes' },

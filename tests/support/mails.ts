@@ -17,6 +17,15 @@ const link = {
   validUntil: '2026-11-26T12:00:00.000Z',
 };
 
+const driver = {
+  to: 'dora@home.example',
+  companyId: 'ACMEFREIGHT',
+  siteId: 'LAX',
+  siteName: 'Los Angeles',
+  employeeId: '1000001',
+  name: 'Dora Driver',
+};
+
 /** One mail of every kind. */
 export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = {
   'registration-received': { kind: 'registration-received', ...request },
@@ -28,4 +37,22 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
   },
   'admin-activation': { kind: 'admin-activation', ...link },
   'password-reset': { kind: 'password-reset', ...link },
+  'award-published': {
+    kind: 'award-published',
+    ...driver,
+    periodId: '2026-W49',
+    published: '2026-11-25 16:00 (America/Chicago)',
+    news: { headline: 'Your job: J100', facts: [['Start time', '05:30']] },
+  },
+  'closing-soon': {
+    kind: 'closing-soon',
+    ...driver,
+    periodId: '2026-W49',
+    closesAt: {
+      instant: '2026-11-25T21:00:00.000Z',
+      wallTime: '2026-11-25T15:00',
+      timeZone: 'America/Chicago',
+    },
+  },
+  'address-removed': { kind: 'address-removed', ...driver },
 };

@@ -1,7 +1,8 @@
-import { LogOut, Printer } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { LogOut, Mail, Printer } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
 
-/** Print where the site allows it, and Exit, which signs out. */
+/** Mails, Print where the site allows it, and Exit, which signs out. */
 export const PageActions = ({
   allowPrinting,
   path,
@@ -11,6 +12,10 @@ export const PageActions = ({
   path: string;
 }) => (
   <>
+    <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
+      <Mail className="size-5" aria-hidden="true" />
+      Mails
+    </Link>
     {allowPrinting && (
       <a
         href={`${path}/print`}

@@ -5,6 +5,7 @@ import {
   settingLabel,
   type EditableSettings,
 } from '~/domain/settings/settings-change';
+import { reminderHours } from '~/domain/settings/site-settings';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
@@ -55,6 +56,17 @@ export const SelectionSettings = ({
       The last list of a driver who stays silent carries over to the next period and takes part in
       the assignment. Off: silence means no picks.
     </SettingToggle>
+    <Select
+      label={settingLabel('remindHoursBefore')}
+      name="remindHoursBefore"
+      defaultValue={String(settings.remindHoursBefore)}
+      options={reminderHours.map((hours) => ({
+        value: String(hours),
+        label: hours === 0 ? 'Off' : `${hours} hours before closing`,
+      }))}
+      hint="Drivers who left an e-mail address on their page, and have not submitted by then, are told that job selection, or a scheduled vacation selection, closes."
+      className="[&>p]:max-w-prose [&>select]:max-w-md"
+    />
   </SettingGroup>
 );
 

@@ -104,4 +104,9 @@ export const accessMessages = {
     title: 'Too many attempts',
     text: `Too many attempts. Please wait ${minutes(retryAfterSeconds)} and try again.`,
   }),
+  'contact-changed': () => ({
+    status: 409,
+    title: 'Address changed',
+    text: 'Your address was changed somewhere else meanwhile. Please look at it and try again.',
+  }),
 } satisfies Partial<ErrorMessages>;

@@ -13,6 +13,7 @@ import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
+import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
 import type { SavePicksError } from '~/app/services/picks/save-picks.server';
 import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacation-picks.server';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
@@ -36,6 +37,7 @@ export type AppError =
   | ChangeAccountError
   | SecondFactorError
   | EnterCodeError
+  | ChangeContactError
   | SignInAdminError
   | SignInDriverError
   | SavePicksError

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { jsonField, ticked } from '~/app/platform/form-fields';
 import { selectionForms } from '~/app/platform/selection-forms';
+import { reminderHours } from '~/domain/settings/site-settings';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/settings-change';
 
 const { afterCutoff, passwordPolicy } = editableSettingsSchema.shape;
@@ -12,6 +13,7 @@ const saveForm = z.object({
   timeZone: z.string().max(60),
   afterCutoff,
   standingPicks: ticked,
+  remindHoursBefore: z.string().max(3).transform(Number).pipe(z.literal(reminderHours)),
   useSeniorityAssignment: ticked,
   autoAssignment: ticked,
   assignLeftoverVacations: ticked,

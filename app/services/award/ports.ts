@@ -2,6 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
+import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
@@ -45,11 +46,18 @@ export interface AwardStore {
   read(scope: SiteScope, periodId: string, version: number): Promise<StoredAward | null>;
   /**
    * Stages the record (compressed, in parts below the item limit) and every driver's outcome, then flips
-   * `site` to it in one transaction conditional on `site.version`. Nothing is visible before the flip.
+   * `site` to it in one transaction conditional on `site.version`, with the notice that drivers are told
+   * by. Nothing is visible before the flip.
    */
   publish(
     scope: SiteScope,
-    input: { award: StoredAward; outcomes: readonly DriverOutcome[]; site: Site; entry: Activity },
+    input: {
+      award: StoredAward;
+      outcomes: readonly DriverOutcome[];
+      site: Site;
+      entry: Activity;
+      notice: NewNotice;
+    },
   ): Promise<Result<Site, { code: 'site-changed' }>>;
   /** The driver's own outcome of a published award and its shares: two small items. */
   outcome(

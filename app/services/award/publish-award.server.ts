@@ -7,6 +7,7 @@ import { outcomesOf } from '~/domain/award/outcomes';
 import { pickSharesOf } from '~/domain/award/pick-shares';
 import { isAnswered } from '~/domain/claims/claim';
 import { beginPublishing, published, type WindowError } from '~/domain/portal/selection-window';
+import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAwardInput } from './load-award-input.server';
@@ -69,6 +70,7 @@ export const publishAward = async ({
     outcomes: outcomesOf(run),
     site: { ...frozen.value, window },
     entry,
+    notice: noticeOf(record, ids.next()),
   });
   return saved.ok ? ok(record) : fail(saved.error);
 };

@@ -1,77 +1,94 @@
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { mailText } from '~/domain/mail/mail-text';
 import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { isStillClosing } from '~/domain/portal/closing-reminder';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultTenant } from '~/domain/tenancy/scope';
-import type { Mailer } from './ports';
+import { describeLoss } from './describe-loss';
+import type { Mailer, WaitingEntry } from './ports';
+import { tellDrivers } from './tell-drivers.server';
 
 const pageSize = 25;
 const actor = { role: 'system', name: 'Mail' } as const;
 
 export interface SentMails {
   readonly sent: number;
-  readonly failed: readonly { readonly entry: OutboxEntry; readonly error: unknown }[];
-  readonly givenUp: readonly OutboxEntry[];
+  readonly failed: readonly { readonly entry: WaitingEntry; readonly error: unknown }[];
+  readonly givenUp: readonly WaitingEntry[];
 }
 
 /**
- * Sends every mail that is due. One that fails is tried again later, with growing waits, and given up
- * after `maxAttempts`, which the master administrator's activity log then says. Delivery is at least once:
+ * Sends every mail that is due, and tells drivers of every notice. What fails is tried again later, with
+ * growing waits, and given up after `maxAttempts`, which an activity log then says. Delivery is at least once:
  * whoever dies between sending and forgetting leaves a mail that is sent again under its Message-ID.
  */
 export const sendDueMails = async ({
-  deps: { stores, clock, ids },
+  deps,
   mailer,
   shards,
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
 }): Promise<SentMails> => {
+  const { stores, clock, ids } = deps;
   const now = toInstant(clock.now());
   let sent = 0;
-  const failed: { entry: OutboxEntry; error: unknown }[] = [];
-  const givenUp: OutboxEntry[] = [];
+  let told = 0;
+  const failed: { entry: WaitingEntry; error: unknown }[] = [];
+  const givenUp: WaitingEntry[] = [];
 
-  const giveUp = async (entry: OutboxEntry) => {
-    const { mail } = entry;
-    const activity = makeActivity({
-      id: ids.next(),
-      at: now,
-      actor,
-      action: 'update',
-      details: `The mail “${mailText(mail).subject}” to ${mail.to} could not be delivered in ${maxAttempts} attempts`,
-    });
-    if (await stores.outbox.giveUp(entry, { tenant: defaultTenant, activity })) givenUp.push(entry);
+  const giveUp = async (entry: WaitingEntry) => {
+    const { tenant, details } = describeLoss(entry);
+    const id = ids.next();
+    const activity = makeActivity({ id, at: now, actor, action: 'update', details });
+    if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
+  };
+
+  /** A reminder goes out only while it is true: the site may have changed since it was written. */
+  const isOutdated = async ({ mail }: OutboxEntry): Promise<boolean> => {
+    if (mail.kind !== 'closing-soon') return false;
+    const { site } = await stores.sites.read(mail);
+    const of = mail.periodId === null ? 'vacations' : 'jobs';
+    return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, now);
+  };
+
+  /** Sends a mail, or writes the mails of a notice, and forgets it. `claimed` is the entry as stored now. */
+  const finish = async (claimed: WaitingEntry): Promise<void> => {
+    if ('notice' in claimed) {
+      if (!(await tellDrivers({ deps, entry: claimed }))) return;
+      told += 1;
+    } else if (!(await isOutdated(claimed))) {
+      await mailer.send(claimed);
+      sent += 1;
+    }
+    await stores.outbox.remove(claimed);
   };
 
   /** False if somebody else has it. */
-  const handle = async (entry: OutboxEntry): Promise<boolean> => {
+  const handle = async (entry: WaitingEntry): Promise<boolean> => {
     if (entry.attempts >= maxAttempts) {
       await giveUp(entry);
       return true;
     }
     if (!(await stores.outbox.claim(entry, nextTryAt(entry.attempts, now)))) return false;
-    try {
-      await mailer.send(entry);
-    } catch (error) {
-      failed.push({ entry, error });
-      return true;
-    }
-    await stores.outbox.remove(entry);
-    sent += 1;
+    await finish({ ...entry, attempts: entry.attempts + 1 }).catch((error: unknown) =>
+      failed.push({ entry, error }),
+    );
     return true;
   };
 
-  for (const shard of shards) {
-    let isMoving = true;
-    while (isMoving) {
-      isMoving = false;
-      for (const entry of await stores.outbox.due({ shard, until: now, limit: pageSize }))
-        isMoving = (await handle(entry)) || isMoving;
+  // A notice leaves mails in every shard, those of before too.
+  do {
+    told = 0;
+    for (const shard of shards) {
+      let isMoving = true;
+      while (isMoving) {
+        isMoving = false;
+        for (const entry of await stores.outbox.due({ shard, until: now, limit: pageSize }))
+          isMoving = (await handle(entry)) || isMoving;
+      }
     }
-  }
+  } while (told > 0);
   return { sent, failed, givenUp };
 };

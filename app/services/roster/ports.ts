@@ -44,8 +44,8 @@ export interface RosterStore<T> {
 }
 
 /**
- * A driver's put keeps the employee directory in step; a delete takes the credential, all picks, a week
- * assigned by hand and the directory entry along.
+ * A driver's put keeps the employee directory in step; a delete takes the credential, the mail address, all
+ * picks, a week assigned by hand and the directory entry along.
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;

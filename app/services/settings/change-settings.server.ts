@@ -1,6 +1,7 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
+import { remindFromNow } from '~/domain/portal/closing-reminder';
 import { changeZone } from '~/domain/portal/selection-window';
 import {
   checkSettings,
@@ -45,9 +46,14 @@ const decide = (
     return fail({ code: 'settings-changed', stored, merged, differences: changes });
   }
   const { timeZone, ...settings } = wanted;
-  const changed = { ...site, timeZone, settings: { ...site.settings, ...settings } };
+  const isReminderMoved = settings.remindHoursBefore !== site.settings.remindHoursBefore;
+  const changed = {
+    ...(isReminderMoved ? remindFromNow(site, now) : site),
+    timeZone,
+    settings: { ...site.settings, ...settings },
+  };
   if (timeZone === site.timeZone) return ok({ site: changed, changes });
-  const window = changeZone(site.window, { timeZone, now });
+  const window = changeZone(changed.window, { timeZone, now });
   if (window.ok) return ok({ site: { ...changed, window: window.value }, changes });
   const { wallTime } = site.window.closesAt;
   return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });

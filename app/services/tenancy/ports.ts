@@ -2,6 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
 import type { Company } from '~/domain/tenancy/company';
@@ -24,14 +25,15 @@ export interface SiteStore {
   /** A strongly consistent read: access and the window are decided from it. */
   read(tenant: Tenant): Promise<{ site: Site | null; company: Company | null }>;
   /**
-   * Replaces the site and appends the entries, in one transaction, if its stored version is still
-   * `site.version`; stores `site.version + 1` and keeps the `due` index in step: while the window is
-   * selecting and its cutoff is not recorded, the item is due at `window.closesAt.instant`.
+   * Replaces the site, appends the entries and leaves the notices to be told, in one transaction, if its
+   * stored version is still `site.version`; stores `site.version + 1` and keeps the `due` index in step:
+   * the item is due at `nextDue(site)`.
    */
   save(
     scope: SiteScope,
     site: Site,
     entries: readonly Activity[],
+    notices?: readonly NewNotice[],
   ): Promise<Result<Site, { code: 'site-changed' }>>;
   /** Creates what is missing of company, site and credential; never touches what is there. */
   ensure(input: {
@@ -41,7 +43,7 @@ export interface SiteStore {
   }): Promise<{ createdAdmin: boolean }>;
 }
 
-/** Sites whose cutoff has passed unrecorded. Served by the sharded `due` index, never by a scan. */
+/** Sites at which something is to be recorded or reminded of. Served by the sharded `due` index, never by a scan. */
 export interface DueStore {
   /** One page of one shard (0 … `dueShards` - 1), earliest first, due at or before `until`. */
   page(input: {

@@ -30,7 +30,10 @@ const decide = (
   switch (change.intent) {
     case 'open-portal':
       return ok(
-        openPortal(vacation, settings.autoPortalClosure ? nextDefaultCutoff(now, timeZone) : null),
+        openPortal(
+          vacation,
+          settings.autoPortalClosure ? { closesAt: nextDefaultCutoff(now, timeZone), now } : null,
+        ),
       );
     case 'close-portal':
       return closePortal(vacation, now, timeZone);

@@ -4,6 +4,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { vacationOutcomesOf } from '~/domain/award/outcomes';
+import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
@@ -66,6 +67,7 @@ export const publishVacations = async ({
     outcomes: vacationOutcomesOf(runAward(input)),
     site: { ...site, vacation },
     entry,
+    notice: noticeOf(record, ids.next()),
   });
   return saved.ok ? ok(record) : fail(saved.error);
 };

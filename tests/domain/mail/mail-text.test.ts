@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailText } from '~/domain/mail/mail-text';
+import { maskedEmail } from '~/domain/mail/contact';
 import { mailSchema } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { mails } from '~/tests/support/mails';
@@ -10,6 +11,7 @@ test.each(Object.values(mails))('a mail $kind says what has happened', (mail) =>
   expect(subject).not.toBe('');
   expect(paragraphs[0]).toMatch(/^Hello/);
   if ('secret' in mail) expect(action?.path).toBe('/activate?code=the-secret');
+  else if ('employeeId' in mail) expect(action?.path).toBe('/s/ACMEFREIGHT/LAX');
   else expect(action).toBeUndefined();
 });
 
@@ -34,6 +36,31 @@ test('a link says how to sign in, and until when it works', () => {
     ['Username', 'admin'],
   ]);
   expect(notes[0]).toContain('works once, until 2026-11-26 12:00 UTC');
+});
+
+test('a published award says what the driver got, and how to stop the mails', () => {
+  const { subject, paragraphs, facts, notes } = mailText(mails['award-published']);
+  expect(subject).toBe('Job assignments for 2026-W49 are published');
+  expect(paragraphs).toContain('Your job: J100.');
+  expect(facts).toEqual([
+    ['Start time', '05:30'],
+    ['Published', '2026-11-25 16:00 (America/Chicago)'],
+  ]);
+  expect(notes.at(-1)).toBe(
+    'You get this mail because this address stands on your driver page at Los Angeles. To stop these mails, sign in there, open “Mails” and remove it.',
+  );
+});
+
+test('a reminder gives the deadline as a clock at the site shows it', () => {
+  const { facts, notes } = mailText(mails['closing-soon']);
+  expect(facts).toEqual([['Closes', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']]);
+  expect(notes.at(-1)).toContain('To stop these mails');
+  const ofVacations = mailText({ ...mails['closing-soon'], periodId: null });
+  expect(ofVacations.subject).toBe('Vacation selection closes soon');
+});
+
+test('an address shows enough to be known by its owner alone', () => {
+  expect(maskedEmail('dora@home.example')).toBe('d***@home.example');
 });
 
 test('attempts grow apart and end within a day', () => {

@@ -36,6 +36,7 @@ test('a first window closes next Wednesday at 15:00 and chooses for the week aft
     closesAt: { instant: '2026-11-25T20:00:00.000Z', wallTime: '2026-11-25T15:00', timeZone: zone },
     status: 'selecting',
     cutoffRecordedAt: null,
+    remindFrom: saturday,
     publishedAt: null,
     awardVersion: 0,
     lastAward: null,
@@ -87,6 +88,7 @@ test('the cutoff moves to a future wall time of the site, and reopens a closed p
         wallTime: '2026-11-27T09:30',
         timeZone: zone,
       },
+      remindFrom: at(1),
     },
   });
 });

@@ -80,6 +80,7 @@ const everything = async () => {
   return {
     company: await stores.companies.read(victim.companyId),
     drivers: await stores.drivers.list(scope),
+    contacts: await stores.contacts.page(scope, { after: '', limit: 100 }),
     jobs: await stores.jobs.list(scope),
     weeks: await stores.weeks.list(scope),
     manual: await stores.manual.list(

@@ -5,10 +5,10 @@ import { makeCode } from '~/app/services/access/make-code';
 import { readCode } from '~/app/services/access/read-code.server';
 import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { dueShards } from '~/app/store/table';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
+import { waitingMails } from '~/tests/support/waiting';
 import { anEntry } from '~/tests/store/builders';
 
 const address = '127.0.0.1';
@@ -16,14 +16,8 @@ const password = 'harbour lantern violin';
 const input = { password, repeated: password };
 const email = 'ada@acme.example';
 
-const waiting = async ({ deps }: FakeSite) => {
-  const pages = await Promise.all(
-    Array.from({ length: dueShards }, (_, shard) =>
-      deps.stores.outbox.due({ shard, until: '2999-01-01T00:00:00.000Z', limit: 100 }),
-    ),
-  );
-  return pages.flat().map(({ mail }) => mail);
-};
+const waiting = async ({ deps }: FakeSite) =>
+  (await waitingMails(deps.stores)).map(({ mail }) => mail);
 const mayLogIn = async ({ deps }: FakeSite, typed: string) =>
   (
     await signInAdmin({

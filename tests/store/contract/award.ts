@@ -6,7 +6,8 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { published } from '~/domain/portal/selection-window';
-import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
+import { waitingEntries } from '~/tests/support/waiting';
+import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
 
 const periodId = '2026-W49';
 const shares: PickShare[] = [
@@ -52,8 +53,9 @@ export const awardContract = (get: () => Stores) => {
     );
     const entry = anEntry();
     const award = anAward();
+    const notice = aNotice();
     expect(await get().awards.read(scope, periodId, 1)).toBeNull();
-    const result = await get().awards.publish(scope, { award, outcomes, site, entry });
+    const result = await get().awards.publish(scope, { award, outcomes, site, entry, notice });
     expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
     expect((await get().sites.read(scope)).site).toEqual({ ...site, version: 2 });
     expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
@@ -67,6 +69,7 @@ export const awardContract = (get: () => Stores) => {
     });
     expect(await get().awards.outcome(scope, periodId, 2, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([entry]);
+    expect(await waitingEntries(get())).toContainEqual({ ...notice, attempts: 0, toldUpTo: '' });
     const other = { ...scope, siteId: 'MAIN2' };
     expect(await get().awards.read(other, periodId, 1)).toBeNull();
     expect(await get().awards.outcome(other, periodId, 1, '1000001')).toBeNull();
@@ -75,7 +78,13 @@ export const awardContract = (get: () => Stores) => {
   test('shows nothing of an award whose site was changed meanwhile', async () => {
     const { scope, site } = await ensured();
     await get().sites.save(scope, { ...site, name: 'Changed' }, []);
-    const input = { award: anAward(), outcomes: [anOutcome('1000001')], site, entry: anEntry() };
+    const input = {
+      award: anAward(),
+      outcomes: [anOutcome('1000001')],
+      site,
+      entry: anEntry(),
+      notice: aNotice(),
+    };
     expect(await get().awards.publish(scope, input)).toEqual({
       ok: false,
       error: { code: 'site-changed' },
@@ -83,6 +92,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.read(scope, periodId, 1)).toBeNull();
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([]);
+    expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(input.notice.id);
     // Staging the same version again, with another result, takes nothing over.
     const again = {
       ...input,
@@ -100,7 +110,7 @@ export const awardContract = (get: () => Stores) => {
 
   test('never replaces a published version', async () => {
     const { scope, site } = await ensured();
-    const input = { outcomes: [anOutcome('1000001')], entry: anEntry() };
+    const input = { outcomes: [anOutcome('1000001')], entry: anEntry(), notice: aNotice() };
     await get().awards.publish(scope, { ...input, award: anAward(), site });
     const second = { ...input, award: anAward('{"other":1}'), site: { ...site, version: 2 } };
     expect((await get().awards.publish(scope, second)).ok).toBe(false);
@@ -117,6 +127,7 @@ export const awardContract = (get: () => Stores) => {
           outcomes: Array.from({ length: 60 }, (_, n) => anOutcome(String(1_000_001 + n), jobId)),
           site,
           entry: anEntry(),
+          notice: aNotice(),
         }),
       ),
     );
@@ -138,7 +149,13 @@ export const awardContract = (get: () => Stores) => {
   test('keeps a record larger than one item', async () => {
     const { scope, site } = await ensured();
     const award = anAward(JSON.stringify({ noise: randomBytes(900_000).toString('hex') }));
-    await get().awards.publish(scope, { award, outcomes: [], site, entry: anEntry() });
+    await get().awards.publish(scope, {
+      award,
+      outcomes: [],
+      site,
+      entry: anEntry(),
+      notice: aNotice(),
+    });
     expect(await get().awards.read(scope, periodId, 1)).toEqual(award);
   });
 

@@ -126,6 +126,20 @@ export const sitesContract = (get: () => Stores) => {
     expect(await isDue(scope, farFuture)).toBe(false);
   });
 
+  test('keeps a site due for a reminder, until that is noted', async () => {
+    const { scope, site } = await ensured();
+    const at = new Date(Date.parse(site.window.closesAt.instant) - 6 * 3_600_000).toISOString();
+    const settings = { ...site.settings, remindHoursBefore: 6 } as const;
+    const saved = await get().sites.save(scope, { ...site, settings }, []);
+    if (!saved.ok) throw new Error('not saved');
+    expect(await isDue(scope, new Date(Date.parse(at) - 1).toISOString())).toBe(false);
+    expect(await isDue(scope, at)).toBe(true);
+    const reminded = { ...saved.value.window, remindFrom: null };
+    await get().sites.save(scope, { ...saved.value, window: reminded }, []);
+    expect(await isDue(scope, at)).toBe(false);
+    expect(await isDue(scope, site.window.closesAt.instant)).toBe(true);
+  });
+
   test.each(['publishing', 'published'] as const)('never has a %s site due', async (status) => {
     const scope = aScope();
     const site = aSite(scope);

@@ -1,0 +1,52 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { MailsPage } from '~/app/components/mails/mails-page';
+import { pageTitle } from '~/app/components/shell/product';
+import { failure, parseForm } from '~/app/platform/form.server';
+import { driverAction, driverLoader } from '~/app/platform/guards.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
+import { changeContact } from '~/app/services/mail/change-contact.server';
+import { readContact } from '~/app/services/mail/read-contact.server';
+import { maskedEmail } from '~/domain/mail/contact';
+
+export const meta: MetaFunction = () => [{ title: pageTitle('Mails') }];
+
+/** Who signed in by id alone may be anybody who knows the id: they do not see the whole address. */
+export const loader = driverLoader(async ({ access, loaded: contact }) => {
+  const { site, signedInBy } = access;
+  const { email } = contact ?? {};
+  return {
+    email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
+    siteName: site.name,
+    remindHoursBefore: site.settings.remindHoursBefore,
+  };
+}, readContact);
+
+const contactForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('save'), email: z.string().max(1000).trim() }),
+  z.object({ intent: z.literal('remove') }),
+]);
+
+const toasts = {
+  save: { title: 'E-mail address saved', description: 'Mails come to it from now on.' },
+  remove: { title: 'E-mail address removed', description: 'No more mails come.' },
+} as const;
+
+export const action = driverAction(async ({ request, context, deps, access }) => {
+  const form = await parseForm(request, contactForm);
+  const email = form.intent === 'save' ? form.email : null;
+  const changed = await changeContact({ deps, access, email });
+  if (!changed.ok) return failure(changed.error);
+  const toast = { ...toasts[form.intent], kind: 'success' } as const;
+  return redirectWithToast({ context }, '/driver-preferences/mails', toast);
+});
+
+export default function Mails() {
+  return (
+    <MailsPage
+      page={useLoaderData<typeof loader>()}
+      error={useActionData<typeof action>()?.error}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
+import type { DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { emailSchema } from '~/domain/mail/mail';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+export type ChangeContactError =
+  { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
+
+const windowMs = 60 * 60_000;
+/** Changes an hour: an id alone must not make this a way to send mails to anybody. */
+const maxChanges = 5;
+
+/**
+ * A driver sets the address for mails, or removes it (null). Who signed in by id alone may do so, too:
+ * therefore every change stands in the log, without the address, and the old address is told.
+ */
+export const changeContact = async ({
+  deps: { stores, clock, ids },
+  access: { scope, site, driver },
+  email,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: DriverSession;
+  email: string | null;
+}): Promise<Result<null, ChangeContactError>> => {
+  if (email !== null && !emailSchema.safeParse(email).success)
+    return fail({ code: 'invalid-email' });
+  const { companyId, siteId } = scope;
+  const { employeeId, name } = driver;
+  const stored = await stores.contacts.get(scope, employeeId);
+  const known = stored?.email ?? null;
+  if (known === email) return ok(null);
+  const now = clock.now();
+  const key = `contact#${companyId}#${siteId}#${employeeId}`;
+  if ((await stores.throttle.hit({ key, windowMs, now })) > maxChanges) {
+    const retryAfterSeconds = Math.ceil((windowMs - (now % windowMs)) / 1000);
+    return fail({ code: 'too-many-attempts', retryAfterSeconds });
+  }
+  const at = toInstant(now);
+  const what = email === null ? 'Removed the' : known === null ? 'Set an' : 'Changed the';
+  const entry = makeActivity({
+    id: ids.next(),
+    at,
+    actor: scope.actor,
+    name,
+    action: 'update',
+    details: `${what} e-mail address for mails`,
+  });
+  const mail = known !== null && {
+    id: ids.next(),
+    at,
+    mail: {
+      kind: 'address-removed' as const,
+      to: known,
+      companyId,
+      siteId,
+      siteName: site.name,
+      employeeId,
+      name,
+    },
+  };
+  return stores.contacts.change(scope, employeeId, { known, email, entry, mail: mail || null });
+};

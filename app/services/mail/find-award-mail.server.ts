@@ -1,0 +1,52 @@
+import { readRecord } from '~/app/services/award/read-record.server';
+import { newsFor } from '~/domain/mail/award-news';
+import type { Notice } from '~/domain/mail/notice';
+import { toEpochMs } from '~/domain/shared/instant';
+import { toWallTime } from '~/domain/shared/zoned-time';
+import type { Site } from '~/domain/tenancy/site';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { FindMail, NoticeSite } from './find-mail';
+
+type Published = Extract<Notice, { kind: 'award-published' }>;
+
+/** The last version that was published under that name; 0 if it is none of the site's present ones. */
+const latestVersion = ({ window, vacation }: Site, awardId: string): number => {
+  if (awardId === vacationAwardId) return vacation.awardVersion;
+  if (awardId === window.periodId) return window.awardVersion;
+  return window.lastAward?.periodId === awardId ? window.lastAward.version : 0;
+};
+
+/** Reads the publication, the one before and the latest once, for all drivers. */
+export const findAwardMail = async (
+  { deps, scope, site }: NoticeSite,
+  { awardId, version }: Published,
+): Promise<FindMail | null> => {
+  const read = (one: number) => readRecord({ deps, scope, periodId: awardId, version: one });
+  const newest = latestVersion(site, awardId);
+  const [record, before, latest] = await Promise.all([
+    read(version),
+    read(version - 1),
+    read(newest),
+  ]);
+  if (!record || !latest) return null;
+  const { companyId, siteId, name: siteName, timeZone } = site;
+  const wallTime = toWallTime(toEpochMs(record.publishedAt), timeZone);
+  const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
+  return ({ employeeId, email }) => {
+    const news = newsFor(employeeId, { record, before, latest });
+    return (
+      news && {
+        kind: 'award-published',
+        to: email,
+        companyId,
+        siteId,
+        siteName,
+        employeeId,
+        name: names.get(employeeId) ?? '',
+        periodId: awardId === vacationAwardId ? null : awardId,
+        published: `${wallTime.replace('T', ' ')} (${timeZone})`,
+        news,
+      }
+    );
+  };
+};

@@ -1,0 +1,54 @@
+import { takesTurn } from '~/domain/award/award-input';
+import type { Notice } from '~/domain/mail/notice';
+import { isStillClosing } from '~/domain/portal/closing-reminder';
+import type { Instant } from '~/domain/shared/instant';
+import type { FindMail, NoticeSite } from './find-mail';
+
+type Closing = Extract<Notice, { kind: 'closing-soon' }>;
+
+/** Drivers who have saved: for jobs in this period, for vacations at all. */
+const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of']) => {
+  const { picks, vacationPicks } = deps.stores;
+  if (of === 'vacations')
+    return (await vacationPicks.list(scope)).map(({ employeeId }) => employeeId);
+  return (await picks.list(scope))
+    .filter(({ periodId }) => periodId === site.window.periodId)
+    .map(({ employeeId }) => employeeId);
+};
+
+/** For eligible drivers who have not submitted; nobody if the closing has been moved or has passed. */
+export const findClosingMail = async (
+  noticeSite: NoticeSite,
+  notice: Closing,
+  now: Instant,
+): Promise<FindMail | null> => {
+  const { deps, scope, site } = noticeSite;
+  const { of, closesAt } = notice;
+  if (!isStillClosing(site, notice, now)) return null;
+  const [{ items: drivers }, submitted] = await Promise.all([
+    deps.stores.drivers.list(scope),
+    readSubmitted(noticeSite, of),
+  ]);
+  const silent = new Map(
+    drivers.filter(takesTurn).map(({ employeeId, name }) => [employeeId, name]),
+  );
+  for (const employeeId of submitted) silent.delete(employeeId);
+  const { companyId, siteId, name: siteName } = site;
+  const periodId = of === 'jobs' ? site.window.periodId : null;
+  return ({ employeeId, email }) => {
+    const name = silent.get(employeeId);
+    return name === undefined
+      ? null
+      : {
+          kind: 'closing-soon',
+          to: email,
+          companyId,
+          siteId,
+          siteName,
+          employeeId,
+          name,
+          periodId,
+          closesAt,
+        };
+  };
+};

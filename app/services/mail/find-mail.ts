@@ -1,0 +1,15 @@
+import type { Deps } from '~/app/services/deps';
+import type { Contact } from '~/domain/mail/contact';
+import type { Mail } from '~/domain/mail/mail';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+/** The mail for one driver, or null if the notice does not concern them. */
+export type FindMail = (contact: Contact) => Mail | null;
+
+/** The site that a notice is of, as it is when the notice is told. */
+export interface NoticeSite {
+  readonly deps: Pick<Deps, 'stores' | 'clock'>;
+  readonly scope: SiteScope;
+  readonly site: Site;
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '~/app/services/deps';
+import type { Contact } from '~/domain/mail/contact';
+import type { SiteScope } from '~/domain/tenancy/scope';
+
+/** Where a driver wants to get mail, or null. */
+export const readContact = ({
+  deps,
+  scope,
+  employeeId,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  employeeId: string;
+}): Promise<Contact | null> => deps.stores.contacts.get(scope, employeeId);

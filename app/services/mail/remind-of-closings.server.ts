@@ -1,0 +1,26 @@
+import {
+  sweepDueSites,
+  type Sweep,
+  type Swept,
+} from '~/app/services/portal/sweep-due-sites.server';
+import { isInTime, plannedReminders, reminded } from '~/domain/portal/closing-reminder';
+
+const actor = { role: 'system', name: 'Scheduler' } as const;
+
+/** Leaves a notice for every closing that is near, each once; none where it is too late by now. */
+export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
+  sweepDueSites(sweep, async (site, now) => {
+    const { stores, ids } = sweep.deps;
+    const due = plannedReminders(site).filter(({ at }) => at <= now);
+    if (due.length === 0) return false;
+    const { companyId, siteId } = site;
+    const notices = due
+      .filter((reminder) => isInTime(reminder, now))
+      .map(({ of, closesAt }) => ({
+        id: ids.next(),
+        at: now,
+        notice: { kind: 'closing-soon', companyId, siteId, of, closesAt } as const,
+      }));
+    // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
+    return (await stores.sites.save({ ...site, actor }, reminded(site, due), [], notices)).ok;
+  });

@@ -1,0 +1,58 @@
+import type { Deps } from '~/app/services/deps';
+import type { NoticeEntry } from '~/domain/mail/notice';
+import { toInstant } from '~/domain/shared/instant';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import { findAwardMail } from './find-award-mail.server';
+import { findClosingMail } from './find-closing-mail.server';
+import type { FindMail } from './find-mail';
+
+const pageSize = 50;
+
+const prepare = async (
+  deps: Pick<Deps, 'stores' | 'clock'>,
+  scope: SiteScope,
+  { notice }: NoticeEntry,
+): Promise<FindMail | null> => {
+  const { site, company } = await deps.stores.sites.read(scope);
+  if (!site?.isActive || !company?.isActive) return null;
+  const about = { deps, scope, site };
+  return notice.kind === 'award-published'
+    ? findAwardMail(about, notice)
+    : findClosingMail(about, notice, toInstant(deps.clock.now()));
+};
+
+/**
+ * Writes a claimed notice's mails to all drivers with an address, page by page. Each page and the place
+ * reached are one transaction: whoever goes on after a crash neither repeats a mail nor leaves one out.
+ * False if somebody else has taken the notice over.
+ */
+export const tellDrivers = async ({
+  deps,
+  entry,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
+  entry: NoticeEntry;
+}): Promise<boolean> => {
+  const { contacts, outbox } = deps.stores;
+  const { id, at, notice } = entry;
+  const { companyId, siteId } = notice;
+  const scope = { companyId, siteId, actor: { role: 'system', name: 'Mail' } as const };
+  let findMail: FindMail | null = null;
+  let { toldUpTo } = entry;
+  for (;;) {
+    const page = await contacts.page(scope, { after: toldUpTo, limit: pageSize });
+    const last = page.at(-1);
+    if (!last) return true;
+    findMail ??= await prepare(deps, scope, entry);
+    if (!findMail) return true;
+    const mails = page.flatMap((contact) => {
+      const mail = findMail?.(contact);
+      // Ids go to logs and mail headers: this one does not spell the employee id.
+      const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);
+      return mail ? [{ id: `${id}-${digest}`, at, mail }] : [];
+    });
+    const next = { toldUpTo: last.employeeId, mails };
+    if (!(await outbox.spread({ ...entry, toldUpTo }, next))) return false;
+    ({ toldUpTo } = next);
+  }
+};

@@ -1,0 +1,76 @@
+import type { AwardRecord } from '~/domain/award/award-record';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { NewNotice } from './notice';
+
+/** What an award says to one driver. */
+export interface AwardNews {
+  readonly headline: string;
+  readonly facts: [label: string, value: string][];
+}
+
+/** What the drivers of a site are told of a publication. */
+export const noticeOf = (
+  { companyId, siteId, periodId: awardId, version, publishedAt: at }: AwardRecord,
+  id: string,
+): NewNotice => ({
+  id,
+  at,
+  notice: { kind: 'award-published', companyId, siteId, awardId, version },
+});
+
+const isSame = (a: AwardNews, b: AwardNews) => JSON.stringify(a) === JSON.stringify(b);
+
+type Awarded = Pick<AwardRecord, 'input' | 'output'>;
+
+const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
+  const awarded = output.jobs.find(({ driverId }) => driverId === employeeId);
+  const job = awarded && input.jobs.find(({ jobId }) => jobId === awarded.jobId);
+  if (job)
+    return {
+      headline: `Your job: ${job.jobId}`,
+      facts: [
+        ['Start time', job.startTime],
+        ['Days', job.weekDays],
+      ],
+    };
+  const driver = input.drivers.find((one) => one.employeeId === employeeId);
+  return driver?.onVacation
+    ? { headline: 'You are on vacation', facts: [['Vacation week', driver.onVacation.weekId]] }
+    : { headline: 'You were not assigned a job', facts: [] };
+};
+
+const vacationNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
+  const awarded = output.vacations.find(({ driverId }) => driverId === employeeId);
+  const week = awarded && input.vacationWeeks.find(({ weekId }) => weekId === awarded.weekId);
+  if (!week) return { headline: 'You were not assigned a vacation week', facts: [] };
+  return {
+    headline: `Your vacation week: ${week.weekId}`,
+    facts: [
+      ['From', week.startDate],
+      ['To', week.endDate],
+    ],
+  };
+};
+
+const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>
+  (record.periodId === vacationAwardId ? vacationNews : jobNews)(record, employeeId);
+
+/**
+ * What a publication (`record`) says to a driver, or null if they need not hear it: they took no part, it
+ * is what the one before said already, or it is no longer so in the `latest`.
+ */
+export const newsFor = (
+  employeeId: string,
+  {
+    record,
+    before,
+    latest,
+  }: { record: AwardRecord; before: AwardRecord | null; latest: AwardRecord },
+): AwardNews | null => {
+  const takesPart = ({ input }: AwardRecord) =>
+    input.drivers.some((driver) => driver.employeeId === employeeId);
+  if (!takesPart(record)) return null;
+  const news = newsIn(record, employeeId);
+  const isKnown = before && takesPart(before) && isSame(news, newsIn(before, employeeId));
+  return isKnown || !isSame(news, newsIn(latest, employeeId)) ? null : news;
+};

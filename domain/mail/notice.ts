@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { deadlineSchema } from '~/domain/portal/selection-window';
+import { instantSchema } from '~/domain/shared/instant';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
+
+/** What all drivers of a site are told: it becomes one mail for each with an address whom it concerns. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('award-published'),
+    ...tenantFields,
+    /** `vacation`, or the period of jobs. */
+    awardId: z.string(),
+    version: z.int().min(1),
+  }),
+  z.object({
+    kind: z.literal('closing-soon'),
+    ...tenantFields,
+    of: z.enum(['jobs', 'vacations']),
+    closesAt: deadlineSchema,
+  }),
+]);
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** A notice that waits in the outbox, or is being told. */
+export const noticeEntrySchema = z.object({
+  id: z.string().min(1),
+  at: instantSchema,
+  attempts: z.int().min(0),
+  notice: noticeSchema,
+  /** The mails of the drivers up to this employee id are written. */
+  toldUpTo: z.string(),
+});
+export type NoticeEntry = z.infer<typeof noticeEntrySchema>;
+export type NewNotice = Pick<NoticeEntry, 'id' | 'at' | 'notice'>;

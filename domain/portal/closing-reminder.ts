@@ -1,0 +1,84 @@
+import type { SiteSettings } from '~/domain/settings/site-settings';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
+import { windowStateAt, type Deadline, type SelectionWindow } from './selection-window';
+
+/** With less time left nobody is told: the mail could come after the close. */
+const leastNoticeMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
+
+interface Portals {
+  readonly window: SelectionWindow;
+  readonly vacation: VacationPortal;
+}
+
+/** A mail to drivers who have not submitted, once per deadline. */
+export interface Reminder {
+  readonly of: 'jobs' | 'vacations';
+  readonly closesAt: Deadline;
+  /** When it is due. */
+  readonly at: Instant;
+}
+
+/** Whether there is time left to do something about the closing. */
+export const isInTime = ({ closesAt }: Reminder, now: Instant): boolean =>
+  toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;
+
+/** The reminders that are still to come, whether they are due or not. */
+export const plannedReminders = ({
+  window,
+  vacation,
+  settings: { remindHoursBefore },
+}: Portals & { readonly settings: Pick<SiteSettings, 'remindHoursBefore'> }): Reminder[] => {
+  if (remindHoursBefore === 0) return [];
+  const plan = (
+    of: Reminder['of'],
+    closesAt: Deadline | null,
+    from: Instant | null,
+  ): Reminder[] => {
+    if (closesAt === null || from === null) return [];
+    const wanted = toEpochMs(closesAt.instant) - remindHoursBefore * hourMs;
+    const at = toInstant(Math.max(wanted, toEpochMs(from)));
+    return [{ of, closesAt, at }].filter((reminder) => isInTime(reminder, at));
+  };
+  const isSelecting = window.status === 'selecting' && window.cutoffRecordedAt === null;
+  return [
+    ...plan('jobs', isSelecting ? window.closesAt : null, window.remindFrom),
+    ...plan('vacations', vacation.isOpen ? vacation.closesAt : null, vacation.remindFrom),
+  ];
+};
+
+/** Notes that these reminders have come; the same deadlines are not reminded of again. */
+export const reminded = <Site extends Portals>(
+  site: Site,
+  reminders: readonly Pick<Reminder, 'of'>[],
+): Site => {
+  const has = (of: Reminder['of']) => reminders.some((one) => one.of === of);
+  return {
+    ...site,
+    ...(has('jobs') && { window: { ...site.window, remindFrom: null } }),
+    ...(has('vacations') && { vacation: { ...site.vacation, remindFrom: null } }),
+  };
+};
+
+/** Another time before closings asks for no reminder in the past: what is due by it is due now. */
+export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
+  const { window, vacation } = site;
+  return {
+    ...site,
+    window: { ...window, remindFrom: window.remindFrom && now },
+    vacation: { ...vacation, remindFrom: vacation.remindFrom && now },
+  };
+};
+
+/** Whether it is still true that it closes then, and that there is time to do something about it. */
+export const isStillClosing = (
+  { window, vacation }: Portals,
+  { of, closesAt: { instant } }: Pick<Reminder, 'of' | 'closesAt'>,
+  now: Instant,
+): boolean =>
+  of === 'jobs'
+    ? windowStateAt(window, now) === 'open' &&
+      window.status === 'selecting' &&
+      window.closesAt.instant === instant
+    : isPortalOpen(vacation, now) && vacation.closesAt?.instant === instant;

@@ -1,0 +1,7 @@
+import type { Platform } from '~/app/platform/context.server';
+import { createSweep } from '~/app/platform/run-sweep.server';
+import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
+
+/** Every minute: leaves notices for drivers where a selection closes soon. */
+export const createRemindDrivers = (platform: Platform, shards: readonly number[]) =>
+  createSweep(platform, { name: 'remind-drivers', shards, sweep: remindOfClosings });

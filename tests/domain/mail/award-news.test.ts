@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import type { AwardInput } from '~/domain/award/award-input';
+import { newsFor, noticeOf } from '~/domain/mail/award-news';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { aDriver, aJob, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
+
+const [first, second] = ['1000001', '1000002'] as const;
+const drivers = [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2 })];
+const jobs = [aJob({ jobId: 'J1', startTime: '05:30' }), aJob({ jobId: 'J2' })];
+
+const record = (input: Partial<AwardInput>, periodId = '2026-W49'): AwardRecord => {
+  const sealed = sealAward({
+    companyId: 'ACME',
+    siteId: 'LAX',
+    periodId,
+    version: 1,
+    publishedAt: '2026-11-25T21:00:00.000Z',
+    input: anInput({ drivers, jobs, ...input }),
+    sha256: () => 'digest',
+  });
+  if (!sealed.ok) throw new Error(sealed.error.code);
+  return sealed.value;
+};
+const news = (
+  employeeId: string,
+  published: AwardRecord,
+  {
+    before = null,
+    latest = published,
+  }:
+    | { before?: AwardRecord; latest?: AwardRecord }
+    | {
+        before?: null;
+        latest?: AwardRecord;
+      } = {},
+) => newsFor(employeeId, { record: published, before, latest });
+
+test('says the job with its start time and days, or that there is none', () => {
+  const published = record({ preferences: [picksOf(first, ['J1'])] });
+  expect(news(first, published)).toEqual({
+    headline: 'Your job: J1',
+    facts: [
+      ['Start time', '05:30'],
+      ['Days', 'Mon-Fri'],
+    ],
+  });
+  expect(news(second, published)).toEqual({ headline: 'You were not assigned a job', facts: [] });
+  expect(news('9999999', published)).toBeNull();
+});
+
+test('says who is on vacation in the week', () => {
+  const away = aDriver({ onVacation: { weekId: 'W048', usualJobId: null } });
+  expect(news(first, record({ drivers: [away] }))).toEqual({
+    headline: 'You are on vacation',
+    facts: [['Vacation week', 'W048']],
+  });
+});
+
+test('says the vacation week with its days', () => {
+  const published = record(
+    { vacationWeeks: [aWeek()], vacationPreferences: [picksOf(first, ['W001'])] },
+    vacationAwardId,
+  );
+  expect(news(first, published)).toEqual({
+    headline: 'Your vacation week: W001',
+    facts: [
+      ['From', '2025-01-06'],
+      ['To', '2025-01-12'],
+    ],
+  });
+  expect(news(second, published)?.headline).toBe('You were not assigned a vacation week');
+});
+
+const one = record({ preferences: [picksOf(first, ['J1']), picksOf(second, ['J2'])] });
+const two = record({ preferences: [picksOf(first, ['J1'])] });
+
+test('a second publication is news for those alone whose result changed', () => {
+  expect(news(first, two, { before: one })).toBeNull();
+  expect(news(second, two, { before: one })?.headline).toBe('You were not assigned a job');
+  const earlier = record({ jobs: [aJob({ jobId: 'J1', startTime: '04:00' }), jobs[1]!] });
+  const moved = { ...one, input: { ...one.input, jobs: earlier.input.jobs } };
+  expect(news(first, moved, { before: one })?.facts[0]).toEqual(['Start time', '04:00']);
+});
+
+test('what a later publication has overtaken is not told any more', () => {
+  expect(news(first, one, { latest: two })?.headline).toBe('Your job: J1');
+  expect(news(second, one, { latest: two })).toBeNull();
+});
+
+test('whoever was not in the publication before hears of the second', () => {
+  const alone = record({ drivers: [drivers[0]!], preferences: [picksOf(first, ['J1'])] });
+  expect(news(second, two, { before: alone })).not.toBeNull();
+});
+
+test('a notice names the publication', () => {
+  expect(noticeOf(one, '01A')).toEqual({
+    id: '01A',
+    at: '2026-11-25T21:00:00.000Z',
+    notice: {
+      kind: 'award-published',
+      companyId: 'ACME',
+      siteId: 'LAX',
+      awardId: '2026-W49',
+      version: 1,
+    },
+  });
+});

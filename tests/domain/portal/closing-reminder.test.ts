@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  isInTime,
+  isStillClosing,
+  plannedReminders,
+  reminded,
+  remindFromNow,
+} from '~/domain/portal/closing-reminder';
+import { closeSoon, firstWindow, moveCutoff } from '~/domain/portal/selection-window';
+import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
+
+const now = '2026-11-23T12:00:00.000Z';
+const timeZone = 'America/New_York';
+const cutoff = '2026-11-25T20:00:00.000Z';
+const window = firstWindow(now, timeZone);
+const scheduled = scheduleClosure(openPortal(newVacationPortal), {
+  wallTime: '2026-11-24T15:00',
+  timeZone,
+  now,
+});
+const vacation = scheduled.ok ? scheduled.value : newVacationPortal;
+const site = { window, vacation, settings: { remindHoursBefore: 24 } } as const;
+const times = (one: Parameters<typeof plannedReminders>[0]) =>
+  plannedReminders(one).map(({ of, at }) => [of, at]);
+
+test('is planned that many hours before the cutoff and before a scheduled closure', () => {
+  expect(times(site)).toEqual([
+    ['jobs', '2026-11-24T20:00:00.000Z'],
+    ['vacations', '2026-11-23T20:00:00.000Z'],
+  ]);
+  expect(times({ ...site, settings: { remindHoursBefore: 2 } })[0]?.[1]).toBe(
+    '2026-11-25T18:00:00.000Z',
+  );
+});
+
+test('is planned neither where it is off, nor without a closing that is ahead', () => {
+  expect(times({ ...site, settings: { remindHoursBefore: 0 } })).toEqual([]);
+  for (const portal of [newVacationPortal, openPortal(newVacationPortal)])
+    expect(times({ ...site, vacation: portal }).map(([of]) => of)).toEqual(['jobs']);
+  for (const past of [{ status: 'published' }, { cutoffRecordedAt: now }] as const)
+    expect(times({ ...site, window: { ...window, ...past } }).map(([of]) => of)).toEqual([
+      'vacations',
+    ]);
+});
+
+test('comes once for a deadline, and again for another', () => {
+  const done = reminded(site, plannedReminders(site));
+  expect(times({ ...done, settings: site.settings })).toEqual([]);
+  const moved = moveCutoff(done.window, { wallTime: '2026-11-26T15:00', timeZone, now });
+  if (!moved.ok) throw new Error('not moved');
+  expect(times({ ...done, window: moved.value, settings: site.settings })).toEqual([
+    ['jobs', '2026-11-25T20:00:00.000Z'],
+  ]);
+});
+
+test('is due at once where its time has passed when the closing is set', () => {
+  const moved = moveCutoff(window, { wallTime: '2026-11-23T12:00', timeZone, now });
+  if (!moved.ok) throw new Error('not moved');
+  expect(times({ ...site, window: moved.value })[0]).toEqual(['jobs', now]);
+});
+
+test('is due at once, not in the past, where the hours before are raised', () => {
+  const changedAt = '2026-11-25T10:00:00.000Z';
+  const done = reminded(site, [{ of: 'vacations' }]);
+  expect(times({ ...remindFromNow(done, changedAt), settings: site.settings })).toEqual([
+    ['jobs', changedAt],
+  ]);
+});
+
+test('is not planned with less than a quarter of an hour left', () => {
+  const [ofJobs] = plannedReminders(site);
+  expect(isInTime(ofJobs!, '2026-11-25T19:44:59.999Z')).toBe(true);
+  expect(isInTime(ofJobs!, '2026-11-25T19:45:00.000Z')).toBe(false);
+  const late = { ...window, remindFrom: '2026-11-25T19:45:00.000Z' };
+  expect(times({ ...site, window: late }).map(([of]) => of)).toEqual(['vacations']);
+});
+
+test('is not planned for a selection that is closed at once', () => {
+  const closing = closeSoon(window, now);
+  if (!closing.ok) throw new Error('not closed');
+  expect(times({ ...site, window: closing.value }).map(([of]) => of)).toEqual(['vacations']);
+});
+
+test('is true while the site closes then, and not a moment longer', () => {
+  const [ofJobs, ofVacations] = plannedReminders(site);
+  expect(isStillClosing(site, ofJobs!, now)).toBe(true);
+  expect(isStillClosing(site, ofVacations!, now)).toBe(true);
+  expect(isStillClosing(site, ofJobs!, cutoff)).toBe(false);
+  const later = { ...window.closesAt, instant: '2026-11-26T20:00:00.000Z' };
+  expect(isStillClosing({ ...site, window: { ...window, closesAt: later } }, ofJobs!, now)).toBe(
+    false,
+  );
+  expect(isStillClosing({ ...site, vacation: newVacationPortal }, ofVacations!, now)).toBe(false);
+});

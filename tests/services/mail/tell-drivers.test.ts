@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { assignManually } from '~/app/services/award/assign-manually.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import type { Mailer, NewMail } from '~/app/services/mail/ports';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { allDueShards as shards } from '~/app/platform/due-shards';
+import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { addressOf, leaveAddresses } from '~/tests/support/contacts';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { waitingEntries } from '~/tests/support/waiting';
+
+const idOf = (n: number) => String(1_000_000 + n);
+const siteOf = async (count: number) => {
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  const drivers = numbers.map((n) =>
+    aDriver({ employeeId: idOf(n), name: `Driver ${n}`, seniorityNumber: n }),
+  );
+  const jobs = ['J1', 'J2'].map((jobId) => aJob({ jobId }));
+  const fake = await fakeSite(drivers, jobs);
+  const { site } = await fake.site();
+  const settings = { ...site.settings, disableAutoAssignments: true };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
+  await leaveAddresses(
+    fake.deps,
+    fake.scope,
+    drivers.map(({ employeeId }) => employeeId),
+  );
+  return fake;
+};
+const assign = async (fake: FakeSite, driverId: string, jobId: string) => {
+  const input = { driverId, jobId, note: '', confirmed: true };
+  const done = await assignManually({ deps: fake.deps, access: await fake.asAdmin(), input });
+  if (!done.ok) throw new Error(done.error.code);
+};
+const publish = async (fake: FakeSite) => {
+  await fake.close();
+  const done = await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+  if (!done.ok) throw new Error(done.error.code);
+};
+const postOffice = (fake: FakeSite) => {
+  const sent: NewMail[] = [];
+  const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
+  return {
+    sent,
+    send: () => sendDueMails({ deps: fake.deps, mailer, shards }),
+    /** Everybody who got a mail, with what it says. */
+    news: () =>
+      sent
+        .map(({ mail }) =>
+          mail.kind === 'award-published' ? `${mail.to} ${mail.news.headline}` : mail.kind,
+        )
+        .sort(),
+  };
+};
+const headline = (n: number, text: string) => `${addressOf(idOf(n))} ${text}`;
+
+test('a publication tells every driver with an address their own result, once', async () => {
+  const fake = await siteOf(2);
+  await assign(fake, idOf(1), 'J2');
+  await publish(fake);
+  const office = postOffice(fake);
+  await Promise.all([office.send(), office.send(), office.send()]);
+  await office.send();
+  expect(office.news()).toEqual([
+    headline(1, 'Your job: J2'),
+    headline(2, 'You were not assigned a job'),
+  ]);
+  for (const { mail } of office.sent)
+    expect(mail).toMatchObject({ companyId: 'DEFAULT', siteId: 'MAIN', periodId: '2026-W49' });
+  expect(office.sent.map(({ id }) => id).join()).not.toContain(idOf(1));
+  expect(await waitingEntries(fake.deps.stores)).toEqual([]);
+});
+
+test('publishing again tells those whose result changed', async () => {
+  const fake = await siteOf(3);
+  await assign(fake, idOf(1), 'J1');
+  await publish(fake);
+  await postOffice(fake).send();
+  await assign(fake, idOf(2), 'J2');
+  await publish(fake);
+  const office = postOffice(fake);
+  await office.send();
+  expect(office.news()).toEqual([headline(2, 'Your job: J2')]);
+});
+
+test('of two publications in a row each driver hears once, and what is so', async () => {
+  const fake = await siteOf(2);
+  await publish(fake);
+  await assign(fake, idOf(1), 'J1');
+  await publish(fake);
+  const office = postOffice(fake);
+  await office.send();
+  expect(office.news()).toEqual([
+    headline(1, 'Your job: J1'),
+    headline(2, 'You were not assigned a job'),
+  ]);
+});
+
+test('a publication is told although the next period has begun', async () => {
+  const fake = await siteOf(1);
+  await publish(fake);
+  const input = { intent: 'start-next-period' } as const;
+  await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const office = postOffice(fake);
+  await office.send();
+  expect(office.news()).toEqual([headline(1, 'You were not assigned a job')]);
+});
+
+test('a site that was switched off tells nobody', async () => {
+  const fake = await siteOf(1);
+  await publish(fake);
+  const { site } = await fake.site();
+  await fake.deps.stores.sites.save(fake.scope, { ...site, isActive: false }, []);
+  const office = postOffice(fake);
+  await office.send();
+  expect(office.sent).toEqual([]);
+  expect(await waitingEntries(fake.deps.stores)).toEqual([]);
+});
+
+test.each(['before', 'after'] as const)(
+  'of 1,000 drivers each gets one mail, though the sender dies %s every fifth page it writes',
+  async (when) => {
+    const fake = await siteOf(1000);
+    await publish(fake);
+    const { outbox } = fake.deps.stores;
+    let pages = 0;
+    let calls = 0;
+    const dying = {
+      ...fake.deps,
+      stores: {
+        ...fake.deps.stores,
+        outbox: {
+          ...outbox,
+          spread: async (...page: Parameters<typeof outbox.spread>) => {
+            calls += 1;
+            const isDying = calls % 5 === 0;
+            if (isDying && when === 'before') throw new Error('Out of power');
+            const done = await outbox.spread(...page);
+            pages += 1;
+            if (isDying) throw new Error('Out of power');
+            return done;
+          },
+        },
+      },
+    };
+    const sent: NewMail[] = [];
+    const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
+    let rounds = 0;
+    while ((await waitingEntries(fake.deps.stores)).length > 0 && rounds < 60) {
+      await sendDueMails({ deps: dying, mailer, shards });
+      fake.clock.advance(24 * 3_600_000);
+      rounds += 1;
+    }
+    expect(sent.map(({ mail }) => mail.to).sort()).toEqual(
+      Array.from({ length: 1000 }, (_, n) => addressOf(idOf(n + 1))),
+    );
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1000);
+    expect(pages).toBe(20);
+  },
+);
+
+test('what cannot be sent to a driver is said in the log of the site, without the address', async () => {
+  const fake = await siteOf(1);
+  await publish(fake);
+  const mailer: Mailer = {
+    send: async () => {
+      throw new Error('No such mailbox');
+    },
+  };
+  for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
+    await sendDueMails({ deps: fake.deps, mailer, shards });
+    fake.clock.moveTo(nextTryAt(attempt, fake.now()));
+  }
+  const details = (await fake.deps.stores.activity.latest(fake.scope, 5)).map((one) => one.details);
+  expect(details).toContain(
+    'The mail “Job assignments for 2026-W49 are published” to driver 1000001 could not be delivered in 10 attempts',
+  );
+  expect(details.join()).not.toContain('@');
+});

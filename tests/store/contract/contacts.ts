@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { Stores } from '~/app/services/deps';
+import type { NoticeEntry } from '~/domain/mail/notice';
+import { aDriver } from '~/tests/support/roster-builders';
+import { waitingEntries } from '~/tests/support/waiting';
+import { aCompany, aMail, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
+
+const later = '2026-11-23T12:05:00.000Z';
+const employeeId = '1000001';
+const first = 'dora@home.example';
+const second = 'dora@work.example';
+const changed = { ok: false, error: { code: 'contact-changed' } };
+
+export const contactsContract = (get: () => Stores) => {
+  const withDrivers = async (...employeeIds: string[]) => {
+    const scope = aScope();
+    const puts = employeeIds.map((id) => aDriver({ employeeId: id }));
+    const change = { expectedVersion: 0, puts, deletes: [], entry: anEntry() };
+    await get().drivers.commit(scope, change);
+    return scope;
+  };
+  type Scope = Awaited<ReturnType<typeof withDrivers>>;
+  const change = (
+    scope: Scope,
+    [known, email]: readonly [string | null, string | null],
+    id = employeeId,
+    mail: { id: string; at: string; mail: ReturnType<typeof aMail> } | null = null,
+  ) => get().contacts.change(scope, id, { known, email, entry: anEntry(), mail });
+
+  test('sets, changes and removes an address, with an entry each', async () => {
+    const scope = await withDrivers(employeeId);
+    expect(await get().contacts.get(scope, employeeId)).toBeNull();
+    expect((await change(scope, [null, first])).ok).toBe(true);
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, email: first });
+    expect((await change(scope, [first, second])).ok).toBe(true);
+    expect((await get().contacts.get(scope, employeeId))?.email).toBe(second);
+    expect((await change(scope, [second, null])).ok).toBe(true);
+    expect(await get().contacts.get(scope, employeeId)).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(4);
+    expect(await get().contacts.get({ ...scope, siteId: 'MAIN2' }, employeeId)).toBeNull();
+  });
+
+  test('changes nothing on an address that is not the known one, or of a driver who is gone', async () => {
+    const scope = await withDrivers(employeeId);
+    await change(scope, [null, first]);
+    const mail = { id: anEntry().id, at: now, mail: aMail() };
+    expect(await change(scope, [null, second], employeeId, mail)).toEqual(changed);
+    expect(await change(scope, [second, null], employeeId, mail)).toEqual(changed);
+    expect(await change(scope, [null, first], '1000002', mail)).toEqual(changed);
+    expect((await get().contacts.get(scope, employeeId))?.email).toBe(first);
+    expect(await get().contacts.get(scope, '1000002')).toBeNull();
+    expect(await get().activity.latest(scope, 10)).toHaveLength(2);
+    expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(mail.id);
+  });
+
+  test('leaves the mail of a change to be sent', async () => {
+    const scope = await withDrivers(employeeId);
+    const mail = { id: anEntry().id, at: now, mail: aMail() };
+    await change(scope, [null, first], employeeId, mail);
+    expect(await waitingEntries(get())).toContainEqual({ ...mail, attempts: 0 });
+  });
+
+  test('pages through a site by employee id', async () => {
+    const ids = ['1000001', '1000002', '1000003'];
+    const scope = await withDrivers(...ids);
+    for (const id of ids) await change(scope, [null, first], id);
+    const page = async (after: string) =>
+      (await get().contacts.page(scope, { after, limit: 2 })).map((one) => one.employeeId);
+    expect(await page('')).toEqual(ids.slice(0, 2));
+    expect(await page('1000002')).toEqual(ids.slice(2));
+    expect(await page('1000003')).toEqual([]);
+  });
+
+  test.each([1, 60])('%i deleted drivers take their addresses along', async (count) => {
+    const ids = Array.from({ length: count }, (_, n) => String(1_000_001 + n));
+    const scope = await withDrivers(...ids);
+    await Promise.all(ids.map((id) => change(scope, [null, first], id)));
+    const gone = { expectedVersion: 1, puts: [], deletes: ids, entry: anEntry() };
+    expect((await get().drivers.commit(scope, gone)).ok).toBe(true);
+    expect(await get().contacts.page(scope, { after: '', limit: 100 })).toEqual([]);
+  });
+
+  const aToldNotice = async () => {
+    const scope = aScope();
+    const site = aSite(scope);
+    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    const notice = aNotice(scope);
+    await get().sites.save(scope, site, [], [notice]);
+    const entry: NoticeEntry = { ...notice, attempts: 0, toldUpTo: '' };
+    expect(await waitingEntries(get())).toContainEqual(entry);
+    expect(await get().outbox.claim(entry, later)).toBe(true);
+    return { ...entry, attempts: 1 };
+  };
+  const mailsOf = (entry: NoticeEntry, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ id: `${entry.id}-${n}`, at: now, mail: aMail() }));
+
+  test('spreads a notice into mails and keeps the place, once', async () => {
+    const entry = await aToldNotice();
+    const mails = mailsOf(entry, 50);
+    const next = { toldUpTo: '1000050', mails };
+    const done = await Promise.all([1, 2, 3].map(() => get().outbox.spread(entry, next)));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    const waiting = await waitingEntries(get());
+    expect(waiting).toContainEqual({ ...entry, toldUpTo: '1000050' });
+    expect(waiting.filter(({ id }) => id.startsWith(`${entry.id}-`))).toHaveLength(50);
+  });
+
+  test('spreads nothing for an attempt that another has followed, or of a notice that is gone', async () => {
+    const entry = await aToldNotice();
+    const next = { toldUpTo: '1000001', mails: mailsOf(entry, 1) };
+    expect(await get().outbox.claim(entry, later)).toBe(true);
+    expect(await get().outbox.spread(entry, next)).toBe(false);
+    await get().outbox.remove(entry);
+    expect(await get().outbox.spread({ ...entry, attempts: 2 }, next)).toBe(false);
+    expect((await waitingEntries(get())).filter(({ id }) => id.startsWith(entry.id))).toEqual([]);
+  });
+
+  test('leaves no notice of a site change that was refused', async () => {
+    const scope = aScope();
+    const site = aSite(scope);
+    await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    const notice = aNotice(scope);
+    const stale = { ...site, version: 7 };
+    expect((await get().sites.save(scope, stale, [], [notice])).ok).toBe(false);
+    expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(notice.id);
+  });
+};

@@ -1,0 +1,26 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import type { SiteScope } from '~/domain/tenancy/scope';
+
+export const addressOf = (employeeId: string) => `driver${employeeId}@home.example`;
+
+/** Leaves an address for each of these drivers. */
+export const leaveAddresses = async (
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>,
+  scope: SiteScope,
+  employeeIds: readonly string[],
+): Promise<void> => {
+  for (const employeeId of employeeIds) {
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at: toInstant(deps.clock.now()),
+      actor: scope.actor,
+      action: 'update',
+      details: 'test',
+    });
+    const change = { known: null, email: addressOf(employeeId), entry, mail: null };
+    const changed = await deps.stores.contacts.change(scope, employeeId, change);
+    if (!changed.ok) throw new Error(changed.error.code);
+  }
+};
