@@ -1,9 +1,10 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { MailsPage } from '~/app/components/mails/mails-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of';
+import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
@@ -37,16 +38,16 @@ export const action = driverAction(async ({ request, context, deps, access }) =>
   const form = await parseForm(request, contactForm);
   const email = form.intent === 'save' ? form.email : null;
   const changed = await changeContact({ deps, access, email });
-  if (!changed.ok) return failure(changed.error);
+  if (!changed.ok) {
+    const { status, ...message } = messageOf(changed.error);
+    const error = { code: changed.error.code, ...message };
+    return data({ typed: email ?? undefined, error }, { status });
+  }
   const toast = { ...toasts[form.intent], kind: 'success' } as const;
   return redirectWithToast({ context }, '/driver-preferences/mails', toast);
 });
 
 export default function Mails() {
-  return (
-    <MailsPage
-      page={useLoaderData<typeof loader>()}
-      error={useActionData<typeof action>()?.error}
-    />
-  );
+  const refused = useActionData<typeof action>();
+  return <MailsPage page={useLoaderData<typeof loader>()} {...(refused && { refused })} />;
 }

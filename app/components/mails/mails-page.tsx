@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
@@ -18,89 +18,98 @@ export interface MailsView {
 /** Where a driver leaves an e-mail address, and what comes to it. */
 export const MailsPage = ({
   page: { email, siteName, remindHoursBefore },
-  error,
+  refused: { typed, error } = {},
 }: {
   page: MailsView;
-  error: { code: string; title: string; text: string } | undefined;
+  refused?: {
+    typed?: string | undefined;
+    error?: { code: string; title: string; text: string };
+  };
 }) => {
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusFirstError<HTMLDivElement>(error);
   const errors = fieldErrors(error);
+  const { key } = useLocation();
   return (
-    <div ref={form} className="shell flex max-w-2xl flex-col gap-5 pt-5 pb-8">
+    <div ref={form} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
         title="Mails"
         eyebrow={siteName}
-        description="Leave an e-mail address, and you need not look here to know."
+        description="Hear what you were assigned, and be reminded before a selection closes."
         back={{ to: '/driver-preferences', label: 'Back to your list' }}
       />
-      <ErrorAlert error={errors.general} />
-      <Card title="Your address">
-        <div className="flex flex-col gap-5">
-          {email === undefined ? (
-            <p className="flex items-center gap-3 text-muted">
-              <MailX className="size-5 shrink-0" aria-hidden="true" />
-              No address on file: you get no mails.
-            </p>
-          ) : (
-            <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
-              <input type="hidden" name="intent" value="remove" />
-              <p className="flex min-w-0 items-center gap-3">
-                <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
-                <span className="min-w-0">
-                  Mails go to <strong className="break-all">{email}</strong>
-                </span>
+      <div className="flex flex-col gap-5">
+        <ErrorAlert error={errors.general} />
+        <Card title="Your address">
+          <div className="flex flex-col gap-5">
+            {email === undefined ? (
+              <p className="flex items-center gap-3 text-muted">
+                <MailX className="size-5 shrink-0" aria-hidden="true" />
+                No address on file: you get no mails.
               </p>
-              <Button busy={sent === 'remove'} busyText="Removing…">
-                Remove address
+            ) : (
+              <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
+                <input type="hidden" name="intent" value="remove" />
+                <p className="flex min-w-0 items-center gap-3">
+                  <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
+                  <span className="min-w-0">
+                    Mails go to <strong className="break-all">{email}</strong>
+                  </span>
+                </p>
+                <Button busy={sent === 'remove'} busyText="Removing…">
+                  Remove address
+                </Button>
+              </Form>
+            )}
+            {/* Made anew by every answer: what was typed must not stand there once it is masked. */}
+            <Form
+              key={key}
+              method="post"
+              noValidate
+              className="flex flex-col gap-4 border-t border-base-300 pt-5"
+            >
+              <input type="hidden" name="intent" value="save" />
+              <TextInput
+                label={email === undefined ? 'E-mail address' : 'Another e-mail address'}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                defaultValue={typed}
+                error={errors.email}
+              />
+              <Button
+                variant="primary"
+                className="self-start"
+                busy={sent === 'save'}
+                busyText="Saving…"
+              >
+                Save address
               </Button>
             </Form>
-          )}
-          <Form
-            method="post"
-            noValidate
-            className="flex flex-col gap-4 border-t border-base-300 pt-5"
-          >
-            <input type="hidden" name="intent" value="save" />
-            <TextInput
-              label={email === undefined ? 'E-mail address' : 'Another e-mail address'}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              error={errors.email}
-            />
-            <Button
-              variant="primary"
-              className="self-start"
-              busy={sent === 'save'}
-              busyText="Saving…"
-            >
-              Save address
-            </Button>
-          </Form>
-        </div>
-      </Card>
-      <Card title="What comes">
-        <ul className="list-disc space-y-2 ps-5">
-          <li>
-            When assignments of jobs or vacation weeks are published: what you got. When they are
-            published again: only if yours changed.
-          </li>
-          {remindHoursBefore > 0 && (
+          </div>
+        </Card>
+        <Card title="What comes">
+          <ul className="list-disc space-y-2 ps-5">
             <li>
-              {remindHoursBefore} hours before a selection closes: a reminder, if you have not
-              submitted your preferences by then.
+              When assignments of jobs or vacation weeks are published: what you got. When they are
+              published again: only if yours changed.
             </li>
-          )}
-          <li>When your address is replaced or removed: one last mail to the old one.</li>
-        </ul>
-        <p className="mt-4 text-sm text-muted">
-          To stop the mails, remove your address here. Only you see it; your administrator sees in
-          the activity log that it was changed, not what it is.
-        </p>
-      </Card>
+            {remindHoursBefore > 0 && (
+              <li>
+                {remindHoursBefore} hours before a selection closes: a reminder, if you have not
+                submitted your preferences by then.
+              </li>
+            )}
+            <li>When your address is replaced or removed: one last mail to the old one.</li>
+          </ul>
+          <p className="mt-4 text-sm text-muted">
+            To stop the mails, remove your address here. Only you see it; your administrator sees in
+            the activity log that it was changed, not what it is.
+          </p>
+        </Card>
+      </div>
     </div>
   );
 };

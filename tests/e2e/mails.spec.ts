@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { TestServer } from '~/tests/support/test-server';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const signIn = async (page: Page, employeeId = '1234567') => {
+  await page.goto(`/driver-login?emplid=${employeeId}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/driver-preferences');
+};
+const leaveAddress = async (page: Page, email: string) => {
+  await page.getByRole('link', { name: 'Mails' }).click();
+  await page.getByLabel(/e-mail address/i).fill(email);
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expectToast(page, 'E-mail address saved');
+};
+const asAdmin = async ({ platform: { deps } }: TestServer) => {
+  const { site, company } = await deps.stores.sites.read(scope);
+  const actor = { role: 'master', username: 'admin' } as const;
+  return { site: site!, company: company!, scope: { ...scope, actor }, ...actor };
+};
+const close = async ({ platform, clock }: TestServer) => {
+  const { site } = await platform.deps.stores.sites.read(scope);
+  clock.moveTo(new Date(Date.parse(site!.window.closesAt.instant) + 60_000).toISOString());
+};
+const outbox = async (site: TestServer) => {
+  await site.sweep();
+  return site.platform.outbox!.list(20);
+};
+
+test('a driver leaves an address; the administrator publishes; one mail has the right job', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
+  await leaveAddress(page, 'john@home.example');
+  await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
+  await expect(page.getByLabel('Another e-mail address')).toHaveValue('');
+
+  await close(site);
+  await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments');
+  await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+  await expectToast(page, 'Final assignments saved');
+  const [mail, ...others] = await outbox(site);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'john@home.example',
+    subject: 'Job assignments for 2026-W49 are published',
+  });
+  expect(mail?.text).toContain('Your job: J002.');
+  expect(mail?.text).toContain('Start time: 06:00');
+  expect(mail?.text).toContain(`${site.url}/s/DEFAULT/MAIN`);
+  expect(mail?.text).not.toContain('J001');
+  expect(await outbox(site)).toHaveLength(1);
+
+  await page.goto('/admin/activity-log');
+  await expect(page.getByText('Set an e-mail address for mails').first()).toBeVisible();
+  await expect(page.getByText('john@home.example')).toHaveCount(0);
+});
+
+test('a day before the cutoff those who have not submitted are reminded, once', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await leaveAddress(page, 'john@home.example');
+  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  const closesAt = Date.parse(window.closesAt.instant);
+  site.clock.moveTo(new Date(closesAt - 25 * 3_600_000).toISOString());
+  expect(await outbox(site)).toEqual([]);
+  site.clock.moveTo(new Date(closesAt - 23 * 3_600_000).toISOString());
+  const [mail, ...others] = await outbox(site);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: 'john@home.example',
+    subject: 'Job selection for 2026-W49 closes soon',
+  });
+  expect(mail?.text).toContain('Closes: Wednesday 2026-11-25 at 15:00 (America/New_York)');
+  site.clock.moveTo(new Date(closesAt - 3_600_000).toISOString());
+  expect(await outbox(site)).toHaveLength(1);
+});
+
+test('who removes the address gets one last mail there; who is deleted gets none', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await leaveAddress(page, 'john@home.example');
+  await page.getByRole('button', { name: 'Remove address' }).click();
+  await expectToast(page, 'E-mail address removed');
+  await expect(page.getByText('No address on file: you get no mails.')).toBeVisible();
+  expect(await outbox(site)).toMatchObject([
+    { to: 'john@home.example', subject: 'Your mails go elsewhere, or stop' },
+  ]);
+
+  await page.getByLabel(/e-mail address/i).fill('nobody');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await page.getByLabel('E-mail address').fill('john@work.example');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText('Mails go to j***@work.example')).toBeVisible();
+
+  const { deps } = site.platform;
+  const access = await asAdmin(site);
+  const input = { deletes: ['1234567'] };
+  expect((await changeSiteDrivers({ deps, access, input, details: 'test' })).ok).toBe(true);
+  await close(site);
+  expect((await publishAward({ deps, access: await asAdmin(site) })).ok).toBe(true);
+  expect(await outbox(site)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('an address is set and removed', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Mails' }).click();
+    await page.getByLabel('E-mail address').fill('nobody');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByLabel('E-mail address')).toHaveValue('nobody');
+    await page.getByLabel('E-mail address').fill('john@home.example');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove address' }).click();
+    await expect(page.getByText('No address on file: you get no mails.')).toBeVisible();
+  });
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme} at ${width}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test('the page of mails is accessible', async ({ page }) => {
+      await signIn(page);
+      await page.getByRole('link', { name: 'Mails' }).click();
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('E-mail address').fill('john@home.example');
+      await page.getByRole('button', { name: 'Save address' }).click();
+      await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient } from '~/tests/support/http';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { waitingEntries } from '~/tests/support/waiting';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+});
+afterAll(() => server.stop());
+
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const path = '/driver-preferences/mails';
+const [john, maria] = ['1234567', '2345678'];
+
+const signedIn = async (employeeId: string, password = '') => {
+  const client = httpClient(server.url);
+  const response = await client.post('/driver-login', { ...tenant, employeeId, password });
+  expect(response.status).toBe(303);
+  return client;
+};
+const stored = async () => {
+  const { contacts, activity } = server.platform.deps.stores;
+  return {
+    contacts: await contacts.page(scope, { after: '', limit: 100 }),
+    entries: await activity.latest(scope, 100),
+    waiting: await waitingEntries(server.platform.deps.stores),
+  };
+};
+
+const damaged: [string, Record<string, string | string[]>][] = [
+  ['no intent', { email: 'john@home.example' }],
+  ['an unknown intent', { intent: 'steal', email: 'john@home.example' }],
+  ['no address', { intent: 'save' }],
+  ['two addresses', { intent: 'save', email: ['john@home.example', 'thief@evil.test'] }],
+  ['an endless address', { intent: 'save', email: `${'a'.repeat(2000)}@home.example` }],
+];
+test.each(damaged)('a form with %s is a 400 and stores nothing', async (_, form) => {
+  const client = await signedIn(maria);
+  const before = await stored();
+  expect((await client.post(path, form)).status).toBe(400);
+  expect(await stored()).toEqual(before);
+});
+
+test.each(['', 'john', 'john@home', 'a@b.test, c@d.test', 'john@home.example\nBcc: x@y.test'])(
+  'the address %j is a 422 with its reason, and stores nothing',
+  async (email) => {
+    const client = await signedIn(john);
+    const before = await stored();
+    const response = await client.post(path, { intent: 'save', email });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Please enter a valid email address.');
+    expect(await stored()).toEqual(before);
+  },
+);
+
+test('the address is whole for a session by password alone, and no one else’s page has it', async () => {
+  const { deps } = server.platform;
+  const byId = await signedIn(john);
+  const saved = await byId.post(path, { intent: 'save', email: 'john@home.example' });
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, path]);
+  const masked = await (await byId.get(path)).text();
+  expect(masked).toContain('j***@home.example');
+  for (const address of [path, `${path}?_data=routes/driver-preferences_.mails`])
+    expect(await (await byId.get(address)).text()).not.toContain('john@home.example');
+
+  await deps.stores.credentials.setDriverPassword(scope, {
+    employeeId: john,
+    passwordHash: await deps.passwords.hash('harbour lantern'),
+    expectedVersion: 0,
+  });
+  const byPassword = await signedIn(john, 'harbour lantern');
+  expect(await (await byPassword.get(path)).text()).toContain('john@home.example');
+  expect((await byId.get(path)).status).toBe(302);
+  const other = await signedIn(maria);
+  expect(await (await other.get(path)).text()).toContain('No address on file');
+});
