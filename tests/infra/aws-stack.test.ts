@@ -161,10 +161,10 @@ test('alarms ring for errors, throttles, dead letters, silence, mails, failed pa
     ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
   );
   const count = (name: string) => named.filter((one) => one === name).length;
-  expect(count('Errors')).toBe(6);
-  expect(count('Throttles')).toBe(6);
-  expect(count('ApproximateNumberOfMessagesVisible')).toBe(3);
-  expect(count('Invocations')).toBe(3);
+  expect(count('Errors')).toBe(7);
+  expect(count('Throttles')).toBe(7);
+  expect(count('ApproximateNumberOfMessagesVisible')).toBe(4);
+  expect(count('Invocations')).toBe(4);
   for (const once of [
     ...['mail-failed', 'mail-given-up', 'page-failed', 'request-failed', 'store-unreachable'],
     ...['due-waiting', 'ReadThrottleEvents', 'WriteThrottleEvents'],

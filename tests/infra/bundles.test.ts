@@ -169,12 +169,15 @@ test('an answer without a body is sent', async () => {
   expect([head.statusCode, head.body.length]).toEqual([200, 0]);
 });
 
-test.each(['apply-cutoffs', 'close-due-portals'])('%s sweeps an empty table', async (name) => {
-  const handler = await load<(event: unknown, context: object) => Promise<object>>(name);
-  const swept = (left: number) => handler({}, { getRemainingTimeInMillis: () => left });
-  expect(await swept(55_000)).toEqual({ recorded: 0, isComplete: true });
-  expect(await swept(9_000)).toEqual({ recorded: 0, isComplete: false });
-});
+test.each(['apply-cutoffs', 'close-due-portals', 'remind-drivers'])(
+  '%s sweeps an empty table',
+  async (name) => {
+    const handler = await load<(event: unknown, context: object) => Promise<object>>(name);
+    const swept = (left: number) => handler({}, { getRemainingTimeInMillis: () => left });
+    expect(await swept(55_000)).toEqual({ recorded: 0, isComplete: true });
+    expect(await swept(9_000)).toEqual({ recorded: 0, isComplete: false });
+  },
+);
 
 test('an approval of nothing answers as a value', async () => {
   const handler = await load<(event: unknown) => Promise<object>>('approve-registration');

@@ -11,6 +11,7 @@ import { addCompany } from '~/tests/support/companies';
 import { adminPassword, hostileForms } from '~/tests/support/hostile-forms';
 import { aMail } from '~/tests/store/builders';
 import { aRequest } from '~/tests/support/registration';
+import { leaveAddresses } from '~/tests/support/contacts';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -66,7 +67,13 @@ const addressesOf = (
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };
 const other = { companyId: 'VICTIM', siteId: 'BOS02' };
 /** Stored with the victim, and never part of a form: an answer that holds one gives something away. */
-const secrets = ['Victoria Victim', 'VICTIM-PLACE', 'Victim Freight Hub', 'Victim Applicant'];
+const secrets = [
+  'Victoria Victim',
+  'VICTIM-PLACE',
+  'Victim Freight Hub',
+  'Victim Applicant',
+  '@home.example',
+];
 
 let server: TestServer;
 let clients: Record<string, HttpClient>;
@@ -117,6 +124,7 @@ beforeAll(async () => {
   const details = 'test';
   const drivers = [aDriver({ employeeId: '7654321', name: 'Victoria Victim' })];
   await changeSiteDrivers({ deps, access: access(victim), input: { adds: drivers }, details });
+  await leaveAddresses(deps, scopeOf(victim), ['7654321']);
   const jobs = [aJob({ jobId: 'VICTIMJOB', location: 'VICTIM-PLACE' })];
   await changeSiteJobs({ deps, access: access(victim), input: { adds: jobs }, details });
   const rivals = [aDriver({ employeeId: '8654321', name: 'Rita Rival' })];
