@@ -7,6 +7,7 @@ import { closeDuePortals } from '~/app/services/vacation/close-due-portals.serve
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toSiteItem } from '~/app/store/site-item';
 import { deadlineAt } from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
 import { openPortal, newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { aSite } from '~/tests/store/builders';
 
@@ -21,7 +22,10 @@ export const closing = Date.parse('2026-11-25T20:00:00.000Z');
 /** Sites of as many companies whose vacation portals all close at that instant, and nothing else of them. */
 export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {
   const db = { client, tableName, deadlineMs: 30_000 };
-  const vacation = openPortal(newVacationPortal, deadlineAt(closing, 'America/New_York'));
+  const vacation = openPortal(newVacationPortal, {
+    closesAt: deadlineAt(closing, 'America/New_York'),
+    now: toInstant(closing),
+  });
   const itemOf = (index: number) => {
     const site = aSite({ companyId: `DUE${index}`, siteId: 'MAIN' });
     return toSiteItem({ ...site, vacation, window: { ...site.window, status: 'published' } });
