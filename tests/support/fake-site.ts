@@ -76,7 +76,9 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     /** Moves the clock past the cutoff and the drain. */
     close: async () => {
       const { window } = (await site()).site;
-      clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + 60_000));
+      const over = Date.parse(window.closesAt.instant) + 60_000;
+      // Never back: what was due before stays due.
+      if (clock.now() < over) clock.moveTo(toInstant(over));
     },
     now: () => toInstant(clock.now()),
     asAdmin: async (): Promise<AdminSession> => ({
