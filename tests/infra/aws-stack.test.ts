@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lateSeconds, webTimeoutSeconds } from '~/infra/aws/app-stack';
 import { nodeMajor } from '~/infra/aws/runtime';
 import { describeSettings, parseSettings } from '~/infra/aws/settings';
@@ -266,6 +267,20 @@ test('the template holds references to secrets, never one of them', () => {
   template.allResourcesProperties('AWS::SecretsManager::Secret', {
     GenerateSecretString: { PasswordLength: 43, ExcludePunctuation: true },
   });
+});
+
+test('what a synthesis writes holds nothing of the environment that made it', () => {
+  const secrets = ['SESSION_KEYS', 'MASTER_ADMIN_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
+  for (const name of secrets) vi.stubEnv(name, `secret-of-${name}`);
+  const { app, folder: another } = createTestStack();
+  app.synth();
+  vi.unstubAllEnvs();
+  const written = readdirSync(another, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  expect(written.length).toBeGreaterThan(8);
+  expect(written.join('\n')).not.toMatch(/secret-of-|AKIA[0-9A-Z]{16}|PRIVATE KEY/);
+  rmSync(another, { recursive: true, force: true });
 });
 
 test('a key rotates: the new generation first, the one before still accepted', () => {

@@ -52,3 +52,9 @@ Vacation portals that all close at one instant, swept with a limit of 55 s a swe
 "failed": sweeps that had to leave a site to the next one, because the store was too slow for it.
 Due portals   sweeps  failed  longest s     calls calls/portal  portals/s`);
 for (const count of ['10000', '100000']) measure('sweep', [count]);
+
+console.log(`
+Request units of one action, counted by the store, for a site of 1,000 drivers and 500 jobs; how often a month, and
+what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
+action                      reads   writes     ms     times  dollars`);
+measure('cost');

@@ -1,0 +1,24 @@
+/**
+ * What AWS asks for in us-east-1, on demand, in US dollars, without free tiers: its list prices as of
+ * November 2026. Change what differs for you.
+ */
+export const prices = {
+  millionReadUnits: 0.125,
+  millionWriteUnits: 0.625,
+  gigabyteSecond: 0.0000166667,
+  millionInvocations: 0.2,
+  millionRequests: 1,
+} as const;
+
+/** What 1,000 drivers of one site do in a month: four weeks and a third. */
+export const monthly = {
+  'driver signs in': 1_000 * 4.33 * 2,
+  'driver opens the page': 1_000 * 4.33 * 6,
+  'driver saves': 1_000 * 4.33 * 3,
+  'live page asks for news': 4.33 * 5 * 3_600,
+  dashboard: 4.33 * 100,
+  'list of drivers': 4.33 * 40,
+  'provisional award': 4.33 * 20,
+  'award is published': 4.33 * 2,
+} as const;
+export type Action = keyof typeof monthly;
