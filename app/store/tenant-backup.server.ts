@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
 import {
   fromCompanyItem,
   companyHasVersion,
@@ -17,7 +18,7 @@ import { readItem } from './dynamo/read-item';
 import { getItem } from './dynamo/single.server';
 import { maxSteps, transact } from './dynamo/transact.server';
 import { companyKey, directoryKey, importKey, listItemKey, siteKey, type Key } from './keys';
-import { fromSiteItem } from './site-item';
+import { fromSiteItem, siteHasVersion } from './site-item';
 import { partitionsOf } from './tenant-fence';
 import { addToTotals, addToUsage } from './totals-item';
 
@@ -68,6 +69,14 @@ export const countsOf = (tenant: Tenant, { pk, sk }: Key): Counts => {
   };
 };
 
+/** All that a site has that was made and looked at, but never used. */
+const unusedTypes = new Set(['site', 'admin', 'activity']);
+
+const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
+  { delete: siteKey(tenant), if: siteHasVersion(version) },
+  addToTotals(tenant.companyId, { sites: -1, activeSites: -Number(isActive) }),
+];
+
 /** Reads and writes a tenant as stored items, whole. For operators: it asks nobody's permission. */
 export const createTenantBackup = (db: Db) => {
   const directoryOf = async (tenant: Tenant, items: readonly Key[]) => {
@@ -101,7 +110,8 @@ export const createTenantBackup = (db: Db) => {
 
   /**
    * Claims the tenant's place for the file of this digest. An import that was begun with the same file
-   * goes on; anything else that is there already is refused.
+   * goes on. A site that nobody has used yet, such as the default one of a new installation, makes way;
+   * any other is refused.
    */
   const begin = async (tenant: Tenant, digest: string): Promise<void> => {
     const marker = await getItem(db, importKey(tenant));
@@ -111,12 +121,16 @@ export const createTenantBackup = (db: Db) => {
         'Another file was begun here and is not complete: import that one again.',
       );
     }
+    const isUsed = ({ type }: Record<string, unknown>) => !unusedTypes.has(String(type));
     for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
       for await (const page of queryPages(db, pk)) {
-        if (page.length > 0) throw new BackupRefused('The site exists here already.');
+        if (page.some(isUsed)) throw new BackupRefused('The site exists here already.');
       }
     }
-    await transact(db, [{ put: { ...importKey(tenant), type: 'import', digest }, if: isMissing }]);
+    const unused = await getItem(db, siteKey(tenant));
+    const takeAway = unused ? removeSite(tenant, fromSiteItem(unused)) : [];
+    const marked = { ...importKey(tenant), type: 'import', digest };
+    await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
   };
 
   /** Puts what nobody can reach before `finish`. Doing it again does no harm. */

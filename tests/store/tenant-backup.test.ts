@@ -153,6 +153,19 @@ test('an import that breaks off shows nothing and goes on with the same file, no
   expect((await allItems(to)).has('TENANT#ACME#MAIN IMPORT')).toBe(false);
 });
 
+test('the unused site of a new installation makes way, one that was used does not', async () => {
+  const [from, to] = [await startStore(), await startStore()];
+  await fill(from, main, 5, 6);
+  const company = { ...aCompany(main), siteIds: ['MAIN'] };
+  await to.stores.sites.ensure({ company, site: aSite(main), admin: anAdmin() });
+  const lines = await exported(from);
+  await importInto(to, lines);
+  expect((await to.stores.drivers.list(scopeOf(main))).items).toHaveLength(5);
+  expect((await to.stores.sites.read(main)).company).toMatchObject({ siteIds: ['MAIN'] });
+  expect(await to.stores.system.totals()).toMatchObject({ companies: 1, sites: 1, drivers: 5 });
+  await expect(importInto(to, lines)).rejects.toThrow('The site exists here already.');
+});
+
 test('a driver whose number another site of the company has keeps the import from finishing', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 3, 4);
