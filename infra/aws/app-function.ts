@@ -10,7 +10,7 @@ import {
   RuntimeFamily,
 } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, LogGroup, MetricFilter, type RetentionDays } from 'aws-cdk-lib/aws-logs';
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -35,7 +35,7 @@ export interface Shared {
   readonly topic: ITopic;
   readonly retention: RetentionDays;
   readonly environment: Record<string, string>;
-  readonly secrets: readonly Secret[];
+  readonly secrets: readonly (ISecret | Secret)[];
 }
 
 export interface AppFunctionProps {
@@ -48,7 +48,7 @@ export interface AppFunctionProps {
   readonly timeout: Duration;
   readonly memorySize: number;
   readonly environment?: Record<string, string>;
-  readonly secrets?: readonly Secret[];
+  readonly secrets?: readonly (ISecret | Secret)[];
   /** Called by events that nobody waits for: what fails for good is kept in a queue. */
   readonly keepsFailures?: boolean;
 }

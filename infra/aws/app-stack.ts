@@ -4,6 +4,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -67,6 +68,10 @@ export class AppStack extends Stack {
       'MasterAdminPassword',
       'Password of admin at DEFAULT/MAIN when it is first created',
     );
+    const masterPassword =
+      settings.MASTER_PASSWORD_SECRET_ARN === undefined
+        ? undefined
+        : Secret.fromSecretCompleteArn(this, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
     const shared: Shared = {
       table,
       topic,
@@ -108,10 +113,11 @@ export class AppStack extends Stack {
       environment: {
         APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
         TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
+        ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
         ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
         ...(DOMAIN_NAME !== undefined && { PUBLIC_ORIGIN: `https://${DOMAIN_NAME}` }),
       },
-      secrets: originSecrets,
+      secrets: [...originSecrets, ...(masterPassword ? [masterPassword] : [])],
     });
     web.lambda.addToRolePolicy(
       new PolicyStatement({

@@ -39,6 +39,11 @@ const settingsSchema = z
       .regex(/^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w/-]+$/)
       .optional()
       .describe('firewall (WAF, of us-east-1) before CloudFront; none if unset'),
+    MASTER_PASSWORD_SECRET_ARN: z
+      .string()
+      .regex(/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:[\w/+=.@-]+-[A-Za-z0-9]{6}$/)
+      .optional()
+      .describe('secret with the argon2id hash of the master password; off if unset'),
     ALARM_EMAIL: z.email().optional().describe('who hears of alarms; nobody if unset'),
     LOG_RETENTION_DAYS: z
       .enum(['7', '14', '30', '90', '180', '365'])

@@ -334,3 +334,18 @@ test('a wrong setting is named, and every setting is explained', () => {
   );
   for (const line of describeSettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
 });
+
+test('the master password is off unless a secret is named, which the web function alone may read', () => {
+  const arn = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:break-glass-a1B2c3';
+  expect(JSON.stringify(template.toJSON())).not.toContain('MASTER_PASSWORD_SECRET"');
+  const on = Template.fromStack(createTestStack({ MASTER_PASSWORD_SECRET_ARN: arn }).stack);
+  const readers = Object.entries(on.findResources('AWS::IAM::Policy')).filter(([, policy]) =>
+    JSON.stringify(policy).includes(arn),
+  );
+  expect(readers.map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
+    expect.stringMatching(/^Web/),
+  ]);
+  on.hasResourceProperties('AWS::Lambda::Function', {
+    Environment: { Variables: Match.objectLike({ MASTER_PASSWORD_SECRET: arn }) },
+  });
+});
