@@ -18,6 +18,7 @@ import { selectionForms, selectionToasts } from '~/app/platform/selection-forms'
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
 
 export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Selection System' }];
@@ -28,6 +29,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   siteName: access.site.name,
   companyName: access.company.name,
   window: access.site.window,
+  opensAt: plannedOpening(access.site),
   timeZone: access.site.timeZone,
   state: windowStateAt(access.site.window, receivedAt),
   now: receivedAt,
@@ -70,6 +72,7 @@ export default function Dashboard() {
         state={page.state}
         timeZone={page.timeZone}
         error={error}
+        opensAt={page.opensAt}
       />
       <OpenClaimsNotice count={page.openClaims} />
       <div className="grid gap-4 md:grid-cols-3">

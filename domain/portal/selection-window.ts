@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { addDays, isoWeekOf, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { weekDayNames, type WeekDayName } from '~/domain/shared/week-day-names';
 import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 
 /** A deadline: the instant decides; wall time and zone say what was meant (design 4). */
@@ -26,6 +27,8 @@ export const selectionWindowSchema = z.object({
   /** Drivers may be reminded of this cutoff from then on; null: they have been, or need not be. */
   remindFrom: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
+  /** The next period may open by itself from then on, at the site's day and time; null: by the button alone. */
+  opensNextFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
   /** The award that was published last before this period. */
@@ -55,16 +58,24 @@ export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
 export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
   deadlineAt(fromWallTime(wallTime, timeZone), timeZone);
 
-/** Spec 9: the next Wednesday at 15:00, site time, strictly in the future. */
-export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline => {
-  const today = toWallTime(toEpochMs(now), timeZone).slice(0, 10);
+/** The next time that it is that day and wall time (`08:00`) at the site, strictly after `after`. */
+export const nextWeekly = (
+  after: Instant,
+  timeZone: string,
+  { day, time }: { day: WeekDayName; time: string },
+): Deadline => {
+  const today = toWallTime(toEpochMs(after), timeZone).slice(0, 10);
   for (let ahead = 0; ; ahead += 1) {
-    const day = addDays(today, ahead);
-    if (new Date(`${day}T00:00Z`).getUTCDay() !== 3) continue;
-    const cutoff = deadlineOn(`${day}T15:00`, timeZone);
-    if (cutoff.instant > now) return cutoff;
+    const date = addDays(today, ahead);
+    if (weekDayNames[new Date(`${date}T00:00Z`).getUTCDay()] !== day) continue;
+    const next = deadlineOn(`${date}T${time}`, timeZone);
+    if (next.instant > after) return next;
   }
 };
+
+/** Spec 9: the next Wednesday at 15:00, site time, strictly in the future. */
+export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline =>
+  nextWeekly(now, timeZone, { day: 'Wednesday', time: '15:00' });
 
 /** The week after the cutoff's own is the one that is worked. */
 const workWeekAfter = (cutoff: Deadline): string =>
@@ -81,6 +92,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     cutoffRecordedAt: null,
     remindFrom: now,
     publishedAt: null,
+    opensNextFrom: null,
     awardVersion: 0,
     lastAward: null,
   };
@@ -185,6 +197,7 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   version: window.version + 1,
   status: 'published',
   publishedAt: now,
+  opensNextFrom: now,
   awardVersion: window.awardVersion + 1,
 });
 

@@ -23,6 +23,7 @@ const maxEmailLength = 254;
 export type SettingsError =
   | { readonly code: 'invalid-contact-email' }
   | { readonly code: 'invalid-protest-window'; readonly max: number }
+  | { readonly code: 'invalid-opening-time' }
   | { readonly code: 'unknown-time-zone' };
 
 /** `known`: the site's present zone, which may be an older name than those on the list. */
@@ -39,6 +40,8 @@ export const checkSettings = (
     return fail({ code: 'invalid-contact-email' });
   if (!shape.protestWindowHours.safeParse(protestWindowHours).success)
     return fail({ code: 'invalid-protest-window', max: maxProtestWindowHours });
+  if (!shape.openNextAt.safeParse(wanted.openNextAt).success)
+    return fail({ code: 'invalid-opening-time' });
   if (timeZone !== known && !timeZones.includes(timeZone))
     return fail({ code: 'unknown-time-zone' });
   return ok(wanted);
@@ -58,6 +61,11 @@ const texts: Texts = {
     label: 'After the cutoff',
     text: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
   },
+  openNextOn: {
+    label: 'Open the next period',
+    text: (day) => (day === 'never' ? 'By the button' : `Every ${day}`),
+  },
+  openNextAt: { label: 'Opening time', text: (time) => time },
   standingPicks: { label: 'Standing picks', text: onOff },
   remindHoursBefore: {
     label: 'Reminder by mail',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { weekDayNames } from '~/domain/shared/week-day-names';
 
 /** Hours before a closing; 0 switches reminders off. */
 export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
@@ -11,6 +12,13 @@ export const siteSettingsSchema = z.object({
   darkMode: z.boolean().default(false),
   /** A driver's last list takes part in the award though they stayed silent this period (design 4). */
   standingPicks: z.boolean().default(true),
+  /** The next period opens by itself on that day, once its predecessor is published (design 4). */
+  openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
+  /** Site time, `08:00`. */
+  openNextAt: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('08:00'),
   /** What drivers who already have picks may do between cutoff and publishing (design 4). */
   afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
   /** How long before a closing drivers who have not submitted are reminded by mail. */

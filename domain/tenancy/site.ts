@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/portal/selection-window';
+import { plannedOpening } from '~/domain/portal/next-opening';
 import { plannedReminders } from '~/domain/portal/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
@@ -27,13 +28,19 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-/** When something is to happen at the site next: its cutoff, its vacation closure or a reminder of them. */
-export const nextDue = (site: Pick<Site, 'window' | 'vacation' | 'settings'>): Instant | null => {
+/**
+ * When something is to happen at the site next: its cutoff, its vacation closure, a reminder of them or the
+ * opening of the next period.
+ */
+export const nextDue = (
+  site: Pick<Site, 'window' | 'vacation' | 'settings' | 'timeZone'>,
+): Instant | null => {
   const { window, vacation } = site;
   const cutoff =
     window.status === 'selecting' && window.cutoffRecordedAt === null && window.closesAt.instant;
   const closure = vacation.isOpen && vacation.closesAt?.instant;
-  const due = [cutoff, closure, ...plannedReminders(site).map(({ at }) => at)].filter(
+  const opening = plannedOpening(site)?.instant;
+  const due = [cutoff, closure, opening, ...plannedReminders(site).map(({ at }) => at)].filter(
     (at) => typeof at === 'string',
   );
   return due.sort(compareText)[0] ?? null;

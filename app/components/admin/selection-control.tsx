@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/ui/text-input';
-import type { SelectionWindow, WindowState } from '~/domain/portal/selection-window';
+import type { Deadline, SelectionWindow, WindowState } from '~/domain/portal/selection-window';
 import { ErrorAlert } from './error-alert';
 import type { ActionError } from './use-action-error';
 
@@ -13,6 +13,8 @@ interface SelectionControlProps {
   readonly state: WindowState;
   readonly timeZone: string;
   readonly error: ActionError | undefined;
+  /** When the next period opens by itself. */
+  readonly opensAt: Deadline | null;
   /** Instead of the period's name. */
   readonly title?: string;
   readonly children?: ReactNode;
@@ -34,6 +36,7 @@ export const SelectionControl = ({
   state,
   timeZone,
   error,
+  opensAt,
   title = `Selection for ${window.periodId}`,
   children,
 }: SelectionControlProps) => {
@@ -47,6 +50,13 @@ export const SelectionControl = ({
         <>
           {text} <strong className="tabular-nums">{wallTime.replace('T', ' ')}</strong> (
           {window.closesAt.timeZone})
+          {opensAt && (
+            <>
+              . The next period opens by itself at{' '}
+              <strong className="tabular-nums">{opensAt.wallTime.replace('T', ' ')}</strong> (
+              {opensAt.timeZone})
+            </>
+          )}
         </>
       }
       actions={<StatusChip tone={tone}>{word}</StatusChip>}

@@ -6,6 +6,7 @@ import {
   type EditableSettings,
 } from '~/domain/settings/settings-change';
 import { reminderHours } from '~/domain/settings/site-settings';
+import { weekDayNames } from '~/domain/shared/week-day-names';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
@@ -56,6 +57,26 @@ export const SelectionSettings = ({
       The last list of a driver who stays silent carries over to the next period and takes part in
       the assignment. Off: silence means no picks.
     </SettingToggle>
+    <Select
+      label={settingLabel('openNextOn')}
+      name="openNextOn"
+      defaultValue={settings.openNextOn}
+      options={[
+        { value: 'never', label: 'By the button on the dashboard' },
+        ...weekDayNames.map((day) => ({ value: day, label: `Every ${day}` })),
+      ]}
+      hint="Once the assignments are published, the next period opens by itself on that day, site time. While a driver’s claim waits for an answer it stays closed, and the button opens it."
+      className="[&>p]:max-w-prose [&>select]:max-w-md"
+    />
+    <TextInput
+      label={settingLabel('openNextAt')}
+      name="openNextAt"
+      type="time"
+      required
+      defaultValue={settings.openNextAt}
+      error={errorOf('invalid-opening-time')}
+      inputClassName="max-w-36 tabular-nums"
+    />
     <Select
       label={settingLabel('remindHoursBefore')}
       name="remindHoursBefore"

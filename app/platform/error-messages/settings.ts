@@ -16,6 +16,11 @@ export const settingsMessages = {
     title: 'Validation Error',
     text: `Please enter whole hours from 0 to ${max}.`,
   }),
+  'invalid-opening-time': () => ({
+    status: 422,
+    title: 'Invalid opening time',
+    text: 'The opening time must be a time of day such as 08:00.',
+  }),
   'unknown-time-zone': () => ({
     status: 422,
     title: 'Validation Error',

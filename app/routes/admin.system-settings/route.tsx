@@ -13,6 +13,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
+import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { editableSettings, timeZones } from '~/domain/settings/settings-change';
 import { isSameTenant } from '~/domain/tenancy/scope';
@@ -28,6 +29,7 @@ export const loader = siteAdminLoader(
     siteName: site.name,
     companyName: company.name,
     window: site.window,
+    opensAt: plannedOpening(site),
     state: windowStateAt(site.window, receivedAt),
   }),
 );
@@ -93,6 +95,7 @@ export default function SystemSettings() {
       <SelectionControl
         title={`Selection Cutoff Active: ${page.state === 'open' ? 'No' : 'Yes'}`}
         window={page.window}
+        opensAt={page.opensAt}
         state={page.state}
         timeZone={page.settings.timeZone}
         error={acted && 'error' in acted ? acted.error : undefined}

@@ -4,7 +4,7 @@ import { selectionForms } from '~/app/platform/selection-forms';
 import { reminderHours } from '~/domain/settings/site-settings';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/settings-change';
 
-const { afterCutoff, passwordPolicy } = editableSettingsSchema.shape;
+const { afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
 
 const saveForm = z.object({
   intent: z.literal('save'),
@@ -12,6 +12,8 @@ const saveForm = z.object({
   basis: jsonField(editableSettingsSchema),
   timeZone: z.string().max(60),
   afterCutoff,
+  openNextOn,
+  openNextAt: z.string().max(20),
   standingPicks: ticked,
   remindHoursBefore: z.string().max(3).transform(Number).pipe(z.literal(reminderHours)),
   useSeniorityAssignment: ticked,

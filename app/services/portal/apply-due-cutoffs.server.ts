@@ -1,23 +1,39 @@
 import { makeActivity } from '~/domain/activity/make-activity';
+import { plannedOpening } from '~/domain/portal/next-opening';
 import { recordCutoff } from '~/domain/portal/record-cutoff';
+import type { SelectionWindow } from '~/domain/portal/selection-window';
+import type { Instant } from '~/domain/shared/instant';
+import type { Site } from '~/domain/tenancy/site';
+import { openNextPeriod } from './open-next-period.server';
 import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** Records every cutoff that has passed, each once, one activity entry each. */
-export const applyDueCutoffs = (sweep: Sweep<'ids'>): Promise<Swept> =>
-  sweepDueSites(sweep, async (site, now) => {
-    const { stores, ids } = sweep.deps;
-    const window = recordCutoff(site.window, now);
-    if (!window) return false;
-    const { wallTime, timeZone } = window.closesAt;
-    const entry = makeActivity({
-      id: ids.next(),
-      at: now,
-      actor,
-      action: 'update',
-      details: `Selection for ${window.periodId} closed at ${wallTime.replace('T', ' ')} (${timeZone})`,
-    });
-    // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
+/**
+ * Records every cutoff that has passed and opens every next period whose time has come, each once, one
+ * activity entry each. A conflict means that somebody changed the site meanwhile: the next sweep looks at
+ * it again.
+ */
+export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept> => {
+  const { stores, ids } = deps;
+  const save = async (site: Site, window: SelectionWindow, now: Instant, details: string) => {
+    const entry = makeActivity({ id: ids.next(), at: now, actor, action: 'update', details });
     return (await stores.sites.save({ ...site, actor }, { ...site, window }, [entry])).ok;
+  };
+  return sweepDueSites({ deps, ...sweep }, async (site, now) => {
+    const closed = recordCutoff(site.window, now);
+    if (closed) {
+      const { wallTime, timeZone } = closed.closesAt;
+      const at = `${wallTime.replace('T', ' ')} (${timeZone})`;
+      return save(site, closed, now, `Selection for ${closed.periodId} closed at ${at}`);
+    }
+    const opening = plannedOpening(site);
+    if (!opening || opening.instant > now) return false;
+    const opened = await openNextPeriod({ deps, scope: { ...site, actor }, site, now });
+    if (opened.ok || opened.error.code !== 'claims-open') return opened.ok;
+    // Said once: the administrator answers the claims, and opens by the button.
+    const waiting = { ...site.window, opensNextFrom: null };
+    const text = `The next period did not open: open claims ${opened.error.count}`;
+    return save(site, waiting, now, text);
   });
+};

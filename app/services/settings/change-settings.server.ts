@@ -2,6 +2,7 @@ import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { remindFromNow } from '~/domain/portal/closing-reminder';
+import { openNextFromNow } from '~/domain/portal/next-opening';
 import { changeZone } from '~/domain/portal/selection-window';
 import {
   checkSettings,
@@ -47,8 +48,14 @@ const decide = (
   }
   const { timeZone, ...settings } = wanted;
   const isReminderMoved = settings.remindHoursBefore !== site.settings.remindHoursBefore;
+  const isOpeningMoved =
+    settings.openNextOn !== site.settings.openNextOn ||
+    settings.openNextAt !== site.settings.openNextAt ||
+    timeZone !== site.timeZone;
+  const reminding = isReminderMoved ? remindFromNow(site, now) : site;
   const changed = {
-    ...(isReminderMoved ? remindFromNow(site, now) : site),
+    ...reminding,
+    ...(isOpeningMoved && { window: openNextFromNow(reminding.window, now) }),
     timeZone,
     settings: { ...site.settings, ...settings },
   };

@@ -40,6 +40,7 @@ test('a first window closes next Wednesday at 15:00 and chooses for the week aft
     publishedAt: null,
     awardVersion: 0,
     lastAward: null,
+    opensNextFrom: null,
   });
 });
 

@@ -1,0 +1,44 @@
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { isOpen } from '~/domain/claims/claim';
+import { startNextPeriod, type WindowError } from '~/domain/portal/selection-window';
+import type { Instant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { SiteScope } from '~/domain/tenancy/scope';
+import type { Site } from '~/domain/tenancy/site';
+
+export type OpenPeriodError =
+  | WindowError
+  | { readonly code: 'site-changed' }
+  | { readonly code: 'claims-open'; readonly count: number };
+
+/** Opens the next period, by the button or at the time that the site has set (design 4). */
+export const openNextPeriod = async ({
+  deps,
+  scope,
+  site,
+  now,
+}: {
+  deps: Pick<Deps, 'stores' | 'ids'>;
+  scope: SiteScope;
+  site: Site;
+  now: Instant;
+}): Promise<Result<Site, OpenPeriodError>> => {
+  const window = startNextPeriod(site.window, now, site.timeZone);
+  if (!window.ok) return window;
+  // Whoever protested in time gets an answer while it can still change something.
+  const claims = await deps.stores.claims.list(scope, site.window.periodId);
+  const count = claims.filter(isOpen).length;
+  if (count > 0) return fail({ code: 'claims-open', count });
+  const { periodId, closesAt } = window.value;
+  const until = `${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: now,
+    actor: scope.actor,
+    action: 'update',
+    details: `Opened selection for ${periodId} until ${until}`,
+  });
+  const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
+  return saved.ok ? ok(saved.value) : fail(saved.error);
+};

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { openNextFromNow, plannedOpening } from '~/domain/portal/next-opening';
+import { firstWindow, nextWeekly, published } from '~/domain/portal/selection-window';
+
+const timeZone = 'America/New_York';
+const settings = { openNextOn: 'Friday', openNextAt: '18:00' } as const;
+const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
+/** Thursday noon in New York. */
+const publishedAt = '2026-11-26T17:00:00.000Z';
+
+describe('the next period opens by itself', () => {
+  test('at the first set time after publishing, and not before', () => {
+    const done = published(window, publishedAt);
+    expect(plannedOpening({ window: done, timeZone, settings })).toEqual({
+      instant: '2026-11-27T23:00:00.000Z',
+      wallTime: '2026-11-27T18:00',
+      timeZone,
+    });
+    expect(plannedOpening({ window, timeZone, settings })).toBeNull();
+  });
+
+  test('never where the site has not asked for it', () => {
+    const done = published(window, publishedAt);
+    const never = { ...settings, openNextOn: 'never' } as const;
+    expect(plannedOpening({ window: done, timeZone, settings: never })).toBeNull();
+  });
+
+  test('publishing again after the time waits for the next one', () => {
+    const again = published(published(window, publishedAt), '2026-11-27T23:00:00.000Z');
+    expect(plannedOpening({ window: again, timeZone, settings })?.wallTime).toBe(
+      '2026-12-04T18:00',
+    );
+  });
+
+  test('a setting that is changed later opens nothing in the past', () => {
+    const now = '2026-11-28T12:00:00.000Z';
+    const changed = openNextFromNow(published(window, publishedAt), now);
+    expect(plannedOpening({ window: changed, timeZone, settings })?.wallTime).toBe(
+      '2026-12-04T18:00',
+    );
+    expect(openNextFromNow(window, now)).toEqual(window);
+  });
+
+  test.each([
+    ['the minute itself is over', '2026-11-27T23:00:00.000Z', '2026-12-04T18:00'],
+    ['a millisecond before it is not', '2026-11-27T22:59:59.999Z', '2026-11-27T18:00'],
+  ])('%s', (_, after, wallTime) => {
+    expect(nextWeekly(after, timeZone, { day: 'Friday', time: '18:00' }).wallTime).toBe(wallTime);
+  });
+
+  test('a time in a DST gap is the next valid minute', () => {
+    const sunday = nextWeekly('2027-03-13T12:00:00.000Z', timeZone, {
+      day: 'Sunday',
+      time: '02:30',
+    });
+    expect(sunday).toMatchObject({
+      wallTime: '2027-03-14T03:00',
+      instant: '2027-03-14T07:00:00.000Z',
+    });
+  });
+});
