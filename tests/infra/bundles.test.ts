@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
@@ -122,25 +123,45 @@ test('a page comes through CloudFront alone', async () => {
 });
 
 test('an administrator signs in: a posted form, cookies of both directions, a redirect', async () => {
-  const form = new URLSearchParams({
-    companyId: 'DEFAULT',
-    siteId: 'MAIN',
-    username: 'admin',
-    password: secrets.admin,
-  });
-  const login = (origin: string) =>
+  const post = (origin: string, path: string, form: Record<string, string>, cookies?: string[]) =>
     open({
       method: 'POST',
-      path: '/admin-portal',
+      path,
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: Buffer.from(form.toString()),
+      body: Buffer.from(new URLSearchParams(form).toString()),
+      ...(cookies && { cookies }),
+    });
+  const login = (origin: string) =>
+    post(origin, '/admin-portal', {
+      companyId: 'DEFAULT',
+      siteId: 'MAIN',
+      username: 'admin',
+      password: secrets.admin,
     });
   expect((await login('https://evil.example')).statusCode).toBe(403);
   const signedIn = await login(`https://${host}`);
   expect(signedIn.statusCode).toBe(303);
   expect(signedIn.headers).not.toHaveProperty('set-cookie');
-  const cookies = signedIn.cookies.map((cookie) => cookie.split(';')[0] ?? '');
+  const pairs = (set: string[]) => set.map((cookie) => cookie.split(';')[0] ?? '');
   expect(signedIn.cookies.join('\n')).toMatch(/^__Host-.*Secure/m);
+
+  // Under a public name the master administrator sets the second step up first.
+  const account = '/admin/account/two-step';
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const turnedOn = await post(
+    `https://${host}`,
+    account,
+    {
+      intent: 'turn-on',
+      secret,
+      recoveryCodes: Array.from({ length: 8 }, (_, n) => `ABC${n}-DEF${n}`).join(' '),
+      currentPassword: secrets.admin,
+      code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+    },
+    pairs(signedIn.cookies),
+  );
+  expect(turnedOn.headers.location).toBe('/admin/account');
+  const cookies = pairs(turnedOn.cookies);
 
   const dashboard = await open({ path: '/admin/dashboard', cookies });
   expect(dashboard.statusCode).toBe(200);
