@@ -61,9 +61,7 @@ export const handleError = (
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void => {
   if (request.signal.aborted) return;
-  const { platform, requestId } = context;
-  platform.log.error('page-failed', {
-    requestId,
+  context.platform.log.error('page-failed', {
     path: new URL(request.url).pathname,
     ...describeError(error),
   });

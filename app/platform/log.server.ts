@@ -1,3 +1,5 @@
+import { currentRequestId } from './request-trace.server';
+
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Log {
@@ -5,12 +7,20 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** JSON lines. Callers never pass passwords, tokens, answers or full employee ids (design 6). */
+/** JSON lines; those of a request carry its id. Callers never pass passwords, tokens, answers or full employee ids (design 6). */
 export const createLog = (write: (line: string) => void, now: () => number): Log => {
   const at =
     (level: string) =>
     (event: string, fields: LogFields = {}) =>
-      write(JSON.stringify({ at: new Date(now()).toISOString(), level, event, ...fields }));
+      write(
+        JSON.stringify({
+          at: new Date(now()).toISOString(),
+          level,
+          event,
+          requestId: currentRequestId(),
+          ...fields,
+        }),
+      );
   return { info: at('info'), error: at('error') };
 };
 

@@ -18,6 +18,7 @@ import { createRegistrationStore } from './registration-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
 import { createSiteStore } from './site-store.server';
+import { countCallsOf } from './store-calls.server';
 import { createSystemStore } from './system-store.server';
 import { createThrottleStore } from './throttle-store.server';
 import { createVacationPicksStore } from './vacation-picks-store.server';
@@ -33,17 +34,19 @@ const maxSockets = 100;
  * environment unless `config` names them. It does not retry: the stores do, bounded by their deadline.
  */
 export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(
-    new DynamoDBClient({
-      maxAttempts: 1,
-      requestHandler: {
-        connectionTimeout: 1_000,
-        httpAgent: { maxSockets, keepAlive: true },
-        httpsAgent: { maxSockets, keepAlive: true },
-      },
-      ...config,
-    }),
-    { marshallOptions: { removeUndefinedValues: true } },
+  countCallsOf(
+    DynamoDBDocumentClient.from(
+      new DynamoDBClient({
+        maxAttempts: 1,
+        requestHandler: {
+          connectionTimeout: 1_000,
+          httpAgent: { maxSockets, keepAlive: true },
+          httpsAgent: { maxSockets, keepAlive: true },
+        },
+        ...config,
+      }),
+      { marshallOptions: { removeUndefinedValues: true } },
+    ),
   );
 
 /**

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { isSameOrigin } from '~/app/platform/origin-check';
+import { traceRequest } from '~/app/platform/request-trace.server';
 import { privatePage, securityHeaders } from '~/app/platform/security-headers';
 import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
@@ -14,6 +15,9 @@ import { compress } from './compress';
 const maxFormBytes = 1024 * 1024;
 /** The largest file is a workbook of 2 MB; the rest is what multipart puts around it. */
 const maxUploadBytes = (2 * 1024 + 16) * 1024;
+
+/** An answer that took longer is told to the log, with what it asked of the store. */
+const slowMs = 1_000;
 
 export interface WebAppOptions {
   readonly platform: Platform;
@@ -39,6 +43,18 @@ export const createWebApp = ({
   const handle = createRequestHandler(build, 'production');
   const app = new Hono();
 
+  app.use((c, next) =>
+    traceRequest(randomUUID(), async (trace) => {
+      c.set('requestId' as never, trace.requestId as never);
+      await next();
+      c.res.headers.set('x-request-id', trace.requestId);
+      const { calls, units } = trace;
+      const ms = trace.ms();
+      if (ms < slowMs) return;
+      const { path, method } = c.req;
+      log.info('slow-request', { path, method, status: c.res.status, ms, calls, units });
+    }),
+  );
   app.use(async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce' as never, nonce as never);
@@ -107,7 +123,7 @@ export const createWebApp = ({
       platform,
       approveRegistration,
       cspNonce: nonceOf(c),
-      requestId: randomUUID(),
+      requestId: requestIdOf(c),
       receivedAt: toInstant(deps.clock.now()),
       clientAddress: clientAddress(c),
       setCookie: (value) => extra.push(['set-cookie', value]),
@@ -123,6 +139,7 @@ export const createWebApp = ({
   return app;
 };
 
+const requestIdOf = (c: Context): string => c.get('requestId' as never) as string;
 const nonceOf = (c: Context): string => c.get('nonce' as never) as string;
 
 /** A browser that opens a page, not a script or a form. */

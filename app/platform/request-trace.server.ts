@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { countStoreCalls, type StoreCalls } from '~/app/store/store-calls.server';
+
+/** One per request: its lines of the log carry the id, and the answer names it (`x-request-id`). */
+export interface RequestTrace extends StoreCalls {
+  readonly requestId: string;
+  readonly ms: () => number;
+}
+
+const current = new AsyncLocalStorage<RequestTrace>();
+
+/** Of the request that the calling code works for; undefined outside one. */
+export const currentRequestId = (): string | undefined => current.getStore()?.requestId;
+
+export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {
+  const startedAt = performance.now();
+  const ms = () => Math.round(performance.now() - startedAt);
+  const trace: RequestTrace = { requestId, ms, calls: 0, units: 0 };
+  return current.run(trace, () => countStoreCalls(trace, () => work(trace)));
+};

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** What a piece of work has asked of the store so far, repeated attempts included. */
+export interface StoreCalls {
+  calls: number;
+  /** Request units, as DynamoDB bills them. */
+  units: number;
+}
+
+const counting = new AsyncLocalStorage<StoreCalls>();
+
+/** Runs `work` and counts into `tally` what it asks of the store, whatever else runs meanwhile. */
+export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>
+  counting.run(tally, work);
+
+const unitsOf = (consumed: unknown): number =>
+  [consumed]
+    .flat()
+    .reduce(
+      (sum: number, one) => sum + ((one as { CapacityUnits?: number })?.CapacityUnits ?? 0),
+      0,
+    );
+
+/** Makes a client's calls countable. */
+export const countCallsOf = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const tally = counting.getStore();
+      if (!tally) return next(args);
+      tally.calls += 1;
+      const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' as const };
+      const result = await next({ ...args, input });
+      tally.units += unitsOf((result.output as { ConsumedCapacity?: unknown }).ConsumedCapacity);
+      return result;
+    },
+    { step: 'initialize', name: 'countCalls' },
+  );
+  return client;
+};

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '~/app/platform/log.server';
+import { traceRequest } from '~/app/platform/request-trace.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('an answer names its request, and so does every line that the request wrote', async () => {
+  const { url, logged } = server;
+  const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' };
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${url}/driver-login`, { method: 'POST', headers: foreign });
+      expect(answer.status).toBe(403);
+      return answer.headers.get('x-request-id');
+    }),
+  );
+  const named = logged
+    .map((line) => JSON.parse(line) as { event: string; requestId?: string })
+    .filter(({ event }) => event === 'foreign-origin-refused')
+    .map(({ requestId }) => requestId);
+  expect(new Set(ids).size).toBe(20);
+  expect(named.sort()).toEqual(ids.sort());
+});
+
+test('calls and units are counted for each piece of work alone, also side by side', async () => {
+  const { stores } = server.platform.deps;
+  const readTwice = async () => {
+    await stores.sites.read(defaultTenant);
+    await stores.sites.read(defaultTenant);
+  };
+  const [two, one, none] = await Promise.all([
+    traceRequest('a', async (trace) => (await readTwice(), trace)),
+    traceRequest('b', async (trace) => (await stores.sites.read(defaultTenant), trace)),
+    traceRequest('c', async (trace) => trace),
+  ]);
+  await readTwice();
+  expect([two.calls, one.calls, none.calls]).toEqual([2, 1, 0]);
+  expect(one.units).toBeGreaterThan(0);
+  expect([two.units, none.units]).toEqual([2 * one.units, 0]);
+});
+
+test('what is written outside a request names none', () => {
+  const lines: string[] = [];
+  createLog(
+    (line) => lines.push(line),
+    () => 0,
+  ).info('started');
+  expect(lines).toEqual(['{"at":"1970-01-01T00:00:00.000Z","level":"info","event":"started"}']);
+});
+
+test('pages work as before, store and all', async () => {
+  const client = httpClient(server.url);
+  await loginAsAdmin(client, masterPassword, defaultTenant);
+  const page = await client.get('/admin/dashboard');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await client.get('/healthz')).status).toBe(200);
+});
