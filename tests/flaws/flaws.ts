@@ -1,0 +1,169 @@
+/** A mistake that somebody could make, and the tests that must notice it. */
+export interface Flaw {
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file once. */
+  readonly from: string;
+  readonly to: string;
+  readonly tests: readonly string[];
+}
+
+const stores = ['tests/store/dynamodb-stores.test.ts'];
+const access = ['tests/services/access', 'tests/services/companies'];
+
+export const flaws: readonly Flaw[] = [
+  {
+    name: 'a session outlives the deactivation of its site',
+    file: 'app/services/access/check-admin.server.ts',
+    from: '  if (sessionEpochOf(site, company) !== claims.ep) return null;\n',
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'an administrator’s session outlives a new password',
+    file: 'app/services/access/check-admin.server.ts',
+    from: '  if (credential.sessionVersion !== claims.sv) return null;\n',
+    to: '',
+    tests: ['tests/functions/web/admin-account.test.ts'],
+  },
+  {
+    name: 'a driver’s session outlives the logout',
+    file: 'app/services/access/check-driver.server.ts',
+    from: '  if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;\n',
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'an employee ID alone is enough where passwords are required',
+    file: 'app/services/access/check-driver.server.ts',
+    from: "  if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;\n",
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'guesses at an administrator’s password are not counted',
+    file: 'app/services/access/sign-in-admin.server.ts',
+    from: '  if (refused) return fail(refused);\n',
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'guesses at a driver’s password are not counted',
+    file: 'app/services/access/sign-in-driver.server.ts',
+    from: '  if (refused) return fail(refused);\n',
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'a code of the second step works twice',
+    file: 'domain/access/second-factor.ts',
+    from: 'step > factor.lastStep',
+    to: 'step >= factor.lastStep',
+    tests: ['tests/domain/access'],
+  },
+  {
+    name: 'the master password opens the way to a master’s own password',
+    file: 'app/services/access/save-own-account.server.ts',
+    from: " || (!isOwn && credential.role === 'master')",
+    to: '',
+    tests: access,
+  },
+  {
+    name: 'everybody is master',
+    file: 'app/platform/guards.server.ts',
+    from: "if (args.access.role === 'master') return handler(args);",
+    to: 'if (args.access.role) return handler(args);',
+    tests: ['tests/functions/web/strangers.test.ts'],
+  },
+  {
+    name: 'requests of other origins are let in',
+    file: 'app/platform/origin-check.ts',
+    from: "return site === 'same-origin';",
+    to: 'return true;',
+    tests: ['tests/platform/request-rules.test.ts', 'tests/functions/web/web-app.test.ts'],
+  },
+  {
+    name: 'a login leads on to another host',
+    file: 'app/platform/safe-path.ts',
+    from: 'return url.origin === base ? `${url.pathname}${url.search}` : fallback;',
+    to: 'return url.origin === base ? `${url.pathname}${url.search}` : wanted;',
+    tests: ['tests/platform/request-rules.test.ts', 'tests/functions/web/web-app.test.ts'],
+  },
+  {
+    name: 'sites of a company share their items',
+    file: 'app/store/keys.ts',
+    from: '  return `TENANT#${tenant.companyId}#${tenant.siteId}`;',
+    to: '  return `TENANT#${tenant.companyId}`;',
+    tests: stores,
+  },
+  {
+    name: 'the fence of MAIN reaches MAIN2',
+    file: 'app/store/tenant-fence.ts',
+    from: '...[tenant, ',
+    to: '...[`${tenant}*`, ',
+    tests: ['tests/store/tenant-fence.test.ts', 'tests/infra/aws-stack.test.ts'],
+  },
+  {
+    name: 'a save at the very cutoff counts',
+    file: 'domain/portal/selection-window.ts',
+    from: 'if (acceptedAt < window.closesAt.instant) return ok({ late: false });',
+    to: 'if (acceptedAt <= window.closesAt.instant) return ok({ late: false });',
+    tests: ['tests/domain/portal'],
+  },
+  {
+    name: 'an award reads while saves are still arriving',
+    file: 'domain/portal/selection-window.ts',
+    from: 'export const drainMs = requestDeadlineMs + 1_000;',
+    to: 'export const drainMs = 0;',
+    tests: ['tests/domain/portal', 'tests/services/award'],
+  },
+  {
+    name: 'an older save replaces a newer one',
+    file: 'app/store/picks-store.server.ts',
+    from: '        if: notNewerThan(picks.acceptedAt),\n',
+    to: '',
+    tests: stores,
+  },
+  {
+    name: 'of two changes of a site the last wins unseen',
+    file: 'app/store/site-store.server.ts',
+    from: '          if: siteHasVersion(site.version),\n',
+    to: '',
+    tests: stores,
+  },
+  {
+    name: 'a request is approved and denied',
+    file: 'app/store/registration-store.server.ts',
+    from: '  { put: toRegistrationItem(request), if: isPending, ',
+    to: '  { put: toRegistrationItem(request), ',
+    tests: stores,
+  },
+  {
+    name: 'a mailed link works twice',
+    file: 'app/store/code-store.server.ts',
+    from: ' if: isUnused,',
+    to: '',
+    tests: stores,
+  },
+  {
+    name: 'a claim is filed about an award that was replaced',
+    file: 'app/store/claim-store.server.ts',
+    from: '          if: awardStillStands(periodId, awardVersion),\n',
+    to: '          if: isThere,\n',
+    tests: stores,
+  },
+  {
+    name: 'an export holds formulas',
+    file: 'domain/shared/paste.ts',
+    from: "  formulaPattern.test(cell) ? `'${cell}` : cell;",
+    to: '  cell;',
+    tests: ['tests/domain'],
+  },
+  {
+    name: 'drivers who are not eligible take their turn',
+    file: 'domain/award/roster.ts',
+    from: 'isEligible[i] = takesTurn(driver) ? 1 : 0;',
+    to: 'isEligible[i] = 1;',
+    tests: ['tests/domain/award'],
+  },
+];
