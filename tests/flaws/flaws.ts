@@ -99,8 +99,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'the fence of MAIN reaches MAIN2',
     file: 'app/store/tenant-fence.ts',
-    from: '...[tenant, ',
-    to: '...[`${tenant}*`, ',
+    from: '[...partitionsOf(companyId, siteId), ',
+    to: '[`TENANT#${companyId}#${siteId}*`, ',
     tests: ['tests/store/tenant-fence.test.ts', 'tests/infra/aws-stack.test.ts'],
   },
   {

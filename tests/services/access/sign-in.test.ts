@@ -75,6 +75,20 @@ test('a new password, a reset and a sign-out each end the sessions that were', a
   expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
 });
 
+test('a site that begins to require passwords ends the sessions without one, except at its kiosks', async () => {
+  const fake = await site();
+  const { deps } = fake;
+  const atKiosk = { ...claimsOf(0), kiosk: true } as const;
+  const { site: stored } = await fake.site();
+  const settings = { ...stored.settings, passwordPolicy: 'required', kioskMode: true } as const;
+  expect(await checkDriver({ deps, claims: claimsOf(0) })).not.toBeNull();
+  await deps.stores.sites.save(fake.scope, { ...stored, settings }, []);
+  expect(await checkDriver({ deps, claims: claimsOf(0) })).toBeNull();
+  expect(await checkDriver({ deps, claims: atKiosk })).not.toBeNull();
+  const byPassword = { ...claimsOf(0), amr: 'password' } as const;
+  expect(await checkDriver({ deps, claims: byPassword })).not.toBeNull();
+});
+
 test('an inactive site or company lets nobody in and ends the sessions of those who are', async () => {
   const fake = await site();
   const { site: stored } = await fake.site();
@@ -98,6 +112,21 @@ test('guessing one account is stopped after ten attempts, for a quarter of an ho
   });
   fake.clock.advance(15 * 60_000);
   expect((await signIn(fake, 'secret')).ok).toBe(true);
+});
+
+test('guessing an administrator’s password is stopped as well', async () => {
+  const { deps, clock } = await site();
+  const guess = (password: string) =>
+    signInAdmin({
+      deps,
+      tenant: defaultTenant,
+      input: { username: 'admin', password },
+      address: '10.0.0.1',
+    });
+  for (let attempt = 0; attempt < 10; attempt += 1) await guess('wrong');
+  expect(await guess('admin password')).toMatchObject({ error: { code: 'too-many-attempts' } });
+  clock.advance(15 * 60_000);
+  expect((await guess('admin password')).ok).toBe(true);
 });
 
 test('guessing many accounts from one address is stopped too', async () => {
