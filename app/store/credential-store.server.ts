@@ -6,13 +6,26 @@ import { isThere, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { updateItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { adminKey, credentialKey, credentialRange } from './keys';
+import { adminKey, credentialKey, credentialRange, listItemKey } from './keys';
 
 /** 0 where there is no credential. */
 export const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },
   values: { ':version': version },
+});
+
+const withCode = (condition: Condition, hash: string): Condition => ({
+  expression: `(${condition.expression}) AND #code.#codeHash = :codeHash`,
+  names: { ...condition.names, '#code': 'resetCode', '#codeHash': 'hash' },
+  values: { ...condition.values, ':codeHash': hash },
+});
+
+/** A driver's credential, made where there is none. `change` sets more and ends in what it adds. */
+const driverUpdate = (employeeId: string, change: Required<Condition>): Required<Condition> => ({
+  expression: `SET #type = :type, #id = :id, #hash = if_not_exists(#hash, :none)${change.expression}`,
+  names: { ...change.names, '#type': 'type', '#id': 'employeeId', '#hash': 'passwordHash' },
+  values: { ...change.values, ':type': 'credential', ':id': employeeId, ':none': null },
 });
 
 const nextVersion = {
@@ -22,14 +35,32 @@ const nextVersion = {
 };
 
 export const createCredentialStore = (db: Db): CredentialStore => ({
-  setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
+  setDriverPassword: async (scope, input) => {
+    const { employeeId, passwordHash, expectedVersion, usedCode, entry } = input;
     const sessionVersion = expectedVersion + 1;
+    const isExpected = hasSessionVersion(expectedVersion);
     const refused = await transact(db, [
       {
         put: toCredentialItem(scope, { employeeId, passwordHash, sessionVersion }),
-        if: hasSessionVersion(expectedVersion),
+        if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
         refused: 'version-changed',
       },
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+    ]);
+    return refused.length === 0;
+  },
+  issueResetCode: async (scope, { employeeId, resetCode, entry }) => {
+    const refused = await transact(db, [
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+      {
+        update: credentialKey(scope, employeeId),
+        by: driverUpdate(employeeId, {
+          expression: ', #version = if_not_exists(#version, :zero), #code = :code',
+          names: { '#version': 'sessionVersion', '#code': 'resetCode' },
+          values: { ':zero': 0, ':code': resetCode },
+        }),
+      },
+      { put: toActivityItem(scope, entry) },
     ]);
     return refused.length === 0;
   },
@@ -68,16 +99,11 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
       return;
     }
     const { employeeId } = who;
-    await updateItem(db, credentialKey(tenant, employeeId), {
-      expression: `SET #type = :type, #id = :id, #hash = if_not_exists(#hash, :none) ${nextVersion.expression}`,
-      names: {
-        ...nextVersion.names,
-        '#type': 'type',
-        '#id': 'employeeId',
-        '#hash': 'passwordHash',
-      },
-      values: { ...nextVersion.values, ':type': 'credential', ':id': employeeId, ':none': null },
+    const update = driverUpdate(employeeId, {
+      ...nextVersion,
+      expression: ` ${nextVersion.expression}`,
     });
+    await updateItem(db, credentialKey(tenant, employeeId), update);
   },
   withPassword: async (scope) => {
     // The hashes stay in the store: only ids are read out.

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant';
+import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor';
 
-/** A driver's credential; it exists from the first password on. Never part of a list (design 3). */
+/** A driver's credential; it exists from the first password, code or sign-out on. Never part of a list (design 3). */
 export const driverCredentialSchema = z.object({
   employeeId: z.string(),
   /** Null after an administrator's reset. */
   passwordHash: z.string().nullable(),
   /** A session made under another version is over. */
   sessionVersion: z.int(),
+  /** Sets a password once; a new password or a reset takes it away. */
+  resetCode: resetCodeSchema.optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 

@@ -329,10 +329,26 @@ export const createFakeStores = (): Stores => {
         admins.put(key, { ...stored, secondFactor: next });
         return true;
       },
-      setDriverPassword: async (scope, { employeeId, passwordHash, expectedVersion }) => {
+      setDriverPassword: async (scope, input) => {
+        const { employeeId, passwordHash, expectedVersion, usedCode, entry } = input;
         const key = within(scope, employeeId);
-        if ((credentials.get(key)?.sessionVersion ?? 0) !== expectedVersion) return false;
+        const stored = credentials.get(key);
+        if ((stored?.sessionVersion ?? 0) !== expectedVersion) return false;
+        if (usedCode !== undefined && stored?.resetCode?.hash !== usedCode) return false;
         credentials.put(key, { employeeId, passwordHash, sessionVersion: expectedVersion + 1 });
+        if (entry) log(scope, entry);
+        return true;
+      },
+      issueResetCode: async (scope, { employeeId, resetCode, entry }) => {
+        const key = within(scope, employeeId);
+        if (!drivers.get(key)) return false;
+        const stored = credentials.get(key) ?? {
+          employeeId,
+          passwordHash: null,
+          sessionVersion: 0,
+        };
+        credentials.put(key, { ...stored, resetCode });
+        log(scope, entry);
         return true;
       },
       endSessions: async (tenant, who) => {
@@ -348,6 +364,7 @@ export const createFakeStores = (): Stores => {
         const { employeeId } = who;
         const known = credentials.get(within(tenant, employeeId));
         credentials.put(within(tenant, employeeId), {
+          ...known,
           employeeId,
           passwordHash: known?.passwordHash ?? null,
           sessionVersion: (known?.sessionVersion ?? 0) + 1,

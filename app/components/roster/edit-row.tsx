@@ -11,10 +11,12 @@ interface EditRowProps {
   readonly seen: object;
   readonly error: { readonly title: string; readonly text: string } | undefined;
   readonly children: ReactNode;
+  /** Other forms about the row. */
+  readonly below?: ReactNode;
 }
 
 /** One row as a form: for small screens, and for pages without JavaScript. */
-export const EditRow = ({ noun, id, seen, error, children }: EditRowProps) => (
+export const EditRow = ({ noun, id, seen, error, children, below }: EditRowProps) => (
   <RouteDialog title={`Edit ${noun} ${id}`} closeTo=".">
     <Form
       method="post"
@@ -35,5 +37,6 @@ export const EditRow = ({ noun, id, seen, error, children }: EditRowProps) => (
         </Button>
       </div>
     </Form>
+    {below}
   </RouteDialog>
 );

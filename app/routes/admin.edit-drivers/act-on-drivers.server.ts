@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { AdminSession } from '~/app/services/access/session-access';
 import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
 import type { Deps } from '~/app/services/deps';
@@ -12,7 +11,7 @@ import { parseDriverLines, parseDriverText } from '~/domain/drivers/driver-text'
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { driverChange, driverEdits, newDriver, type driverForm } from './driver-forms.server';
+import { driverChange, driverEdits, newDriver, type DriverForm } from './driver-forms.server';
 
 type Acted = Result<
   Toast,
@@ -22,7 +21,7 @@ type Acted = Result<
 /** Does what the form asks and says so in the words of spec 8. */
 export const actOnDrivers = async (
   context: { deps: Deps; access: AdminSession },
-  form: z.infer<typeof driverForm>,
+  form: Exclude<DriverForm, { intent: 'issue-code' }>,
 ): Promise<Acted> => {
   const change = (
     input: Parameters<typeof changeSiteDrivers>[0]['input'],

@@ -55,12 +55,13 @@ export const driverForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: fileUpTo(maxWorkbookBytes) }),
   z.object({ intent: z.literal('reset-password'), employeeId: digits }),
+  z.object({ intent: z.literal('issue-code'), employeeId: digits }),
 ]);
 
 type AddForm = Extract<z.infer<typeof driverForm>, { intent: 'add' }>;
 export const newDriver = ({ intent: _, ...driver }: AddForm): Driver => driver;
 
-type DriverForm = z.infer<typeof driverForm>;
+export type DriverForm = z.infer<typeof driverForm>;
 
 /** What a form saves of which rows; nothing for the other buttons. */
 export const driverEdits = (form: DriverForm): DriverEdit[] => {

@@ -1,6 +1,7 @@
 import { EditRow } from '~/app/components/roster/edit-row';
 import type { Fields } from '~/domain/shared/list-edit';
 import type { Driver } from '~/domain/drivers/driver';
+import { PasswordHelp } from './password-help';
 import { DriverFields } from './driver-fields';
 
 type Row = Omit<Driver, 'employeeId'>;
@@ -20,7 +21,13 @@ interface EditDriverProps {
 export const EditDriver = ({ row: { id, ...row }, typed, error }: EditDriverProps) => {
   const { id: _, seen, ...fields } = typed ?? { id, seen: row };
   return (
-    <EditRow noun="driver" id={id} seen={seen ?? row} error={error}>
+    <EditRow
+      noun="driver"
+      id={id}
+      seen={seen ?? row}
+      error={error}
+      below={<PasswordHelp employeeId={id} />}
+    >
       <DriverFields values={{ ...row, ...fields }} />
     </EditRow>
   );

@@ -9,11 +9,13 @@ import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
 import { countUsed } from '~/app/services/roster/count-used.server';
 import { readDrivers } from '~/app/services/roster/read-drivers.server';
 import { driversToText } from '~/domain/drivers/driver-text';
 import { actOnDrivers } from './act-on-drivers.server';
 import { AddDriver } from './add-driver';
+import { IssuedCodeDialog } from './issued-code-dialog';
 import { EditDriver, type TypedDriver } from './edit-driver';
 import { driverColumns } from './driver-columns';
 import { driverEdits, driverForm } from './driver-forms.server';
@@ -38,6 +40,10 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
   const form = await parseForm(request, driverForm);
   if (form.intent === 'delete' && !form.confirmed)
     return data({ error: null, confirm: form.selected });
+  if (form.intent === 'issue-code') {
+    const issued = await issueResetCode({ deps, access, employeeId: form.employeeId });
+    return issued.ok ? data({ error: null, issued: issued.value }) : failure(issued.error);
+  }
   const acted = await actOnDrivers({ deps, access }, form);
   if (!acted.ok) {
     const { error } = acted;
@@ -76,6 +82,7 @@ export default function EditDrivers() {
     >
       {dialog === 'add' && <AddDriver error={error} limit={limit} count={used} />}
       {confirm.length > 0 && <ConfirmDelete noun="driver" selected={confirm} />}
+      {acted && 'issued' in acted && <IssuedCodeDialog {...acted.issued} />}
       {edited && !conflict && (
         <EditDriver row={edited} typed={typed.find(({ id }) => id === edit)} error={error} />
       )}

@@ -1,5 +1,6 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
@@ -30,12 +31,27 @@ export interface AccessStore {
 
 export interface CredentialStore {
   /**
-   * Sets or clears (`passwordHash: null`) a driver's password and moves the session version on, if the
-   * stored version is still `expectedVersion` (0 where no credential exists). False if it is not.
+   * Sets or clears (`passwordHash: null`) a driver's password, moves the session version on and drops any
+   * reset code, if the stored version is still `expectedVersion` (0 where no credential exists) and, where
+   * `usedCode` is given, a reset code of that hash is still stored. False if not; then nothing is logged.
    */
   setDriverPassword(
     scope: SiteScope,
-    input: { employeeId: string; passwordHash: string | null; expectedVersion: number },
+    input: {
+      employeeId: string;
+      passwordHash: string | null;
+      expectedVersion: number;
+      usedCode?: string;
+      entry?: Activity;
+    },
+  ): Promise<boolean>;
+  /**
+   * Stores a driver's reset code in place of an earlier one; sessions go on. Creates the credential if
+   * missing. False, with nothing logged, if the site has no such driver.
+   */
+  issueResetCode(
+    scope: SiteScope,
+    input: { employeeId: string; resetCode: ResetCode; entry: Activity },
   ): Promise<boolean>;
   /**
    * Replaces an administrator's credential and ends their sessions, if the stored session version is still

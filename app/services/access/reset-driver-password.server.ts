@@ -19,12 +19,6 @@ export const resetDriverPassword = async ({
 }): Promise<Result<{ name: string }, ResetPasswordError>> => {
   const { driver, credential } = await deps.stores.access.ofDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
-  const cleared = await deps.stores.credentials.setDriverPassword(scope, {
-    employeeId,
-    passwordHash: null,
-    expectedVersion: credential?.sessionVersion ?? 0,
-  });
-  if (!cleared) return fail({ code: 'list-changed' });
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
@@ -32,6 +26,12 @@ export const resetDriverPassword = async ({
     action: 'update',
     details: `Reset the password of ${driver.name} (${employeeId})`,
   });
-  await deps.stores.activity.append(scope, entry);
+  const cleared = await deps.stores.credentials.setDriverPassword(scope, {
+    employeeId,
+    passwordHash: null,
+    expectedVersion: credential?.sessionVersion ?? 0,
+    entry,
+  });
+  if (!cleared) return fail({ code: 'list-changed' });
   return ok({ name: driver.name });
 };

@@ -92,6 +92,12 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
     404,
     'not recognized',
   ],
+  [
+    'a one-time code for nobody',
+    { intent: 'issue-code', employeeId: '9999999' },
+    404,
+    'not recognized',
+  ],
 ];
 test.each(badDrivers)(
   'Edit Drivers refuses %s and stores nothing',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/services/deps';
+import { toInstant } from '~/domain/shared/instant';
 import { aDriver } from '~/tests/support/roster-builders';
 import { aCompany, anAdmin, anEntry, aScope, aSite } from '../builders';
 
@@ -82,6 +83,62 @@ export const accessContract = (get: () => Stores) => {
       ),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
+  });
+
+  const resetCode = (digit: string) => ({
+    hash: digit.repeat(64),
+    validUntil: toInstant(Date.UTC(2027, 0, 1)),
+  });
+  const issue = (scope: ReturnType<typeof aScope>, digit: string, employeeId = '1000001') =>
+    get().credentials.issueResetCode(scope, {
+      employeeId,
+      resetCode: resetCode(digit),
+      entry: anEntry(),
+    });
+
+  test('keeps the latest reset code of a driver, whose sessions go on', async () => {
+    const scope = aScope();
+    await addDrivers(scope, '1000001');
+    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    expect(await issue(scope, 'a')).toBe(true);
+    const fresh = { employeeId: '1000001', passwordHash: null, sessionVersion: 0 };
+    expect(await read()).toEqual({ ...fresh, resetCode: resetCode('a') });
+    expect(await issue(scope, 'b')).toBe(true);
+    await get().credentials.endSessions(scope, { employeeId: '1000001' });
+    expect(await read()).toEqual({ ...fresh, sessionVersion: 1, resetCode: resetCode('b') });
+  });
+
+  test('issues no reset code to whom the site does not have, and logs none', async () => {
+    const [scope, other] = [aScope(), aScope()];
+    await addDrivers(other, '1000001');
+    expect(await issue(scope, 'a')).toBe(false);
+    expect((await get().access.ofDriver(scope, '1000001')).credential).toBeNull();
+    expect(await get().activity.latest(scope, 5)).toEqual([]);
+  });
+
+  test('uses a reset code up with the password it sets, once of many', async () => {
+    const scope = aScope();
+    await addDrivers(scope, '1000001');
+    await issue(scope, 'a');
+    const entry = anEntry();
+    const set = (usedCode: string) =>
+      get().credentials.setDriverPassword(scope, {
+        employeeId: '1000001',
+        passwordHash: 'new',
+        expectedVersion: 0,
+        usedCode,
+        entry,
+      });
+    expect(await set('b'.repeat(64))).toBe(false);
+    const tries = await Promise.all(Array.from({ length: 10 }, () => set('a'.repeat(64))));
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    expect((await get().access.ofDriver(scope, '1000001')).credential).toEqual({
+      employeeId: '1000001',
+      passwordHash: 'new',
+      sessionVersion: 1,
+    });
+    const ids = (await get().activity.latest(scope, 9)).map(({ id }) => id);
+    expect(ids.filter((id) => id === entry.id)).toHaveLength(1);
   });
 
   test('ends sessions of drivers with and without a credential', async () => {

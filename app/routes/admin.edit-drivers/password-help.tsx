@@ -1,0 +1,36 @@
+import { Form } from '@remix-run/react';
+import { KeyRound } from 'lucide-react';
+import { Button } from '~/app/components/ui/button';
+
+/** What an administrator does for a driver who cannot sign in. */
+export const PasswordHelp = ({ employeeId }: { employeeId: string }) => (
+  <section aria-label="Password" className="mt-6 border-t border-base-300 pt-5">
+    <h3 className="font-bold">Password</h3>
+    <Form method="post" action="?" className="mt-2 flex flex-col items-start gap-3">
+      <input type="hidden" name="employeeId" value={employeeId} />
+      <p className="text-sm text-muted">
+        A one-time code lets the driver set a password, the first or a new one. It is valid for 24
+        hours.
+      </p>
+      <Button
+        name="intent"
+        value="issue-code"
+        icon={<KeyRound className="size-4" aria-hidden="true" />}
+      >
+        Issue one-time code
+      </Button>
+      <details className="w-full text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+          Reset the password instead…
+        </summary>
+        <p className="mb-3 text-muted">
+          The driver is signed out everywhere and then signs in by employee ID alone. The old
+          password cannot be brought back.
+        </p>
+        <Button name="intent" value="reset-password" variant="danger">
+          Reset password
+        </Button>
+      </details>
+    </Form>
+  </section>
+);

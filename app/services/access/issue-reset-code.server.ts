@@ -1,0 +1,44 @@
+import type { Deps } from '~/app/services/deps';
+import { resetCodeValidMs } from '~/domain/access/reset-code';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { AdminSession } from './session-access';
+
+/** What the administrator hands over. The code is shown this once, and kept nowhere. */
+export interface IssuedCode {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Gives a driver a one-time code to set a password with (design 6). An earlier one stops working. */
+export const issueResetCode = async ({
+  deps,
+  access: { scope },
+  employeeId,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  access: AdminSession;
+  employeeId: string;
+}): Promise<Result<IssuedCode, { readonly code: 'employee-not-found' }>> => {
+  const { driver } = await deps.stores.access.ofDriver(scope, employeeId);
+  if (!driver) return fail({ code: 'employee-not-found' });
+  const code = deps.ids.receiptNumber();
+  const now = deps.clock.now();
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(now),
+    actor: scope.actor,
+    action: 'update',
+    details: `Issued a one-time password code for ${driver.name} (${employeeId})`,
+  });
+  const isIssued = await deps.stores.credentials.issueResetCode(scope, {
+    employeeId,
+    resetCode: { hash: deps.sha256(code), validUntil: toInstant(now + resetCodeValidMs) },
+    entry,
+  });
+  return isIssued
+    ? ok({ employeeId, name: driver.name, code })
+    : fail({ code: 'employee-not-found' });
+};

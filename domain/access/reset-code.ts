@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { instantSchema } from '~/domain/shared/instant';
+
+/** Design 6: long enough for the next shift, too short to lie about. */
+export const resetCodeValidMs = 24 * 60 * 60_000;
+
+/** A code that an administrator gave a driver; it sets a password once. Only its hash is kept. */
+export const resetCodeSchema = z.object({
+  /** SHA-256 of the code as it was printed, lower-case hex. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  validUntil: instantSchema,
+});
+export type ResetCode = z.infer<typeof resetCodeSchema>;
