@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant';
+import { instantSchema, type Instant } from '~/domain/shared/instant';
 
 /** Design 6: long enough for the next shift, too short to lie about. */
 export const resetCodeValidMs = 24 * 60 * 60_000;
@@ -11,3 +11,8 @@ export const resetCodeSchema = z.object({
   validUntil: instantSchema,
 });
 export type ResetCode = z.infer<typeof resetCodeSchema>;
+
+export const opensAt = (
+  code: ResetCode | undefined,
+  { hash, now }: { hash: string; now: Instant },
+): boolean => code?.hash === hash && now < code.validUntil;

@@ -24,7 +24,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   's.$companyId.$siteId': { loader: 'public', action: 'public' },
   'driver-login': { loader: 'public', action: 'public' },
   'request-access': { loader: 'public', action: 'public' },
-  'reset-password': { loader: 'public' },
+  'reset-password': { loader: 'public', action: 'public' },
   logout: { loader: 'public', action: 'public' },
   'kiosk.alive': { loader: 'driver' },
   'driver-preferences': { loader: 'driver', action: 'driver' },

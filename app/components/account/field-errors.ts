@@ -1,4 +1,8 @@
-const fieldOf: Record<string, 'currentPassword' | 'password' | 'repeated' | 'email' | 'code'> = {
+const fieldOf: Record<
+  string,
+  'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId'
+> = {
+  'invalid-employee-id': 'employeeId',
   'wrong-current-password': 'currentPassword',
   'password-too-short': 'password',
   'password-too-long': 'password',
@@ -17,6 +21,7 @@ export const fieldErrors = <E extends { code: string; text: string }>(
   repeated?: string;
   email?: string;
   code?: string;
+  employeeId?: string;
   general?: E;
 } => {
   if (!error) return {};

@@ -1,12 +1,14 @@
 import { PasswordInput } from '~/app/components/ui/password-input';
-import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
+import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
 /** A new password, twice. `username` lets password managers know whose it is. */
 export const NewPasswordFields = ({
   username,
   errors,
+  whose = 'admin',
 }: {
   username: string;
+  whose?: PasswordRole;
   errors: { password?: string; repeated?: string };
 }) => (
   <>
@@ -22,7 +24,7 @@ export const NewPasswordFields = ({
       label="New password"
       name="password"
       autoComplete="new-password"
-      hint={`At least ${minAdminPasswordLength} characters, such as a few words that do not belong together.`}
+      hint={`At least ${minPasswordLength(whose)} characters, such as a few words that do not belong together.`}
       maxLength={maxPasswordLength}
       required
       error={errors.password}

@@ -14,10 +14,13 @@ export const ChooseFacility = ({
   employeeId,
   facilities,
   next,
+  path = '/driver-login',
 }: {
   employeeId: string;
   facilities: readonly Facility[];
   next: string | null;
+  /** Of the page that asks. */
+  path?: string;
 }) => (
   <LoginFrame
     title="Choose your facility"
@@ -29,7 +32,7 @@ export const ChooseFacility = ({
         return (
           <li key={`${companyId} ${siteId}`}>
             <Link
-              to={`/driver-login?${new URLSearchParams(query)}`}
+              to={`${path}?${new URLSearchParams(query)}`}
               className="btn h-auto w-full justify-between gap-3 border-base-300 bg-base-100 py-3 text-start btn-lg hover:bg-base-200"
             >
               <span className="min-w-0">

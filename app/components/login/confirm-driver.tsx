@@ -84,12 +84,7 @@ export const ConfirmDriver = ({
                 maxLength={256}
                 error={isAboutPassword ? problem.text : undefined}
               />
-              <Link
-                to={resetPath}
-                className="mt-1 inline-flex min-h-11 items-center font-semibold text-primary underline"
-              >
-                Forgot password?
-              </Link>
+              <ResetLink to={resetPath} text="Forgot password?" />
             </div>
             <div className="flex gap-3">
               <LinkButton to="/driver-login" size="lg">
@@ -111,6 +106,7 @@ export const ConfirmDriver = ({
             <Alert kind="warning" title="Your site requires a password">
               None is on file for you. Please ask your administrator to set up a password.
             </Alert>
+            <ResetLink to={resetPath} text="I have a one-time code" />
             <LinkButton to="/driver-login" size="lg">
               Back
             </LinkButton>
@@ -121,9 +117,19 @@ export const ConfirmDriver = ({
             <Button variant="primary" size="lg" busy={busy} busyText="Logging in…">
               Continue
             </Button>
+            <ResetLink to={resetPath} text="I have a one-time code" />
           </>
         )}
       </Form>
     </LoginFrame>
   );
 };
+
+const ResetLink = ({ to, text }: { to: string; text: string }) => (
+  <Link
+    to={to}
+    className="mt-1 inline-flex min-h-11 items-center self-start font-semibold text-primary underline"
+  >
+    {text}
+  </Link>
+);

@@ -1,33 +1,28 @@
-import { LinkButton } from '~/app/components/ui/button';
-import { LoginFrame } from './login-frame';
-
-/** How a driver gets back in: the site's administrator clears the password. */
+/** How a driver without a code gets back in: they ask the administrator of their site. */
 export const ForgotPassword = ({
   employeeId,
   siteName,
   contactEmail,
-  backTo,
 }: {
   employeeId: string;
   siteName: string | null;
   contactEmail: string;
-  backTo: string;
 }) => (
-  <LoginFrame title="Reset your password">
-    <ol className="flex list-decimal flex-col gap-2 ps-5">
-      <li>
-        Ask the administrator of {siteName ? <strong>{siteName}</strong> : 'your site'} to reset
-        your password.
-        {employeeId && (
-          <>
-            {' '}
-            Tell them your Employee ID:{' '}
-            <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>
-          </>
-        )}
-      </li>
-      <li>Once they have, log in with your Employee ID. No password is asked for then.</li>
-    </ol>
+  <section aria-labelledby="no-code" className="border-t border-base-300 pt-5">
+    <h2 id="no-code" className="font-bold">
+      No code?
+    </h2>
+    <p className="mt-2">
+      Ask the administrator of {siteName ? <strong>{siteName}</strong> : 'your site'} for a one-time
+      code, or to reset your password; then you log in with your Employee ID alone.
+      {employeeId && (
+        <>
+          {' '}
+          Tell them your Employee ID:{' '}
+          <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>
+        </>
+      )}
+    </p>
     {contactEmail && (
       <p>
         Contact:{' '}
@@ -39,8 +34,5 @@ export const ForgotPassword = ({
         </a>
       </p>
     )}
-    <LinkButton to={backTo} variant="primary" size="lg">
-      Back to login
-    </LinkButton>
-  </LoginFrame>
+  </section>
 );

@@ -1,4 +1,4 @@
-import { maxPasswordLength, minAdminPasswordLength } from '~/domain/access/admin-password';
+import { maxPasswordLength } from '~/domain/access/password';
 import type { ErrorMessages } from './app-error';
 
 const minutes = (seconds: number) => `${Math.max(1, Math.ceil(seconds / 60))} min`;
@@ -39,10 +39,10 @@ export const accessMessages = {
     title: 'This link is no longer valid',
     text: 'It worked for 72 hours. We can mail you a new one.',
   }),
-  'password-too-short': () => ({
+  'password-too-short': ({ minLength }) => ({
     status: 422,
     title: 'Password too short',
-    text: `Use at least ${minAdminPasswordLength} characters. A few words that do not belong together are easy to remember.`,
+    text: `Use at least ${minLength} characters. A few words that do not belong together are easy to remember.`,
   }),
   'password-too-long': () => ({
     status: 422,
@@ -58,6 +58,16 @@ export const accessMessages = {
     status: 422,
     title: 'Passwords differ',
     text: 'The two passwords are not the same. Please type it again.',
+  }),
+  'facility-open': () => ({
+    status: 409,
+    title: 'Choose your facility',
+    text: 'Your Employee ID is known at more than one company. Please choose where you work.',
+  }),
+  'wrong-reset-code': () => ({
+    status: 401,
+    title: 'Nothing was changed',
+    text: 'This Employee ID and one-time code do not belong together, or the code was used or is no longer valid. Please try again, or ask your administrator for a new code.',
   }),
   'wrong-current-password': () => ({
     status: 401,

@@ -2,6 +2,7 @@ import type { ChangeAccountError } from '~/app/services/access/change-admin-acco
 import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
+import type { RedeemResetCodeError } from '~/app/services/access/redeem-reset-code.server';
 import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
 import type { SetPasswordError } from '~/app/services/access/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
@@ -50,6 +51,7 @@ export type AppError =
   | WorkbookError
   | PublishError
   | ResetPasswordError
+  | RedeemResetCodeError
   | ManualError
   | FileClaimError
   | AnswerClaimError

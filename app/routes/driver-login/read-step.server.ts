@@ -1,17 +1,13 @@
-import * as z from 'zod';
 import {
   employeeIdInQuery,
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
 import { messageOf } from '~/app/platform/error-messages/message-of';
+import { tenantInQuery } from '~/app/platform/tenant-in-query';
 import type { Deps } from '~/app/services/deps';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import { companyIdSchema } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { siteIdSchema } from '~/domain/tenancy/site';
-
-const tenantSchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
 
 /** Which step of the login an address stands for. A kiosk searches its own site alone. */
 export const readStep = async ({
@@ -28,8 +24,12 @@ export const readStep = async ({
   const error = given === null ? null : employeeIdProblem(employeeId, 'login');
   if (given === null || error) return { step: 'ask', employeeId, error } as const;
 
-  const linked = tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data;
-  const found = await findDriver({ deps, employeeId, tenant: kiosk ?? linked, kiosk });
+  const found = await findDriver({
+    deps,
+    employeeId,
+    tenant: kiosk ?? tenantInQuery(query) ?? undefined,
+    kiosk,
+  });
   if (!found.ok) {
     const isFacility = found.error.code === 'facility-not-found';
     const detail = isFacility ? messageOf(found.error).text : null;

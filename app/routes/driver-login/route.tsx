@@ -10,6 +10,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
+import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
 import { safePath } from '~/app/platform/safe-path';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema } from '~/domain/tenancy/company';
@@ -25,7 +26,8 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
   const step = await readStep({ deps, query, kiosk: await activeKiosk(request, context) });
   const darkMode = step.step === 'confirm' && step.facility.darkMode;
-  const asked = { wasReset: query.get('reset') === 'ok', next: query.get('next') };
+  const resetPath = `/reset-password?${loginQuery(step.employeeId, tenantInQuery(query))}`;
+  const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };
   return data({ ...step, ...asked, darkMode }, { status: statusOf(step) });
 });
 
@@ -68,11 +70,6 @@ export default function DriverLogin() {
   if (page.step === 'ask') return <AskId {...page} error={problem?.text ?? page.error} />;
   if (page.step === 'unknown') return <UnknownDriver {...page} />;
   if (page.step === 'choose') return <ChooseFacility {...page} />;
-  const { employeeId, facility } = page;
-  return (
-    <ConfirmDriver
-      {...{ ...page, ...facility, problem }}
-      resetPath={`/reset-password?emplid=${employeeId}`}
-    />
-  );
+  const { facility } = page;
+  return <ConfirmDriver {...{ ...page, ...facility, problem }} />;
 }

@@ -1,4 +1,4 @@
-import { checkAdminPassword, type PasswordError } from '~/domain/access/admin-password';
+import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { emailSchema } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -25,7 +25,7 @@ export const changeAdminAccount = async ({
   if (change.intent === 'password') {
     const { username, company, site } = access;
     const names = [username, company.name, company.companyId, site.name];
-    const weakness = checkAdminPassword(change.password, names);
+    const weakness = checkPassword('admin', change.password, names);
     if (weakness) return fail(weakness);
     if (change.password !== change.repeated) return fail({ code: 'passwords-differ' });
   }

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/services/deps';
-import { checkAdminPassword, type PasswordError } from '~/domain/access/admin-password';
+import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -34,7 +34,7 @@ export const setPasswordByCode = async ({
   if (!read.ok) return read;
   const { code, credential, site, company } = read.value;
   const { companyId, siteId, username, kind } = code;
-  const weakness = checkAdminPassword(password, [username, company.name, companyId, site.name]);
+  const weakness = checkPassword('admin', password, [username, company.name, companyId, site.name]);
   if (weakness) return fail(weakness);
   if (password !== repeated) return fail({ code: 'passwords-differ' });
 

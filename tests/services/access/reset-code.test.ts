@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
+import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
+import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 
@@ -30,4 +32,108 @@ test('nobody gets no code', async () => {
     ok: false,
     error: { code: 'employee-not-found' },
   });
+});
+
+const issued = async (fake: FakeSite) => {
+  const done = await issue(fake);
+  if (!done.ok) throw new Error('No code');
+  return done.value.code;
+};
+const redeem = (
+  { deps }: FakeSite,
+  code: string,
+  {
+    password = 'violin harbour',
+    repeated,
+    employeeId = id,
+    tenant = defaultTenant,
+  }: { password?: string; repeated?: string; employeeId?: string; tenant?: Tenant | null } = {},
+) =>
+  redeemResetCode({
+    deps,
+    tenant,
+    input: { employeeId, code, password, repeated: repeated ?? password },
+    address: '10.0.0.1',
+  });
+const refusal = (code: string) => ({ ok: false, error: { code } });
+const credentialOf = async (fake: FakeSite) =>
+  (await fake.deps.stores.access.ofDriver(fake.scope, id)).credential;
+
+test('a code sets a password, however it is typed, ends the sessions and is used up', async () => {
+  const fake = await site();
+  const code = await issued(fake);
+  const typed = ` ${code.replace('-', '').toLowerCase()} `;
+  expect(await redeem(fake, typed)).toEqual({ ok: true, value: defaultTenant });
+  expect(await credentialOf(fake)).toEqual({
+    employeeId: id,
+    passwordHash: 'hash of violin harbour',
+    sessionVersion: 1,
+  });
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry).toMatchObject({
+    details: 'Set a password with a one-time code',
+    actor: { name: 'Ada' },
+  });
+  expect(await redeem(fake, code)).toEqual(refusal('wrong-reset-code'));
+});
+
+test('of ten at once, one sets the password', async () => {
+  const fake = await site();
+  const code = await issued(fake);
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      redeem(fake, code, { password: `violin harbour ${index}` }),
+    ),
+  );
+  expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await credentialOf(fake))?.sessionVersion).toBe(1);
+});
+
+test('a code works for 24 hours, and until a newer one is issued', async () => {
+  const fake = await site();
+  const old = await issued(fake);
+  const code = await issued(fake);
+  expect(await redeem(fake, old)).toEqual(refusal('wrong-reset-code'));
+  fake.clock.advance(24 * 60 * 60_000);
+  expect(await redeem(fake, code)).toEqual(refusal('wrong-reset-code'));
+  const last = await issued(fake);
+  fake.clock.advance(24 * 60 * 60_000 - 1);
+  expect((await redeem(fake, last)).ok).toBe(true);
+});
+
+test('a wrong id, a wrong code, no code and a foreign site are answered alike', async () => {
+  const fake = await site();
+  const code = await issued(fake);
+  const tries = [
+    await redeem(fake, 'AAAA-AAAA'),
+    await redeem(fake, ''),
+    await redeem(fake, code, { employeeId: '9999999' }),
+    await redeem(fake, code, { employeeId: '9999999', tenant: null }),
+    await redeem(fake, code, { tenant: { companyId: 'OTHER', siteId: 'O1' } }),
+    // Without the code, not even a weak password says more.
+    await redeem(fake, 'AAAA-AAAA', { password: 'x' }),
+  ];
+  expect(tries).toEqual(tries.map(() => refusal('wrong-reset-code')));
+  expect((await credentialOf(fake))?.passwordHash).toBeNull();
+  expect((await redeem(fake, code, { tenant: null })).ok).toBe(true);
+});
+
+test('a refused password leaves the code as it was', async () => {
+  const fake = await site();
+  const code = await issued(fake);
+  expect(await redeem(fake, code, { password: 'short' })).toMatchObject(
+    refusal('password-too-short'),
+  );
+  expect(await redeem(fake, code, { password: 'password' })).toEqual(refusal('password-too-easy'));
+  expect(await redeem(fake, code, { repeated: 'other' })).toEqual(refusal('passwords-differ'));
+  expect((await redeem(fake, code)).ok).toBe(true);
+});
+
+test('guessing codes is stopped after ten attempts', async () => {
+  const fake = await site();
+  const code = await issued(fake);
+  for (let attempt = 0; attempt < 10; attempt += 1) await redeem(fake, 'AAAA-AAAA');
+  expect(await redeem(fake, code)).toMatchObject(refusal('too-many-attempts'));
+  fake.clock.advance(15 * 60_000);
+  expect((await redeem(fake, code)).ok).toBe(true);
 });

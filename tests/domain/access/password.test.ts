@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkAdminPassword } from '~/domain/access/admin-password';
+import { checkPassword } from '~/domain/access/password';
 
 const names = ['admin', 'Acme Freight', 'ACMEFREIGHT', 'Los Angeles'];
-const check = (password: string) => checkAdminPassword(password, names)?.code ?? null;
+const check = (password: string) => checkPassword('admin', password, names)?.code ?? null;
 
 test.each([
   'a password for tests only',
@@ -35,4 +35,28 @@ test('counts characters, not code units', () => {
   expect(check('fourteen chars')).toBe('password-too-short');
   expect(check('🚚🚛🛻🚐🚙🚗🚕')).toBe('password-too-short');
   expect(check('x7#kQ!v92m'.repeat(26))).toBe('password-too-long');
+});
+
+const ofDriver = (password: string) =>
+  checkPassword('driver', password, ['Ada Lovelace', '1000001', 'Acme Freight'])?.code ?? null;
+
+test.each(['harbour9', 'violin lamp', 'Zürcher5', 'x'.repeat(56) + 'kQ!v92m9'])(
+  'a driver may take %s',
+  (password) => expect(ofDriver(password)).toBeNull(),
+);
+
+test.each(['12345678', 'password', 'Passw0rd1', 'qwerty12', 'lovelace', '1000001a', 'acme2026'])(
+  'a driver may not take %s',
+  (password) => expect(ofDriver(password)).toBe('password-too-easy'),
+);
+
+test('each role has its own least length, which the refusal names', () => {
+  expect(checkPassword('driver', 'harbou9', [])).toEqual({
+    code: 'password-too-short',
+    minLength: 8,
+  });
+  expect(checkPassword('admin', 'harbour9', [])).toEqual({
+    code: 'password-too-short',
+    minLength: 15,
+  });
 });

@@ -1,13 +1,19 @@
 /** Design 6: long instead of complicated. */
-export const minAdminPasswordLength = 15;
+const rules = {
+  admin: { minLength: 15, minOwnCharacters: 6 },
+  driver: { minLength: 8, minOwnCharacters: 5 },
+} as const;
+export type PasswordRole = keyof typeof rules;
+
+export const minPasswordLength = (role: PasswordRole): number => rules[role].minLength;
 export const maxPasswordLength = 256;
 
 export type PasswordError =
-  | { readonly code: 'password-too-short' }
+  | { readonly code: 'password-too-short'; readonly minLength: number }
   | { readonly code: 'password-too-long' }
   | { readonly code: 'password-too-easy' };
 
-/** What long passwords that everybody guesses are made of. */
+/** What passwords that everybody guesses are made of. */
 const commonWords = [
   'correcthorsebatterystaple',
   'qwertyuiop',
@@ -54,11 +60,24 @@ const commonWords = [
   'login',
   'user',
   'jobselection',
+  'liverpool',
+  'samantha',
+  'computer',
+  'internet',
+  'jennifer',
+  'michelle',
+  'starwars',
+  'charlie',
+  'michael',
+  'jessica',
+  'mustang',
+  'freedom',
+  'pokemon',
+  'batman',
+  'jordan',
+  'driver',
   'system',
 ];
-/** As many characters must be left over once everything guessable is taken away. */
-const minOwnCharacters = 6;
-
 /** Repetitions and runs such as `aaaa`, `1234` and `dcba` count as one character. */
 const withoutRuns = (text: string): string =>
   [...text]
@@ -68,12 +87,17 @@ const withoutRuns = (text: string): string =>
     })
     .join('');
 
-/** `ownNames` are the account's, the site's and the company's: whoever guesses, begins with them. */
-export const checkAdminPassword = (
+/**
+ * `ownNames` are the account's, the site's and the company's: whoever guesses, begins with them. Enough
+ * different characters must be left over once everything guessable is taken away.
+ */
+export const checkPassword = (
+  role: PasswordRole,
   password: string,
   ownNames: readonly string[],
 ): PasswordError | null => {
-  if ([...password].length < minAdminPasswordLength) return { code: 'password-too-short' };
+  const { minLength, minOwnCharacters } = rules[role];
+  if ([...password].length < minLength) return { code: 'password-too-short', minLength };
   if (password.length > maxPasswordLength) return { code: 'password-too-long' };
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
   const names = ownNames.flatMap((name) => [plain(name), ...name.toLowerCase().split(/\s+/)]);

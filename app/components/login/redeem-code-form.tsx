@@ -1,0 +1,64 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useState } from 'react';
+import { fieldErrors } from '~/app/components/account/field-errors';
+import { NewPasswordFields } from '~/app/components/account/new-password-fields';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { Button } from '~/app/components/ui/button';
+import { TextInput } from '~/app/components/ui/text-input';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { EmployeeIdInput } from './employee-id-input';
+
+/** The code that the administrator gave, and the password to set with it. */
+export const RedeemCodeForm = ({
+  employeeId,
+  tenant,
+  error,
+}: {
+  /** Empty: it is asked for. */
+  employeeId: string;
+  tenant: Tenant | null;
+  error: { code: string; title: string; text: string } | undefined;
+}) => {
+  const [typedId, setTypedId] = useState('');
+  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useFocusFirstError<HTMLFormElement>(error);
+  const { general, ...errors } = fieldErrors(error);
+  return (
+    <Form method="post" noValidate ref={form} className="flex flex-col gap-5">
+      <ErrorAlert error={general} />
+      {employeeId ? (
+        <p>
+          Employee ID: <strong className="tabular-nums">{employeeId}</strong>
+          <input type="hidden" name="employeeId" value={employeeId} />
+        </p>
+      ) : (
+        <EmployeeIdInput value={typedId} onChange={setTypedId} error={errors.employeeId} />
+      )}
+      {tenant && (
+        <>
+          <input type="hidden" name="companyId" value={tenant.companyId} />
+          <input type="hidden" name="siteId" value={tenant.siteId} />
+        </>
+      )}
+      <ResetCodeInput />
+      <NewPasswordFields whose="driver" username={employeeId} errors={errors} />
+      <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
+        Set password
+      </Button>
+    </Form>
+  );
+};
+
+export const ResetCodeInput = () => (
+  <TextInput
+    label="One-time code"
+    name="code"
+    hint="From your administrator, such as 7K2M-Q9XD"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={20}
+    required
+  />
+);

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { companyIdSchema } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { siteIdSchema } from '~/domain/tenancy/site';
+
+const tenantSchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
+
+/** The site that an address names by `c` and `s`; null unless both are well-formed. */
+export const tenantInQuery = (query: URLSearchParams): Tenant | null =>
+  tenantSchema.safeParse({ companyId: query.get('c'), siteId: query.get('s') }).data ?? null;
+
+/** The query of a login page: whose, and where if that was chosen. */
+export const loginQuery = (employeeId: string, tenant: Tenant | null): URLSearchParams =>
+  new URLSearchParams({
+    emplid: employeeId,
+    ...(tenant && { c: tenant.companyId, s: tenant.siteId }),
+  });

@@ -1,0 +1,61 @@
+import type { Deps } from '~/app/services/deps';
+import { checkPassword, type PasswordError } from '~/domain/access/password';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { DriverAccess } from './ports';
+import type { DriverSession } from './session-access';
+
+export interface NewPassword {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+export type SavePasswordError =
+  | PasswordError
+  | { readonly code: 'passwords-differ' }
+  /** Somebody else was faster: with the same code, perhaps. */
+  | { readonly code: 'account-changed' };
+
+/**
+ * Sets the password of a driver who has shown that they may, ends their sessions, and uses up the code of
+ * the hash `usedCode`. Returns the new session version.
+ */
+export const saveDriverPassword = async ({
+  deps,
+  access: { scope, site, company, driver },
+  credential,
+  input: { password, repeated },
+  usedCode,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'>;
+  credential: DriverAccess['credential'];
+  input: NewPassword;
+  usedCode?: string | undefined;
+}): Promise<Result<number, SavePasswordError>> => {
+  const { employeeId, name } = driver;
+  const names = [name, employeeId, company.name, company.companyId, site.name];
+  const weakness = checkPassword('driver', password, names);
+  if (weakness) return fail(weakness);
+  if (password !== repeated) return fail({ code: 'passwords-differ' });
+
+  const expectedVersion = credential?.sessionVersion ?? 0;
+  const passwordHash = await deps.passwords.hash(password);
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    name,
+    action: 'update',
+    details: usedCode ? 'Set a password with a one-time code' : 'Changed their password',
+  });
+  const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
+    employeeId,
+    passwordHash,
+    expectedVersion,
+    ...(usedCode && { usedCode }),
+    entry,
+  });
+  return isSaved ? ok(expectedVersion + 1) : fail({ code: 'account-changed' });
+};

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminPassword } from '~/tests/support/hostile-forms';
+import { addCompany } from '~/tests/support/companies';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { aDriver } from '~/tests/support/roster-builders';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { anEntry } from '~/tests/store/builders';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ SEED: 'sample' });
+  const { deps } = server.platform;
+  await addCompany(deps, { ...rival, name: 'Rival', password: adminPassword });
+  await deps.stores.drivers.commit(
+    { ...rival, actor: { role: 'system', name: 'test' } },
+    {
+      expectedVersion: 0,
+      puts: [aDriver({ employeeId: maria, name: 'Maria Elsewhere' })],
+      deletes: [],
+      entry: anEntry(),
+    },
+  );
+});
+afterAll(() => server.stop());
+
+const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
+const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+const [john, maria] = ['1234567', '2345678'];
+const path = '/reset-password';
+const password = 'violin harbour';
+
+const issue = async (employeeId: string) => {
+  const admin = httpClient(server.url);
+  await loginAsAdmin(admin, masterPassword);
+  const form = { intent: 'issue-code', employeeId };
+  const page = await (await admin.post('/admin/edit-drivers', form)).text();
+  const code = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b(?=<)/.exec(page)?.[0] ?? '';
+  expect(code).not.toBe('');
+  expect(await (await admin.get('/admin/edit-drivers')).text()).not.toContain(code);
+  return code;
+};
+const form = (code: string, more: object = {}) => ({
+  ...{ ...tenant, employeeId: john, code, password, repeated: password },
+  ...more,
+});
+
+test('a code opens the way to a password, once, and ends the session that was', async () => {
+  const code = await issue(john);
+  const before = httpClient(server.url);
+  await before.post('/driver-login', { ...tenant, employeeId: john, password: '' });
+  const client = httpClient(server.url);
+  const done = await client.post(path, form(code));
+  expect(done.status).toBe(303);
+  const next = `/driver-login?emplid=${john}&c=DEFAULT&s=MAIN&reset=ok`;
+  expect(done.headers.get('location')).toBe(next);
+  expect(await (await client.get(next)).text()).toContain(
+    'Your password was updated. Please login.',
+  );
+  expect((await before.get('/driver-preferences')).status).toBe(302);
+  expect((await client.post(path, form(code))).status).toBe(401);
+  const login = { ...tenant, employeeId: john, password };
+  expect((await client.post('/driver-login', login)).status).toBe(303);
+});
+
+test('an id of several companies asks where first, and the code of one opens no other', async () => {
+  const code = await issue(maria);
+  const client = httpClient(server.url);
+  const open = { employeeId: maria, code, password, repeated: password };
+  const asked = await client.post(path, open);
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, `${path}?emplid=${maria}`]);
+  const choice = await (await client.get(`${path}?emplid=${maria}`)).text();
+  expect(choice).toContain(`${path}?emplid=${maria}&amp;c=RIVAL&amp;s=RIV01`);
+  expect((await client.post(path, { ...open, ...rival })).status).toBe(401);
+  expect((await client.post(path, { ...open, ...tenant })).status).toBe(303);
+});
+
+test('a wrong id and a wrong code get the same words', async () => {
+  const client = httpClient(server.url);
+  const answers = await Promise.all(
+    [{}, { employeeId: '9999999' }, { companyId: 'NONE', siteId: 'N1' }].map(async (more) => {
+      const response = await client.post(path, form('AAAA-AAAA', more));
+      const alert = /role="alert".*?<\/div><\/div>/s.exec(await response.text())?.[0] ?? '';
+      return [response.status, alert];
+    }),
+  );
+  expect(answers[0]).toEqual([401, expect.stringContaining('do not belong together')]);
+  expect(answers).toEqual(answers.map(() => answers[0]));
+});
+
+const damaged: [string, object, number][] = [
+  ['no code', { code: [] }, 400],
+  ['two codes', { code: ['AAAA-AAAA', 'BBBB-BBBB'] }, 400],
+  ['an endless code', { code: 'A'.repeat(5000) }, 400],
+  ['an endless password', { password: 'a'.repeat(5000) }, 400],
+  ['a foreign alphabet for an id', { employeeId: '１２３４５６７' }, 400],
+  ['a company that is none', { companyId: '../x' }, 400],
+  ['a code that is none', { code: '\u0000' }, 401],
+];
+test.each(damaged)('a form with %s is refused and changes nothing', async (_, more, status) => {
+  const read = () => server.platform.deps.stores.access.ofDriver(tenant, '3456789');
+  const before = await read();
+  const client = httpClient(server.url);
+  const sent = form('AAAA-AAAA', { employeeId: '3456789', ...more });
+  const response = await client.post(path, sent as Record<string, string | string[]>);
+  expect(response.status).toBe(status);
+  expect(await read()).toEqual(before);
+});
+
+test.each(['', '?emplid=', '?emplid=x', '?emplid=9999999', '?emplid=1234567&c=RIVAL&s=RIV01'])(
+  'the page %j names no contact of a site',
+  async (query) => {
+    const response = await httpClient(server.url).get(`${path}${query}`);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain('One-time code');
+    expect(text).toContain('your site');
+  },
+);
