@@ -24,7 +24,7 @@ export const flaws: readonly Flaw[] = [
     file: 'app/services/access/check-admin.server.ts',
     from: '  if (credential.sessionVersion !== claims.sv) return null;\n',
     to: '',
-    tests: ['tests/functions/web/admin-account.test.ts'],
+    tests: access,
   },
   {
     name: 'a driver’s session outlives the logout',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
@@ -73,6 +74,24 @@ test('a new password, a reset and a sign-out each end the sessions that were', a
   await signOut({ deps, access: access! });
   expect(await checkDriver({ deps, claims: claimsOf(2) })).toBeNull();
   expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
+});
+
+test('an administrator’s new password and sign-out each end the sessions that were', async () => {
+  const fake = await site();
+  const { deps } = fake;
+  const sessionOf = (sv: number) => checkAdmin({ deps, claims: claimsOf(sv, 'admin') });
+  const password = 'harbour lantern violin';
+  const changed = await changeAdminAccount({
+    deps,
+    access: (await sessionOf(1))!,
+    currentPassword: 'admin password',
+    change: { intent: 'password', password, repeated: password },
+    address: '10.0.0.1',
+  });
+  expect(changed).toMatchObject({ ok: true, value: { sessionVersion: 2 } });
+  expect(await sessionOf(1)).toBeNull();
+  await signOut({ deps, access: (await sessionOf(2))! });
+  expect(await sessionOf(2)).toBeNull();
 });
 
 test('a site that begins to require passwords ends the sessions without one, except at its kiosks', async () => {
