@@ -29,6 +29,7 @@ const expected: Record<string, { loader?: string; action?: string }> = {
   'kiosk.alive': { loader: 'driver' },
   'driver-preferences': { loader: 'driver', action: 'driver' },
   'driver-preferences_.mails': { loader: 'driver', action: 'driver' },
+  'driver-preferences_.password': { loader: 'driver', action: 'driver' },
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },

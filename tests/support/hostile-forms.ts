@@ -5,6 +5,11 @@ export const adminPassword = 'a password of an administrator';
 export const hostileForms: Record<string, Record<string, string>> = {
   'driver-preferences': { intent: 'save', pick: 'VICTIMJOB' },
   'driver-preferences_.mails': { intent: 'save', email: 'thief@evil.test' },
+  'driver-preferences_.password': {
+    code: 'AAAA-AAAA',
+    password: 'violin harbour',
+    repeated: 'violin harbour',
+  },
   'driver-vacation': { intent: 'save', pick: 'W777' },
   'admin.dashboard': { intent: 'close-selection' },
   'admin.activity-log': { intent: 'clear', confirmed: 'yes' },

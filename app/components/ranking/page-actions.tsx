@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { LogOut, Mail, Printer } from 'lucide-react';
+import { KeyRound, LogOut, Mail, Printer } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
 
-/** Mails, Print where the site allows it, and Exit, which signs out. */
+/** Mails, Password, Print where the site allows it, and Exit, which signs out. */
 export const PageActions = ({
   allowPrinting,
   path,
@@ -15,6 +15,10 @@ export const PageActions = ({
     <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
       <Mail className="size-5" aria-hidden="true" />
       Mails
+    </Link>
+    <Link to="/driver-preferences/password" className="btn border-base-300 bg-base-100">
+      <KeyRound className="size-5" aria-hidden="true" />
+      Password
     </Link>
     {allowPrinting && (
       <a

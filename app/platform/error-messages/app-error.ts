@@ -1,4 +1,5 @@
 import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
+import type { ChangeDriverPasswordError } from '~/app/services/access/change-driver-password.server';
 import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
@@ -52,6 +53,7 @@ export type AppError =
   | PublishError
   | ResetPasswordError
   | RedeemResetCodeError
+  | ChangeDriverPasswordError
   | ManualError
   | FileClaimError
   | AnswerClaimError

@@ -77,7 +77,7 @@ test('an id of several companies asks where first, and the code of one opens no 
 test('a wrong id and a wrong code get the same words', async () => {
   const client = httpClient(server.url);
   const answers = await Promise.all(
-    [{}, { employeeId: '9999999' }, { companyId: 'NONE', siteId: 'N1' }].map(async (more) => {
+    [{}, { employeeId: '9999999' }, { companyId: 'NONE', siteId: 'NON01' }].map(async (more) => {
       const response = await client.post(path, form('AAAA-AAAA', more));
       const alert = /role="alert".*?<\/div><\/div>/s.exec(await response.text())?.[0] ?? '';
       return [response.status, alert];
@@ -116,3 +116,26 @@ test.each(['', '?emplid=', '?emplid=x', '?emplid=9999999', '?emplid=1234567&c=RI
     expect(text).toContain('your site');
   },
 );
+
+test('a session by id sets the first password by a code alone, and its session goes on', async () => {
+  const employeeId = '3456789';
+  const client = httpClient(server.url);
+  await client.post('/driver-login', { ...tenant, employeeId, password: '' });
+  const own = '/driver-preferences/password';
+  const post = (more: Record<string, string | string[]>) =>
+    client.post(own, { password, repeated: password, ...more });
+  const statuses = [
+    await post({}),
+    await post({ currentPassword: password }),
+    await post({ code: 'AAAA-AAAA' }),
+    await post({ code: ['AAAA-AAAA', 'BBBB-BBBB'] }),
+    await post({ code: 'A'.repeat(5000) }),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([401, 401, 401, 400, 400]);
+  const code = await issue(employeeId);
+  expect((await post({ code, password: 'short' })).status).toBe(422);
+  const saved = await post({ code });
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, '/driver-preferences']);
+  expect(await (await client.get(own)).text()).toContain('Current password');
+  expect((await post({ currentPassword: 'wrong' })).status).toBe(401);
+});

@@ -99,6 +99,7 @@ const everything = async () => {
     activity: (await stores.activity.page(scope, { limit: 500 })).entries,
     defaults: await stores.system.newCompanyDefaults(),
     request: await stores.registrations.read('REQ0001'),
+    password: (await stores.access.ofDriver(victim, '7654321')).credential,
     account: (await stores.access.ofAdmin(victim, 'admin')).credential,
     companies: (await stores.companies.page({ search: '', after: null, limit: 100 })).companies
       .map(({ company }) => company)
@@ -138,6 +139,15 @@ beforeAll(async () => {
       action: 'create',
       details,
     });
+  // The code of the hostile form is right: for this driver alone.
+  await deps.stores.credentials.issueResetCode(scopeOf(victim), {
+    employeeId: '7654321',
+    resetCode: {
+      hash: deps.sha256('AAAA-AAAA'),
+      validUntil: toInstant(deps.clock.now() + 60 * 60_000),
+    },
+    entry: entry(),
+  });
   const week = { weekId: 'W777', startDate: '2027-01-04', endDate: '2027-01-10' };
   await deps.stores.weeks.change(scopeOf(victim), {
     puts: [{ ...week, totalSlots: 5, version: 0 }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
 import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
 import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
@@ -136,4 +137,39 @@ test('guessing codes is stopped after ten attempts', async () => {
   expect(await redeem(fake, code)).toMatchObject(refusal('too-many-attempts'));
   fake.clock.advance(15 * 60_000);
   expect((await redeem(fake, code)).ok).toBe(true);
+});
+
+const change = async (fake: FakeSite, proof: string, password = 'violin harbour') =>
+  changeDriverPassword({
+    deps: fake.deps,
+    access: await fake.asDriver(id),
+    input: { proof, password, repeated: password },
+    address: '10.0.0.1',
+  });
+
+test('a session by id alone sets the first password with a code, and no other way', async () => {
+  const fake = await site();
+  expect(await change(fake, '')).toEqual(refusal('wrong-reset-code'));
+  const code = await issued(fake);
+  expect(await change(fake, 'AAAA-AAAA')).toEqual(refusal('wrong-reset-code'));
+  expect(await change(fake, code)).toMatchObject({
+    ok: true,
+    value: { subject: id, signedInBy: 'password', sessionVersion: 1 },
+  });
+  expect((await credentialOf(fake))?.resetCode).toBeUndefined();
+});
+
+test('a password is changed by the current one, not by a code', async () => {
+  const fake = await site();
+  await change(fake, await issued(fake));
+  const code = await issued(fake);
+  expect(await change(fake, code, 'lantern window')).toEqual(refusal('wrong-current-password'));
+  expect((await change(fake, 'violin harbour', 'lantern window')).ok).toBe(true);
+  expect(await credentialOf(fake)).toEqual({
+    employeeId: id,
+    passwordHash: 'hash of lantern window',
+    sessionVersion: 2,
+  });
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry?.details).toBe('Changed their password');
 });

@@ -1,0 +1,63 @@
+import type { Deps } from '~/app/services/deps';
+import { opensAt } from '~/domain/access/reset-code';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { sessionEpochOf } from '~/domain/tenancy/site';
+import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import { resetCodeHash } from './redeem-reset-code.server';
+import {
+  saveDriverPassword,
+  type NewPassword,
+  type SavePasswordError,
+} from './save-driver-password.server';
+import type { DriverSession } from './session-access';
+import type { SignedIn } from './sign-in-driver.server';
+
+export type ChangeDriverPasswordError =
+  | TooManyAttempts
+  | SavePasswordError
+  | { readonly code: 'wrong-current-password' }
+  | { readonly code: 'wrong-reset-code' };
+
+/**
+ * A signed-in driver changes their password by the current one. The first one takes a code of the
+ * administrator: who signed in by id alone may be anybody who knows the id (design 6). It ends all
+ * sessions; the answer starts this one anew.
+ */
+export const changeDriverPassword = async ({
+  deps,
+  access,
+  input: { proof, ...input },
+  address,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
+  access: DriverSession;
+  /** `proof`: the current password where one is on file, otherwise the code. */
+  input: NewPassword & { readonly proof: string };
+  address: string;
+}): Promise<Result<SignedIn, ChangeDriverPasswordError>> => {
+  const { scope, site, company, driver } = access;
+  const { employeeId } = driver;
+  const refused = await countAttempt({ deps, tenant: scope, account: employeeId, address });
+  if (refused) return fail(refused);
+  const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+  const passwordHash = credential?.passwordHash ?? null;
+  const codeHash = resetCodeHash(deps, proof);
+  if (passwordHash === null) {
+    const now = toInstant(deps.clock.now());
+    if (!opensAt(credential?.resetCode, { hash: codeHash, now }))
+      return fail({ code: 'wrong-reset-code' });
+  } else if (!(await deps.passwords.verify(passwordHash, proof))) {
+    return fail({ code: 'wrong-current-password' });
+  }
+  const usedCode = passwordHash === null ? codeHash : undefined;
+  const saved = await saveDriverPassword({ deps, access, credential, input, usedCode });
+  if (!saved.ok) return saved;
+  return ok({
+    subject: employeeId,
+    tenant: { companyId: scope.companyId, siteId: scope.siteId },
+    signedInBy: 'password',
+    sessionVersion: saved.value,
+    sessionEpoch: sessionEpochOf(site, company),
+  });
+};

@@ -1,0 +1,88 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+test('a code from the administrator, a password by it, a login, another password', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers?edit=1234567');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Issue one-time code' }).click();
+  const shown = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const code = (await shown.textContent()) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(shown).toHaveCount(0);
+
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('link', { name: 'I have a one-time code' }).click();
+  const set = async (password: string, button: string) => {
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Repeat the new password').fill(password);
+    await page.getByRole('button', { name: button }).click();
+  };
+  await page.getByLabel('One-time code').fill('aaaa-aaaa');
+  await set('violin harbour', 'Set password');
+  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await page.getByLabel('One-time code').fill(code.toLowerCase());
+  await set('violin harbour', 'Set password');
+  await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill('violin harbour');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/driver-preferences');
+  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByLabel('Current password').fill('violin');
+  await set('lantern window', 'Change password');
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Current password').fill('violin harbour');
+  await set('lantern window', 'Change password');
+  await expectToast(page, 'Password saved');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the administrator sees the code, and the driver uses it', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.goto('/admin/edit-drivers?tab=plain&edit=1234567');
+    await page.getByRole('button', { name: 'Issue one-time code' }).click();
+    const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
+    await page.goto('/reset-password');
+    await page.getByLabel('Employee ID').fill('1234567');
+    await page.getByLabel('One-time code').fill(code);
+    await page.getByLabel('New password', { exact: true }).fill('violin harbour');
+    await page.getByLabel('Repeat the new password').fill('violin harbour');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
+  });
+});
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme} at ${width}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
+    test('the pages for a password are accessible', async ({ page }) => {
+      await page.goto('/reset-password?emplid=1234567');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await expect(page.getByRole('alert')).toContainText('do not belong together');
+      await expectAccessible(page);
+      await page.goto('/driver-login?emplid=1234567');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL('**/driver-preferences');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Password' }).click();
+      await expect(page.getByLabel('One-time code')).toBeVisible();
+      await expectAccessible(page);
+      await signInAsAdmin(page);
+      await page.goto('/admin/edit-drivers?edit=1234567');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Issue one-time code' }).click();
+      await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
