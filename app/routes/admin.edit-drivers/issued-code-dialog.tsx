@@ -5,7 +5,7 @@ import type { IssuedCode } from '~/app/services/access/issue-reset-code.server';
 /** The only time that the code is to be seen. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
   <RouteDialog title={`One-time code for ${name || employeeId}`} closeTo=".">
-    <p className="rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">
+    <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">
       {code}
     </p>
     <ul className="mt-4 list-disc space-y-2 ps-5">
