@@ -48,6 +48,9 @@ describe('keys', () => {
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),
     outcomeRange: keys.outcomeRange(tenant, award),
+    contactKey: keys.contactKey(tenant, 'a'),
+    contactRange: keys.contactRange(tenant, ''),
+    importKey: keys.importKey(tenant),
     activityKey: keys.activityKey(tenant, 'a'),
     activityRange: keys.activityRange(tenant),
     activitySince: keys.activitySince(tenant, 0),
@@ -77,6 +80,7 @@ describe('keys', () => {
     'totalsKey',
     'totalsRange',
     'isTenant',
+    'partOf',
   ];
 
   test('of a tenant start with it', () => {

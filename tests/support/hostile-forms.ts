@@ -34,6 +34,7 @@ export const hostileForms: Record<string, Record<string, string>> = {
   'admin.vacation-dashboard': { intent: 'open-portal' },
   'admin.system-settings': { intent: 'close-selection' },
   'admin.account': { intent: 'email', email: 'thief@evil.test', currentPassword: adminPassword },
+  'admin.account_.two-step': { intent: 'turn-off', currentPassword: adminPassword },
   'admin.master.requests': { intent: 'approve', requestId: 'REQ0001' },
   'admin.master.companies': {
     intent: 'switch',

@@ -48,7 +48,9 @@ const routes = Object.entries(modules).map(([path, { loader, action }]) => {
 const guarded = (kind: 'loader' | 'action') =>
   routes.flatMap((route) => {
     const guard = route[kind];
-    return guard === undefined || guard === 'public' ? [] : [{ ...route, guard }];
+    if (guard === undefined || guard === 'public') return [];
+    // The same people; what may be missing is their second step.
+    return [{ ...route, guard: guard === 'account' ? 'site-admin' : guard }];
   });
 
 /** Every address under which Remix runs a route: as a page, for its own script, and the older way. */
