@@ -17,8 +17,8 @@ export const createLog = (write: (line: string) => void, now: () => number): Log
           at: new Date(now()).toISOString(),
           level,
           event,
-          requestId: currentRequestId(),
           ...fields,
+          requestId: currentRequestId(),
         }),
       );
   return { info: at('info'), error: at('error') };

@@ -34,7 +34,7 @@ export const countCallsOf = (client: DynamoDBDocumentClient): DynamoDBDocumentCl
       tally.units += unitsOf((result.output as { ConsumedCapacity?: unknown }).ConsumedCapacity);
       return result;
     },
-    { step: 'initialize', name: 'countCalls' },
+    { step: 'initialize', name: 'countStoreCalls' },
   );
   return client;
 };
