@@ -3,7 +3,7 @@ import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { fromCodeItem, isUnused, toCodeItem } from './code-item';
 import { toAdminItem } from './credential-item';
-import { hasSessionVersion } from './credential-store.server';
+import { isAsRead } from './credential-store.server';
 import type { Db } from './dynamo/db';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
@@ -23,12 +23,11 @@ export const createCodeStore = (db: Db): CodeStore => ({
     ]);
   },
   redeem: async (code, usedAt, credential, entry) => {
-    const expected = credential.sessionVersion;
     const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
       { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
       {
-        put: toAdminItem(code, { ...credential, sessionVersion: expected + 1 }),
-        if: hasSessionVersion(expected),
+        put: toAdminItem(code, { ...credential, sessionVersion: credential.sessionVersion + 1 }),
+        if: isAsRead(credential),
         refused: 'credential-changed',
       },
       { put: toActivityItem(code, entry) },

@@ -1,4 +1,6 @@
 import type { CredentialStore } from '~/app/services/access/ports';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { SecondFactor } from '~/domain/access/second-factor';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from './activity-item';
 import { toAdminItem, toCredentialItem } from './credential-item';
@@ -9,11 +11,31 @@ import { transact } from './dynamo/transact.server';
 import { adminKey, credentialKey, credentialRange, listItemKey } from './keys';
 
 /** 0 where there is no credential. */
-export const hasSessionVersion = (version: number): Condition => ({
+const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },
   values: { ':version': version },
 });
+
+/** The second factor is still this one, so that no save brings a used code back. */
+const hasFactor = (factor: SecondFactor | undefined): Condition =>
+  factor === undefined
+    ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
+    : {
+        expression: '#factor = :factor',
+        names: { '#factor': 'secondFactor' },
+        values: { ':factor': factor },
+      };
+
+/** The administrator's credential is as it was read. */
+export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition => {
+  const [version, factor] = [hasSessionVersion(sessionVersion), hasFactor(secondFactor)];
+  return {
+    expression: `(${version.expression}) AND ${factor.expression}`,
+    names: { ...version.names, ...factor.names },
+    values: { ...version.values, ...factor.values },
+  };
+};
 
 const withCode = (condition: Condition, hash: string): Condition => ({
   expression: `(${condition.expression}) AND #code.#codeHash = :codeHash`,
@@ -64,12 +86,12 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     ]);
     return refused.length === 0;
   },
-  saveAdmin: async (scope, credential, entry) => {
-    const sessionVersion = credential.sessionVersion + 1;
+  saveAdmin: async (scope, { read, next }, entry) => {
+    const sessionVersion = read.sessionVersion + 1;
     const refused = await transact(db, [
       {
-        put: toAdminItem(scope, { ...credential, sessionVersion }),
-        if: hasSessionVersion(credential.sessionVersion),
+        put: toAdminItem(scope, { ...next, sessionVersion }),
+        if: isAsRead(read),
         refused: 'version-changed',
       },
       { put: toActivityItem(scope, entry) },
@@ -85,11 +107,7 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
         names: { '#factor': 'secondFactor' },
         values: { ':next': next },
       },
-      {
-        expression: '#factor = :read',
-        names: { '#factor': 'secondFactor' },
-        values: { ':read': read },
-      },
+      hasFactor(read),
     );
     return saved !== null;
   },

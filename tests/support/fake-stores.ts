@@ -94,11 +94,12 @@ export const createFakeStores = (): Stores => {
       }
     );
   };
-  const saveAdmin = (tenant: Tenant, credential: AdminCredential) => {
-    const key = within(tenant, credential.username);
-    const { sessionVersion } = credential;
-    if (admins.get(key)?.sessionVersion !== sessionVersion) return false;
-    admins.put(key, { ...credential, sessionVersion: sessionVersion + 1 });
+  const saveAdmin = (tenant: Tenant, read: AdminCredential, next: AdminCredential) => {
+    const key = within(tenant, read.username);
+    const stored = admins.get(key);
+    if (stored?.sessionVersion !== read.sessionVersion) return false;
+    if (!isDeepStrictEqual(stored.secondFactor, read.secondFactor)) return false;
+    admins.put(key, { ...next, sessionVersion: read.sessionVersion + 1 });
     return true;
   };
 
@@ -292,7 +293,7 @@ export const createFakeStores = (): Stores => {
       },
       redeem: async (code, usedAt, credential, entry) => {
         if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
-        if (!saveAdmin(code, credential)) return fail({ code: 'credential-changed' });
+        if (!saveAdmin(code, credential, credential)) return fail({ code: 'credential-changed' });
         codes.put(code.hash, { ...code, usedAt });
         log(code, entry);
         return ok(null);
@@ -317,8 +318,8 @@ export const createFakeStores = (): Stores => {
       },
     },
     credentials: {
-      saveAdmin: async (scope, credential, entry) => {
-        const isSaved = saveAdmin(scope, credential);
+      saveAdmin: async (scope, { read, next }, entry) => {
+        const isSaved = saveAdmin(scope, read, next);
         if (isSaved) log(scope, entry);
         return isSaved;
       },

@@ -54,10 +54,14 @@ export interface CredentialStore {
     input: { employeeId: string; resetCode: ResetCode; entry: Activity },
   ): Promise<boolean>;
   /**
-   * Replaces an administrator's credential and ends their sessions, if the stored session version is still
-   * `credential.sessionVersion`; stores the next one. False if it is not.
+   * Replaces an administrator's credential and ends their sessions, if its session version and its second
+   * factor are still as `read`; stores the next version. False if not.
    */
-  saveAdmin(scope: SiteScope, credential: AdminCredential, entry: Activity): Promise<boolean>;
+  saveAdmin(
+    scope: SiteScope,
+    credential: { readonly read: AdminCredential; readonly next: AdminCredential },
+    entry: Activity,
+  ): Promise<boolean>;
   /**
    * Stores what a code of the second step leaves of the factor; sessions go on. Only on the factor that was
    * read, so that one code opens one session. False if it was changed meanwhile.
@@ -80,7 +84,7 @@ export interface CodeStore {
   issue(code: OneTimeCode, mail: Omit<OutboxEntry, 'attempts'>, entry: Activity): Promise<void>;
   /**
    * Uses the code up and replaces its administrator's credential, both or none: only an unused code, and
-   * only on the stored session version `credential.sessionVersion`; stores the next one.
+   * only while its session version and second factor are those of `credential`; stores the next version.
    */
   redeem(
     code: OneTimeCode,

@@ -52,7 +52,8 @@ export const saveOwnAccount = async <E>(
     action: 'update',
     details: isOwn ? details : `${details}, with the master password`,
   });
-  if (!(await deps.stores.credentials.saveAdmin(scope, changed, entry)))
+  const save = { read: credential, next: changed };
+  if (!(await deps.stores.credentials.saveAdmin(scope, save, entry)))
     return fail({ code: 'account-changed' });
   const own = changed.secondFactor ? 'password+code' : 'password';
   return ok({

@@ -102,6 +102,22 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
+  test('a used code sets no other password, on the credential as it is now either', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const { code } = await issue(scope);
+    expect(await get().codes.redeem(code, now, admin, anEntry())).toEqual({
+      ok: true,
+      value: null,
+    });
+    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    const again = { ...credential!, passwordHash: 'another' };
+    expect(await get().codes.redeem(code, now, again, anEntry())).toEqual({
+      ok: false,
+      error: { code: 'code-used' },
+    });
+    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual(credential);
+  });
+
   test('does not use a code up on a credential that has changed', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const { code } = await issue(scope);
@@ -114,7 +130,8 @@ export const mailContract = (get: () => Stores) => {
   test('saves an administrator on the version that was read', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const changed = { ...admin, passwordHash: 'new', email: 'ada@acme.example' };
-    const save = () => get().credentials.saveAdmin(scope, changed, anEntry());
+    const save = () =>
+      get().credentials.saveAdmin(scope, { read: admin, next: changed }, anEntry());
     expect([await save(), await save()]).toEqual([true, false]);
     expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
       ...changed,
@@ -129,7 +146,8 @@ export const mailContract = (get: () => Stores) => {
     const next = { ...read, lastStep: 2 };
     const use = () => get().credentials.useSecondFactor(scope, 'admin', { read, next });
     expect(await use()).toBe(false);
-    await get().credentials.saveAdmin(scope, { ...admin, secondFactor: read }, anEntry());
+    const withFactor = { ...admin, secondFactor: read };
+    await get().credentials.saveAdmin(scope, { read: admin, next: withFactor }, anEntry());
     const used = await Promise.all([use(), use(), use()]);
     expect(used.filter(Boolean)).toHaveLength(1);
     expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
@@ -138,5 +156,25 @@ export const mailContract = (get: () => Stores) => {
       sessionVersion: admin.sessionVersion + 1,
     });
     expect(await get().credentials.useSecondFactor(scope, 'nobody', { read, next })).toBe(false);
+  });
+
+  test('no change brings back a code of the second step that was used meanwhile', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    const factor = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
+    const withFactor = { ...admin, secondFactor: factor };
+    await get().credentials.saveAdmin(scope, { read: admin, next: withFactor }, anEntry());
+    const read = (await get().access.ofAdmin(scope, 'admin')).credential!;
+    const next = { ...factor, recoveryHashes: [] };
+    await get().credentials.useSecondFactor(scope, 'admin', { read: factor, next });
+    const changed = { ...read, passwordHash: 'new' };
+    const save = { read, next: changed };
+    expect(await get().credentials.saveAdmin(scope, save, anEntry())).toBe(false);
+    const { code } = await issue(scope);
+    expect(await get().codes.redeem(code, now, changed, anEntry())).toEqual({
+      ok: false,
+      error: { code: 'credential-changed' },
+    });
+    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    expect(credential).toEqual({ ...read, secondFactor: next });
   });
 };
