@@ -40,12 +40,12 @@ export const redeemResetCode = async ({
   address: string;
 }): Promise<Result<Tenant, RedeemResetCodeError>> => {
   const tenants = chosen ? [chosen] : await deps.stores.directory.find(employeeId);
-  if (tenants.length > 1) return fail({ code: 'facility-open' });
   // What nobody knows is looked for, and counted, at the default site.
   const { companyId, siteId } = tenants[0] ?? defaultTenant;
   const tenant = { companyId, siteId };
   const refused = await countAttempt({ deps, tenant, account: employeeId, address });
   if (refused) return fail(refused);
+  if (tenants.length > 1) return fail({ code: 'facility-open' });
   const { site, company, driver, credential } = await deps.stores.access.ofDriver(
     tenant,
     employeeId,
