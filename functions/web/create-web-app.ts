@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
@@ -10,6 +9,7 @@ import { privatePage, securityHeaders } from '~/app/platform/security-headers';
 import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
+import { createRouteHandler, type OnDemandBuild } from './create-route-handler';
 
 /** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
 const maxFormBytes = 1024 * 1024;
@@ -22,7 +22,7 @@ const slowMs = 1_000;
 export interface WebAppOptions {
   readonly platform: Platform;
   readonly approveRegistration: ApproveRegistration;
-  readonly build: ServerBuild;
+  readonly build: OnDemandBuild;
   readonly clientAddress: (c: Context) => string;
   /** Adds what stands before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
@@ -40,7 +40,7 @@ export const createWebApp = ({
   isReady = () => true,
 }: WebAppOptions): Hono => {
   const { deps, env, log } = platform;
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRouteHandler(build);
   const app = new Hono();
 
   app.use((c, next) =>

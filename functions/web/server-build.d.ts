@@ -1,6 +1,6 @@
 /** The built pages, which the bundler puts in. */
 declare module 'virtual:server-build' {
-  import type { ServerBuild } from '@remix-run/node';
-  const build: ServerBuild;
+  import type { OnDemandBuild } from './create-route-handler';
+  const build: OnDemandBuild;
   export = build;
 }

@@ -12,6 +12,7 @@ const sources = [
   'app',
   'domain',
   'infra/tooling/vite.config.ts',
+  'infra/tooling/routes-on-demand.ts',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -1,6 +1,5 @@
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { ServerBuild } from '@remix-run/node';
 import { serve, type ServerType } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -16,6 +15,7 @@ import { createApproveRegistration } from '~/functions/approve-registration/hand
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
@@ -78,7 +78,7 @@ export const startLocal = async ({
     const app = createWebApp({
       platform,
       approveRegistration: createApproveRegistration(platform),
-      build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+      build: (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
       before: (web) =>

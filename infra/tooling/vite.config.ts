@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { routesOnDemand } from './routes-on-demand';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -20,6 +21,7 @@ export default defineConfig({
         v3_singleFetch: true,
       },
     }),
+    routesOnDemand(),
   ],
   build: { target: 'es2022', chunkSizeWarningLimit: 700 },
 });

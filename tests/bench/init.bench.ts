@@ -1,6 +1,6 @@
 /**
- * How long the web function takes to load beside a hello-world of Remix that is built and bundled the
- * same way: a fresh process each, interleaved. Started by `npm run bench`.
+ * How long the web function takes to load, and then to its first answer, beside a hello-world of Remix
+ * that is bundled the same way: a fresh process each, interleaved. Started by `npm run bench`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { bundleEntry, bundleFunction } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
+import { functionUrlEvent } from '~/tests/support/lambda-runtime';
 import { startSecretService } from '~/tests/support/secret-service';
 import { median } from './timing';
 
@@ -27,19 +28,40 @@ const buildHello = (): string => {
   return join(root, 'build/hello-remix/server/index.js');
 };
 
-/** Loads a bundle as the Lambda runtime does and prints how many milliseconds that took. */
+/** Loads a bundle as the Lambda runtime does, asks for a page, and prints the milliseconds of both. */
 const loader = `
-globalThis.awslambda = { streamifyResponse: (handler) => handler };
+import { Writable } from 'node:stream';
+let status = 0;
+globalThis.awslambda = {
+  streamifyResponse: (handler) => handler,
+  HttpResponseStream: { from: (stream, { statusCode }) => ((status = statusCode), stream) },
+};
 const started = performance.now();
-await import(process.argv[1]);
-process.stdout.write(String(performance.now() - started));
+const { handler } = await import(process.argv[1]);
+const loaded = performance.now();
+await handler(JSON.parse(process.argv[2]), new Writable({ write: (chunk, encoding, done) => done() }));
+if (status !== 200) throw new Error('Status ' + status);
+process.stdout.write(JSON.stringify({ init: loaded - started, first: performance.now() - loaded }));
 process.exit();
 `;
-const secrets = await startSecretService({ key: 'S'.repeat(43) });
+const secret = 'S'.repeat(43);
+const requestFor = (path: string): string =>
+  JSON.stringify(
+    functionUrlEvent({
+      path,
+      headers: { 'x-origin-secret': secret, 'x-forwarded-host': 'jobs.example.com' },
+    }),
+  );
+const secrets = await startSecretService({ key: secret });
+
+interface Start {
+  readonly init: number;
+  readonly first: number;
+}
 const run = promisify(execFile);
-const startOf = async (folder: string): Promise<number> => {
+const startOf = async (folder: string, path: string): Promise<Start> => {
   const file = pathToFileURL(join(folder, 'index.mjs')).href;
-  const args = ['--input-type=module', '--eval', loader, file];
+  const args = ['--input-type=module', '--eval', loader, file, requestFor(path)];
   const { stdout } = await run(process.execPath, args, {
     env: {
       ...process.env,
@@ -56,7 +78,7 @@ const startOf = async (folder: string): Promise<number> => {
       TENANT_ROLE: 'arn:aws:iam::111122223333:role/tenant',
     },
   });
-  return Number(stdout);
+  return JSON.parse(stdout) as Start;
 };
 
 const into = mkdtempSync(join(tmpdir(), 'job-selection-init-'));
@@ -69,17 +91,25 @@ const hello = await bundleEntry({
 });
 const web = await bundleFunction('web', { root, serverBuild, into });
 
-const times = { hello: [] as number[], web: [] as number[] };
+const starts = { hello: [] as Start[], web: [] as Start[] };
 for (let round = 0; round < rounds; round += 1) {
-  times.hello.push(await startOf(join(into, 'hello')));
-  times.web.push(await startOf(web.folder));
+  starts.hello.push(await startOf(join(into, 'hello'), '/'));
+  starts.web.push(await startOf(web.folder, '/request-access'));
 }
 rmSync(into, { recursive: true });
 await secrets.stop();
-const [helloMs, webMs] = [median(times.hello), median(times.web)];
-const line = (name: string, ms: number, bytes: number) =>
+
+const medianOf = (all: readonly Start[], part: keyof Start) =>
+  median(all.map((start) => start[part]));
+const line = (name: string, all: readonly Start[], bytes: number) => {
+  const figures = (['init', 'first'] as const).map((part) => {
+    const ms = medianOf(all, part);
+    const ratio = ms / medianOf(starts.hello, part);
+    return `${ms.toFixed(1).padStart(8)} ${ratio.toFixed(2).padStart(7)}`;
+  });
   console.log(
-    `${name.padEnd(14)} ${ms.toFixed(1).padStart(8)} ${(ms / helloMs).toFixed(2).padStart(7)} ${String(Math.ceil(bytes / 1024)).padStart(8)}`,
+    `${name.padEnd(14)} ${figures.join(' ')} ${String(Math.ceil(bytes / 1024)).padStart(8)}`,
   );
-line('hello world', helloMs, hello.bytes);
-line('web', webMs, web.bytes);
+};
+line('hello world', starts.hello, hello.bytes);
+line('web', starts.web, web.bytes);

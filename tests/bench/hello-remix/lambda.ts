@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { createRequestHandler } from '@remix-run/node';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import * as build from 'virtual:server-build';
 
 /** The Lambda runtime's own. */
@@ -12,7 +12,7 @@ declare const awslambda: {
   HttpResponseStream: { from: (stream: Writable, prelude: object) => Writable };
 };
 
-const handle = createRequestHandler(build, 'production');
+const handle = createRequestHandler(build as object as ServerBuild, 'production');
 
 export const handler = awslambda.streamifyResponse<{ rawPath: string }>(
   async ({ rawPath }, stream) => {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from '@remix-run/node';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { parseEnv } from '~/app/platform/env';
@@ -32,7 +32,7 @@ const serve = async () => {
   const app = createWebApp({
     platform,
     approveRegistration: createApproveRegistration(platform),
-    build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+    build: (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild,
     clientAddress: () => '127.0.0.1',
   });
   const start = {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from '@remix-run/node';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/env';
 import { prepareTenants } from '~/app/platform/prepare.server';
@@ -63,7 +63,7 @@ const started = async () => {
   const app = createWebApp({
     platform,
     approveRegistration: createApproveRegistration(platform),
-    build: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
+    build: (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild,
     clientAddress: () => '127.0.0.1',
   });
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from '@remix-run/node';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/env';
 import { createPlatform } from '~/app/platform/wiring.server';
@@ -11,10 +11,10 @@ import { ensureBuilt, serverBuild } from '~/infra/local/build';
 const origin = 'http://jobs.test';
 const critical = 'Critical system error: Please contact support immediately.';
 
-let build: ServerBuild;
+let build: OnDemandBuild;
 beforeAll(async () => {
   ensureBuilt();
-  build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
+  build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
 });
 
 /** A server whose store refuses every call. */

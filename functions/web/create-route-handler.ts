@@ -1,0 +1,54 @@
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+
+type Routes = ServerBuild['routes'];
+type RouteModule = Routes[string]['module'];
+type RouteTree = Parameters<typeof matchRoutes>[0];
+
+/** What Remix builds with `routesOnDemand`: the modules of routes are imported when asked for. */
+export type OnDemandBuild = Omit<ServerBuild, 'routes'> & {
+  readonly routes: Readonly<
+    Record<string, Omit<Routes[string], 'module'> & { readonly module: () => Promise<RouteModule> }>
+  >;
+};
+
+const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
+  Object.values(routes)
+    .filter((route) => route.parentId === parentId)
+    .map((route) => ({ ...route, children: treeOf(routes, route.id) }) as RouteTree[number]);
+
+/** The page of an address, and the page whose data it asks for. */
+const pathsOf = ({ pathname }: URL): string[] => [
+  pathname,
+  pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'),
+];
+
+/**
+ * Remix's handler, which imports a route when an address first matches it. Remix itself wants modules at
+ * hand: those that no request has matched yet are empty to it.
+ */
+export const createRouteHandler = (build: OnDemandBuild) => {
+  const tree = treeOf(build.routes);
+  const modules = new Map<string, RouteModule>();
+  const createHandler = () => {
+    const routes: Routes = {};
+    for (const [id, route] of Object.entries(build.routes))
+      routes[id] = { ...route, module: modules.get(id) ?? ({} as RouteModule) };
+    return createRequestHandler({ ...build, routes }, 'production');
+  };
+  let handle = createHandler();
+
+  const load = async (ids: readonly string[]) => {
+    await Promise.all(ids.map(async (id) => modules.set(id, await build.routes[id]!.module())));
+    handle = createHandler();
+  };
+
+  return async (request: Request, context: AppLoadContext): Promise<Response> => {
+    const matched = pathsOf(new URL(request.url)).flatMap(
+      (path) => matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? [],
+    );
+    const missing = [...new Set(['root', ...matched])].filter((id) => !modules.has(id));
+    if (missing.length > 0) await load(missing);
+    return handle(request, context);
+  };
+};

@@ -1,0 +1,61 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { createRouteHandler, type OnDemandBuild } from '~/functions/web/create-route-handler';
+
+type RouteModule = Awaited<ReturnType<OnDemandBuild['routes'][string]['module']>>;
+
+/** A build of resource routes that notes which of them were imported. */
+const built = () => {
+  const imported: string[] = [];
+  const route = (id: string, path: string, parentId?: string) => ({
+    [id]: {
+      id,
+      path,
+      ...(parentId && { parentId }),
+      module: () => {
+        imported.push(id);
+        const loader = () => new Response(id);
+        return Promise.resolve({ loader } as object as RouteModule);
+      },
+    },
+  });
+  const build = {
+    mode: 'production',
+    entry: { module: {} },
+    routes: {
+      ...route('root', ''),
+      ...route('jobs', 'jobs', 'root'),
+      ...route('jobs.file', 'jobs/:jobId', 'root'),
+      ...route('weeks', 'weeks', 'root'),
+    },
+    assets: {},
+    future: { v3_singleFetch: true },
+  } as object as OnDemandBuild;
+  const handler = createRouteHandler(build);
+  const handle = (path: string) =>
+    handler(new Request(`https://jobs.example.com${path}`), {} as AppLoadContext);
+  return { imported, handle };
+};
+
+test('imports a route when an address first matches it, and no other', async () => {
+  const { imported, handle } = built();
+  expect(imported).toEqual([]);
+  expect(await (await handle('/jobs')).text()).toBe('jobs');
+  expect(imported).toEqual(['root', 'jobs']);
+  expect(await (await handle('/jobs/%E0%A4%A')).text()).toBe('jobs.file');
+  await handle('/jobs');
+  expect(imported).toEqual(['root', 'jobs', 'jobs.file']);
+});
+
+test('imports the route whose data is asked for, as a page does', async () => {
+  const { imported, handle } = built();
+  expect((await handle('/weeks.data')).status).toBe(200);
+  expect(imported).toContain('weeks');
+});
+
+test('requests that come together all get their answer', async () => {
+  const { handle } = built();
+  const paths = ['/jobs', '/weeks', '/jobs/1', '/jobs', '/weeks'];
+  const answers = await Promise.all(paths.map(async (path) => (await handle(path)).text()));
+  expect(answers).toEqual(['jobs', 'weeks', 'jobs.file', 'jobs', 'weeks']);
+});
