@@ -1,4 +1,5 @@
 import type { Platform } from '~/app/platform/context.server';
+import { describeError } from '~/app/platform/log.server';
 import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
 import { readOldestDue } from '~/app/services/portal/read-oldest-due.server';
@@ -7,12 +8,18 @@ import { readOldestDue } from '~/app/services/portal/read-oldest-due.server';
 export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) => {
   const { deps, log } = platform;
   const sweep = createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });
+  const sayOldest = async () => {
+    const seconds = await readOldestDue({ deps, shards });
+    if (seconds > 0) log.info('due-waiting', { seconds });
+  };
   return async (timeLeft?: TimeLeft) => {
     try {
       return await sweep(timeLeft);
     } finally {
-      const seconds = await readOldestDue({ deps, shards });
-      if (seconds > 0) log.info('due-waiting', { seconds });
+      // Its own failure does not stand in for the sweep's.
+      await sayOldest().catch((error: unknown) => {
+        log.error('due-unread', describeError(error));
+      });
     }
   };
 };

@@ -54,3 +54,17 @@ test('says how long anything due has waited, be it a mail', async () => {
   await applyCutoffs();
   expect(JSON.parse(waiting()[0] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 420 });
 });
+
+test('a sweep that fails says so, even when how long it waits cannot be read either', async () => {
+  const { platform } = server;
+  const { deps } = platform;
+  const away = (name: string) => () => Promise.reject(new Error(`${name} is away`));
+  const stores = {
+    ...deps.stores,
+    due: { ...deps.stores.due, page: away('the index') },
+    outbox: { ...deps.stores.outbox, due: away('the outbox') },
+  };
+  const applyCutoffs = createApplyCutoffs({ ...platform, deps: { ...deps, stores } }, [0]);
+  await expect(applyCutoffs()).rejects.toThrow('apply-cutoffs: 1 failed, 0 done');
+  expect(server.logged.filter((line) => line.includes('due-unread'))).toHaveLength(1);
+});
