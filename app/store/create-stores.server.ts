@@ -62,7 +62,7 @@ export const createStores = ({
 }: {
   client: DynamoDBDocumentClient;
   tableName: string;
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }) => {
   const db: Db = { client, tableName, deadlineMs };
   return {

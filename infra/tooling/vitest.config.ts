@@ -7,7 +7,15 @@ const project = (name: string, include: string[], extra = {}) => ({
   test: { name, include, ...extra },
 });
 
-/** `unit` needs nothing but Node; `integration` starts the embedded store and the built web server. */
+/** Many at once, in one process with the server: these have the machine to themselves. */
+const crowds = ['tests/functions/web/saves-across-cutoff.test.ts'];
+const served = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  globalSetup: 'infra/tooling/built-pages.ts',
+};
+
+/** `unit` needs nothing but Node; the others start the embedded store and the built web server. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': root } },
@@ -19,9 +27,10 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        ...served,
+        exclude: crowds,
       }),
+      project('crowds', crowds, { ...served, sequence: { groupOrder: 1 } }),
     ],
   },
 });

@@ -31,7 +31,6 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   const { stores } = site.platform.deps;
   await offerWeeks(site, { count: 12, slots: 1 }, [begun]);
   await assignByHand(site, '1234567', 'W002');

@@ -31,7 +31,6 @@ for (const { colorScheme, width } of looks) {
     page,
     site,
   }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await offerWeeks(site, { count: 2, slots: 1 });

@@ -44,7 +44,6 @@ const asAdmin = async ({ platform: { deps } }: TestServer) => {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('vacations, from the weeks to the posting', async ({ page, site }) => {
-  test.setTimeout(180_000);
   await signInAsAdmin(page);
   await importDrivers(page);
 
@@ -377,7 +376,6 @@ const pages = [
 ];
 for (const { colorScheme, width } of looks) {
   test(`vacation pages are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
-    test.setTimeout(120_000);
     await seedSample({ deps: site.platform.deps });
     await changePortal({ ...(await asAdmin(site)), input: { intent: 'open-portal' } });
     await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);

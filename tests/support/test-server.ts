@@ -16,6 +16,7 @@ export interface TestServer extends LocalServer {
 /** The real server over the real store, in memory, with a clock that the test moves. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
+  { storeDeadlineMs }: { storeDeadlineMs?: number } = {},
 ): Promise<TestServer> => {
   ensureBuilt();
   const clock = testClock();
@@ -34,6 +35,7 @@ export const startTestServer = async (
     clock,
     inMemory: true,
     clientOf: fencedClients(),
+    storeDeadlineMs,
     write: (line) => logged.push(line),
   });
   const stop = async () => {
