@@ -17,11 +17,12 @@ const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: treeOf(routes, route.id) }) as RouteTree[number]);
 
-/** The page of an address, and the page whose data it asks for. */
-const pathsOf = ({ pathname }: URL): string[] => [
-  pathname,
-  pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'),
-];
+/** The page that Remix will match: the older way to ask for data names it as it is. */
+const pagePathOf = ({ pathname, searchParams }: URL): string =>
+  searchParams.has('_data') ? pathname : pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+
+/** To match is work; addresses repeat, unless a stranger makes them up. */
+const maxKnownPaths = 1_000;
 
 /**
  * Remix's handler, which imports a route when an address first matches it. Remix itself wants modules at
@@ -43,12 +44,18 @@ export const createRouteHandler = (build: OnDemandBuild) => {
     handle = createHandler();
   };
 
+  const knownPaths = new Set<string>();
+  const prepare = async (path: string) => {
+    const matched = matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? [];
+    const missing = ['root', ...matched].filter((id) => !modules.has(id));
+    if (missing.length > 0) await load([...new Set(missing)]);
+    if (knownPaths.size === maxKnownPaths) knownPaths.clear();
+    knownPaths.add(path);
+  };
+
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const matched = pathsOf(new URL(request.url)).flatMap(
-      (path) => matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? [],
-    );
-    const missing = [...new Set(['root', ...matched])].filter((id) => !modules.has(id));
-    if (missing.length > 0) await load(missing);
+    const path = pagePathOf(new URL(request.url));
+    if (!knownPaths.has(path)) await prepare(path);
     return handle(request, context);
   };
 };

@@ -10,8 +10,8 @@ const project = (name: string, include: string[], extra = {}) => ({
 /** Many at once, in one process with the server: these have the machine to themselves. */
 const crowds = ['tests/functions/web/saves-across-cutoff.test.ts'];
 const served = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   globalSetup: 'infra/tooling/built-pages.ts',
 };
 
@@ -24,7 +24,7 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
       project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}'], {
-        testTimeout: 30_000,
+        testTimeout: 120_000,
       }),
       project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
         ...served,

@@ -21,12 +21,13 @@ const built = () => {
   });
   const build = {
     mode: 'production',
-    entry: { module: {} },
+    entry: { module: { handleError: () => undefined } },
     routes: {
       ...route('root', ''),
       ...route('jobs', 'jobs', 'root'),
       ...route('jobs.file', 'jobs/:jobId', 'root'),
       ...route('weeks', 'weeks', 'root'),
+      ...route('file', 'files/:name', 'root'),
     },
     assets: {},
     future: { v3_singleFetch: true },
@@ -51,6 +52,7 @@ test('imports the route whose data is asked for, as a page does', async () => {
   const { imported, handle } = built();
   expect((await handle('/weeks.data')).status).toBe(200);
   expect(imported).toContain('weeks');
+  expect(await (await handle('/files/1.data?_data=file')).text()).toBe('file');
 });
 
 test('requests that come together all get their answer', async () => {
