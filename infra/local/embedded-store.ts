@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { findEngine } from './engine-binary';
+import { exitOf, killGroup, startEngine } from './engine-process';
 import { lockFolder } from './folder-lock';
 
 export interface EmbeddedStore {
@@ -15,50 +14,8 @@ export interface EmbeddedStore {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the engine and ends it when standard input ends, which is when the parent dies, however it
- * dies. The engine must not inherit that pipe; asked to end it may hang on its broken output, hence -9.
- */
-const guard = `
-exec 3<&0
-"$@" </dev/null 3<&- &
-engine=$!
-( read -r _ <&3; kill "$engine" 2>/dev/null; sleep 0.3; kill -9 "$engine" 2>/dev/null ) </dev/null >/dev/null 2>&1 &
-watcher=$!
-exec 3<&-
-wait "$engine"
-code=$?
-kill "$watcher" 2>/dev/null
-exit $code
-`;
-
-const attempts = 8;
-const readyMs = 20_000;
 const stopMs = 6_000;
-
-const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
-
-const exitOf = (child: ChildProcess) =>
-  new Promise<void>((exited) => {
-    if (child.exitCode !== null || child.signalCode !== null) exited();
-    else child.once('exit', () => exited()).once('error', () => exited());
-  });
-
-/** The guard and its engine, if they hang. */
-const killGroup = ({ pid }: ChildProcess) => {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Gone meanwhile.
-  }
-};
+const startAgainMs = 1_000;
 
 const environmentOf = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
@@ -67,76 +24,14 @@ const environmentOf = (endpoint: string) => ({
   AWS_SECRET_ACCESS_KEY: 'local',
 });
 
-/** Resolves once the engine has said that it listens and answers; false if it ended before. */
-const isReady = async (
-  child: ChildProcess,
-  endpoint: string,
-  output: () => string,
-): Promise<boolean> => {
-  const giveUpAt = Date.now() + readyMs;
-  const client = new DynamoDBClient({
-    endpoint,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    maxAttempts: 1,
-  });
-  try {
-    while (Date.now() < giveUpAt) {
-      if (child.exitCode !== null || child.signalCode !== null) return false;
-      // Its own words first: another engine could be what answers at this port.
-      if (output().includes('listening on')) {
-        const answered = await client.send(new ListTablesCommand({ Limit: 1 })).catch(() => null);
-        if (answered) return true;
-      }
-      await sleep(5);
-    }
-    return false;
-  } finally {
-    client.destroy();
-  }
-};
-
-const startEngine = async (
-  engine: string,
-  dbPath: string | null,
-  onSpawn: (pid: number) => void,
-) => {
-  let said = '';
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // The engine cannot pick a port itself: `--port 0` never says which one it got.
-    const port = await freePort();
-    const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
-    const child = spawn(
-      'sh',
-      [
-        '-c',
-        guard,
-        'embedded-store',
-        engine,
-        ...args,
-        ...(dbPath === null ? [] : ['--db-path', dbPath]),
-      ],
-      // A group of its own: Ctrl-C reaches Node alone, which then finishes what it is doing.
-      { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
-    );
-    child.on('error', (error) => (said += error.message));
-    child.stdin.on('error', () => undefined);
-    if (child.pid !== undefined) onSpawn(child.pid);
-    said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
-    }
-    const endpoint = `http://127.0.0.1:${port}`;
-    if (await isReady(child, endpoint, () => said)) return { child, endpoint };
-    child.stdin.end();
-    await exitOf(child);
-  }
-  throw new Error(`The embedded store does not start: ${said.trim()}`);
-};
+type Handle = { ref(): void; unref(): void };
+const handlesOf = (child: ChildProcess) =>
+  [child, child.stdin, child.stdout, child.stderr] as unknown as Handle[];
 
 /**
  * Runs the embedded store as a child process that never outlives this one. `dataDir` is made if missing
- * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine.
+ * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine. An
+ * engine of a folder that dies is started again at the same place: callers see a store that was away.
  */
 export const startEmbeddedStore = async ({
   dataDir,
@@ -148,18 +43,38 @@ export const startEmbeddedStore = async ({
   const lock = dataDir === null ? null : await lockFolder(dataDir);
   try {
     const dbPath = dataDir === null ? null : join(dataDir, 'store.db');
-    const { child, endpoint } = await startEngine(engine, dbPath, (pid) => lock?.share(pid));
-    // The process may end with its store still running; the guard then ends the engine.
-    const handles = [child, child.stdin, child.stdout, child.stderr] as {
-      ref(): void;
-      unref(): void;
-    }[];
-    handles.forEach((handle) => handle.unref());
+    const start = async (fixedPort?: number) => {
+      const started = await startEngine(engine, dbPath, (pid) => lock?.share(pid), fixedPort);
+      // The process may end with its store still running; the guard then ends the engine.
+      handlesOf(started.child).forEach((handle) => handle.unref());
+      return started;
+    };
+    let running = await start();
+    const { endpoint, port } = running;
+    let isStopping = false;
+    const supervise = async () => {
+      for (;;) {
+        await exitOf(running.child);
+        // It may be the guard that died: its engine ends with the pipe.
+        running.child.stdin.end();
+        if (isStopping || dataDir === null) return;
+        console.error('The embedded store has ended unexpectedly and is started again.');
+        try {
+          running = await start(port);
+        } catch (error) {
+          console.error(error instanceof Error ? error.message : error);
+          await sleep(startAgainMs, null, { ref: false });
+        }
+        if (isStopping) running.child.stdin.end();
+      }
+    };
+    const supervised = supervise();
     const stop = async () => {
-      handles.forEach((handle) => handle.ref());
-      child.stdin.end();
-      const late = setTimeout(() => killGroup(child), stopMs);
-      await exitOf(child);
+      isStopping = true;
+      handlesOf(running.child).forEach((handle) => handle.ref());
+      running.child.stdin.end();
+      const late = setTimeout(() => killGroup(running.child), stopMs);
+      await supervised;
       clearTimeout(late);
       lock?.release();
     };

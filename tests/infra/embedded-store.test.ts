@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findEngine } from '~/infra/local/engine-binary';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
 import { ensureTable } from '~/infra/local/ensure-table';
 import { root } from '~/infra/local/build';
+import { enginePid } from '~/tests/support/engine-pid';
 
 let dataDir: string;
 const started: EmbeddedStore[] = [];
@@ -110,6 +111,27 @@ test('loses nothing and leaves no engine behind when its parent is killed', asyn
   expect(await read(await start())).toBe('acknowledged');
   await started.pop()?.stop();
   expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+});
+
+test('a killed engine is started again at the same place, with all that it had acknowledged', async () => {
+  const said = vi.mocked(console.error).mockImplementation(() => undefined);
+  const store = await start();
+  await write(store, 'acknowledged');
+  const killed = enginePid(dataDir)!;
+  process.kill(killed, 'SIGKILL');
+  const isAgain = () => ![killed, null].includes(enginePid(dataDir));
+  expect(await eventually(isAgain)).toBe(true);
+  let answer: string | undefined;
+  const isAnswering = async () => (answer = await read(store).catch(() => undefined));
+  for (let turn = 0; turn < 100 && !(await isAnswering()); turn += 1) await sleep(25);
+  expect(answer).toBe('acknowledged');
+  await expect(start()).rejects.toThrow('is in use');
+  await store.stop();
+  expect(enginesOn(dataDir)).toBe(0);
+  expect(said.mock.calls).toEqual([
+    ['The embedded store has ended unexpectedly and is started again.'],
+  ]);
+  said.mockClear();
 });
 
 test('an engine dies with its killed parent though nobody starts another', async () => {

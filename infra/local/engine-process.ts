@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+
+/**
+ * Starts the engine and ends it when standard input ends, which is when the parent dies, however it
+ * dies. The engine must not inherit that pipe; asked to end it may hang on its broken output, hence -9.
+ */
+const guard = `
+exec 3<&0
+"$@" </dev/null 3<&- &
+engine=$!
+( read -r _ <&3; kill "$engine" 2>/dev/null; sleep 0.3; kill -9 "$engine" 2>/dev/null ) </dev/null >/dev/null 2>&1 &
+watcher=$!
+exec 3<&-
+wait "$engine"
+code=$?
+kill "$watcher" 2>/dev/null
+exit $code
+`;
+
+const attempts = 8;
+const readyMs = 20_000;
+
+export const freePort = () =>
+  new Promise<number>((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+export const exitOf = (child: ChildProcess) =>
+  new Promise<void>((exited) => {
+    if (child.exitCode !== null || child.signalCode !== null) exited();
+    else child.once('exit', () => exited()).once('error', () => exited());
+  });
+
+/** The guard and its engine, if they hang. */
+export const killGroup = ({ pid }: ChildProcess) => {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Gone meanwhile.
+  }
+};
+
+/** Resolves once the engine has said that it listens and answers; false if it ended before. */
+const isReady = async (
+  child: ChildProcess,
+  endpoint: string,
+  output: () => string,
+): Promise<boolean> => {
+  const giveUpAt = Date.now() + readyMs;
+  const client = new DynamoDBClient({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  try {
+    while (Date.now() < giveUpAt) {
+      if (child.exitCode !== null || child.signalCode !== null) return false;
+      // Its own words first: another engine could be what answers at this port.
+      if (output().includes('listening on')) {
+        const answered = await client.send(new ListTablesCommand({ Limit: 1 })).catch(() => null);
+        if (answered) return true;
+      }
+      await sleep(5);
+    }
+    return false;
+  } finally {
+    client.destroy();
+  }
+};
+
+/** On that port, or on any free one. */
+export const startEngine = async (
+  engine: string,
+  dbPath: string | null,
+  onSpawn: (pid: number) => void,
+  fixedPort?: number,
+) => {
+  let said = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // The engine cannot pick a port itself: `--port 0` never says which one it got.
+    const port = fixedPort ?? (await freePort());
+    const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        guard,
+        'embedded-store',
+        engine,
+        ...args,
+        ...(dbPath === null ? [] : ['--db-path', dbPath]),
+      ],
+      // A group of its own: Ctrl-C reaches Node alone, which then finishes what it is doing.
+      { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+    );
+    child.on('error', (error) => (said += error.message));
+    child.stdin.on('error', () => undefined);
+    if (child.pid !== undefined) onSpawn(child.pid);
+    said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
+    }
+    const endpoint = `http://127.0.0.1:${port}`;
+    if (await isReady(child, endpoint, () => said)) return { child, endpoint, port };
+    child.stdin.end();
+    await exitOf(child);
+  }
+  throw new Error(`The embedded store does not start: ${said.trim()}`);
+};
