@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a secret from the data folder, or makes it there on first use, readable by its owner alone. */
+/**
+ * Reads a secret from the data folder, or makes it there on first use, readable by its owner alone. An
+ * empty file is what a crash left, and counts as none.
+ */
 const keptSecret = (dataDir: string, name: string, make: () => string): string => {
   const file = join(dataDir, name);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept) return kept;
   mkdirSync(dataDir, { recursive: true });
   const secret = make();
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
+  renameSync(draft, file);
   return secret;
 };
 

@@ -1,0 +1,24 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { adminPasswordFile, adminPasswordOf, sessionKeysOf } from '~/infra/local/secrets';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secrets-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test('secrets are made once and kept', () => {
+  const made = [sessionKeysOf(dataDir), adminPasswordOf(dataDir)];
+  expect([sessionKeysOf(dataDir), adminPasswordOf(dataDir)]).toEqual(made);
+  expect(readdirSync(dataDir).sort()).toEqual([adminPasswordFile, 'session-keys']);
+});
+
+test('a first start that was killed while it wrote them does not keep the next from starting', () => {
+  writeFileSync(join(dataDir, 'session-keys'), '');
+  writeFileSync(join(dataDir, adminPasswordFile), '');
+  expect(sessionKeysOf(dataDir)).toMatch(/^k1:[\w-]{43}$/);
+  expect(adminPasswordOf(dataDir)).toHaveLength(20);
+});
