@@ -6,9 +6,14 @@ export interface StoreCalls {
   calls: number;
   /** Request units, as DynamoDB bills them. */
   units: number;
+  /** When it has to be over, on the clock of `performance.now()`: no call is made or waited for beyond. */
+  readonly endsAt?: number;
 }
 
 const counting = new AsyncLocalStorage<StoreCalls>();
+
+/** When the piece of work that the calling code belongs to has to be over; never, for most. */
+export const workEndsAt = (): number => counting.getStore()?.endsAt ?? Infinity;
 
 /** Runs `work` and counts into `tally` what it asks of the store, whatever else runs meanwhile. */
 export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>

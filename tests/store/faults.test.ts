@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
+import { countStoreCalls } from '~/app/store/store-calls.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
@@ -111,6 +112,28 @@ describe('failures that pass', () => {
     expect(tookMs).toBeGreaterThan(250);
     expect(tookMs).toBeLessThan(1_500);
     expect(calls).toBeGreaterThan(2);
+  });
+
+  test('gives up when the work that it is for has to be over, and begins nothing after', async () => {
+    const { client, stores } = storesOn();
+    let calls = 0;
+    injectFaults(client, () => {
+      calls += 1;
+      throw storeError('ThrottlingException');
+    });
+    const endingIn = (ms: number) =>
+      countStoreCalls({ calls: 0, units: 0, endsAt: performance.now() + ms }, () =>
+        expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
+          name: 'StoreTimeout',
+        }),
+      );
+    const since = performance.now();
+    await endingIn(100);
+    expect(performance.now() - since).toBeLessThan(1_500);
+    expect(calls).toBeGreaterThan(0);
+    calls = 0;
+    await endingIn(0);
+    expect(calls).toBe(0);
   });
 
   test('waits for a silent store no longer than the deadline', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { workEndsAt } from '../store-calls.server';
 import type { Db } from './db';
 
 /** The store did not answer within the deadline; whether a write happened is unknown. */
@@ -62,23 +63,24 @@ export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void>
   sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
 
 /**
- * Repeats `attempt` while it fails for a passing reason, until the deadline; then throws `StoreTimeout`
- * with the last failure as its cause. A repeated attempt must change nothing if the first one worked.
+ * Repeats `attempt` while it fails for a passing reason, until the deadline or that of the request, if
+ * sooner; then throws `StoreTimeout` with the last failure as its cause. A repeated attempt must change nothing if the first one worked.
  */
 export const withRetries = async <T>(
   { deadlineMs }: Pick<Db, 'deadlineMs'>,
   attempt: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {
-  const giveUpAt = performance.now() + deadlineMs;
-  for (let count = 0; ; count += 1) {
-    const left = Math.max(1, Math.ceil(giveUpAt - performance.now()));
+  const giveUpAt = Math.min(performance.now() + deadlineMs, workEndsAt());
+  let failure: unknown;
+  for (let count = 0; performance.now() < giveUpAt; count += 1) {
+    const left = Math.ceil(giveUpAt - performance.now());
     try {
       return await attempt(AbortSignal.timeout(Math.min(attemptMs, left)));
     } catch (error) {
       if (!isTransient(error)) throw error;
+      failure = error;
       await pause(count, giveUpAt - performance.now());
-      if (performance.now() < giveUpAt) continue;
-      throw new StoreTimeout(`The store did not answer within ${deadlineMs} ms`, { cause: error });
     }
   }
+  throw new StoreTimeout('The store did not answer in time', { cause: failure });
 };

@@ -1,0 +1,73 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { anEntry } from '~/tests/store/builders';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const employeeId = '1000001';
+const body = 'intent=save&pick=J1';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  const { stores } = server.platform.deps;
+  const change = { expectedVersion: 0, deletes: [] };
+  await stores.drivers.commit(scope, { ...change, puts: [aDriver()], entry: anEntry() });
+  await stores.jobs.commit(scope, { ...change, puts: [aJob()], entry: anEntry() });
+});
+afterEach(() => server.stop());
+
+/** Sends the head of a save, then its body once the server has read what it needs and `meanwhile` is done. */
+const saveSlowly = async (meanwhile: () => void): Promise<string> => {
+  const { platform, url } = server;
+  const start = { subject: employeeId, tenant: defaultTenant, signedInBy: 'id' } as const;
+  const versions = { sessionVersion: 0, sessionEpoch: 0 };
+  const cookie = await platform.sessions.start('driver', { ...start, ...versions });
+  const { port, host } = new URL(url);
+  const hasRead = new Promise<void>((read) => {
+    const { renew } = platform.sessions;
+    // What a guard does last.
+    vi.spyOn(platform.sessions, 'renew').mockImplementation((...asked) => {
+      read();
+      return renew(...asked);
+    });
+  });
+  const socket = connect(Number(port), '127.0.0.1');
+  const answer = text(socket);
+  socket.write(
+    [
+      'POST /driver-preferences HTTP/1.1',
+      `Host: ${host}`,
+      `Origin: ${url}`,
+      `Cookie: ${cookie.split(';')[0]}`,
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${body.length}`,
+      'Connection: close',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  await hasRead;
+  meanwhile();
+  socket.write(body);
+  return answer;
+};
+const stored = () => server.platform.deps.stores.picks.get(scope, employeeId);
+
+test('a save whose body comes slowly is accepted as of when it arrived', async () => {
+  expect(await saveSlowly(() => undefined)).toContain('HTTP/1.1 303');
+  expect((await stored())?.jobIds).toEqual(['J1']);
+});
+
+test('but not after the request deadline: an award may have read the lists by then', async () => {
+  const now = performance.now.bind(performance);
+  const answer = await saveSlowly(() => {
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + requestDeadlineMs);
+  });
+  expect(answer).toContain('HTTP/1.1 500');
+  expect(answer).toContain('What you saved before is safe');
+  expect(await stored()).toBeNull();
+});
