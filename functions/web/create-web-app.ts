@@ -68,7 +68,7 @@ export const createWebApp = ({
 
   app.onError((error, c) => {
     log.error('request-failed', { path: c.req.path, ...describeError(error) });
-    return c.text('Something went wrong on our side. Nothing was changed. Please try again.', 500);
+    return c.text('Something went wrong on our side. Please try again.', 500);
   });
 
   const isStoreReachable = async () => {
@@ -129,12 +129,16 @@ export const createWebApp = ({
       setCookie: (value) => extra.push(['set-cookie', value]),
       setHeader: (name, value) => extra.push([name, value]),
     });
-    if (response.status === 500 && wantsPage(c) && !(await isStoreReachable())) {
+    const isStoreDown = response.status === 500 && !(await isStoreReachable());
+    if (isStoreDown && wantsPage(c)) {
       await response.body?.cancel();
       return startUpPage(c.req.raw, nonceOf(c));
     }
     for (const [name, value] of extra) response.headers.append(name, value);
-    return response;
+    // The words of the error page stand, also in the form that our own scripts read.
+    return isStoreDown
+      ? new Response(response.body, { status: 503, headers: response.headers })
+      : response;
   });
   return app;
 };

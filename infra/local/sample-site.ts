@@ -88,13 +88,13 @@ const otherAlphabets = [
 const weekDays = ['Mon-Fri', 'Tue-Sat', 'Sun-Thu', 'Mon-Thu', 'Wed-Sun', 'Sat-Sun'];
 
 /** Mulberry32: small, and the same sequence from the same seed everywhere. */
-const randomFrom = (seed: number) => () => {
+export const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 };
-type Random = ReturnType<typeof randomFrom>;
+export type Random = ReturnType<typeof randomFrom>;
 
 const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSite } from '~/tests/soak/support/check-site';
+import {
+  saveThroughFaults,
+  startFaultyServer,
+  type FaultyServer,
+} from '~/tests/soak/support/faults';
+import { driverSender } from '~/tests/soak/support/senders';
+import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
+
+let faulty: FaultyServer;
+beforeAll(async () => {
+  faulty = await startFaultyServer(7);
+});
+afterAll(() => faulty.stop());
+
+test('saves succeed and are kept once over a store of whose calls every third fails', async () => {
+  const site = { companyId: 'FAULTS', rate: 0.3, drivers: 8, saves: 150 };
+  const { sent, acknowledged, refused, wrong } = await saveThroughFaults(faulty, site);
+  expect(wrong).toEqual([]);
+  expect(refused).toBe(0);
+  expect(acknowledged / sent).toBeGreaterThanOrEqual(0.985);
+});
+
+test('while the store is down the server says so, and recovers by itself', async () => {
+  const { origin, key, proxy, store } = faulty;
+  const tenant = { companyId: 'DOWN', siteId: 'MAIN' };
+  await seedSite(store.stores, tenant, { drivers: 1, jobs: 10 });
+  const [employeeId = ''] = driverIds(1);
+  const cookie = () => signIn(key)('driver', tenant, employeeId);
+  const driver = driverSender({ origin, cookie }, employeeId, jobIds(10));
+  expect(await driver.saveNext()).toBe('acknowledged');
+
+  await proxy.down();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+  const headers = { origin, cookie: await cookie(), accept: 'text/html' };
+  const form = new URLSearchParams({ intent: 'save', pick: 'J001' });
+  const [plain, page, bySomeScript] = await Promise.all([
+    fetch(`${origin}/driver-preferences`, { method: 'POST', headers, body: form }),
+    fetch(`${origin}/driver-preferences`, { headers }),
+    driver.saveNext(),
+  ]);
+  expect(plain.status).toBe(503);
+  expect(await plain.text()).toContain(
+    'What you saved before is safe; please try again in a moment',
+  );
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('Preparing Application');
+  expect(bySomeScript).toBe('unknown');
+
+  await proxy.up();
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect(await driver.saveNext()).toBe('acknowledged');
+  const wrong = await checkSite(store, tenant, { drivers: [driver], administrators: [] });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '~/infra/local/build';
+import { freePort } from '~/infra/local/engine-process';
+import { checkSite } from './check-site';
+import { startFaultProxy, type FaultProxy } from './fault-proxy';
+import { openStore, type OpenStore } from './open-store';
+import { assigningSender, driverSender, type Sender } from './senders';
+import { startServer } from './server-process';
+import { driverIds, jobIds, seedSite, signIn } from './soak-site';
+
+const administrators = 4;
+const jobs = 30;
+
+export interface FaultyServer {
+  readonly origin: string;
+  readonly key: string;
+  readonly proxy: FaultProxy;
+  readonly store: OpenStore;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real server in a process of its own, its store behind a fault proxy that lets everything pass so far. */
+export const startFaultyServer = async (seed: number): Promise<FaultyServer> => {
+  ensureBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
+  const store = await openStore(dataDir);
+  const proxy = await startFaultProxy(store.env.AWS_ENDPOINT_URL_DYNAMODB!, seed);
+  const key = `k1:${randomBytes(32).toString('base64url')}`;
+  const port = await freePort();
+  const server = startServer(port, {
+    ...store.env,
+    AWS_ENDPOINT_URL_DYNAMODB: proxy.endpoint,
+    DATA_DIR: dataDir,
+    SESSION_KEYS: key,
+  });
+  await server.ready();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    key,
+    proxy,
+    store,
+    stop: async () => {
+      await server.end('SIGTERM');
+      await proxy.stop();
+      await store.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export interface FaultFigures {
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Milliseconds of the slowest answer. */
+  readonly slowest: number;
+  readonly wrong: readonly string[];
+}
+
+/** Lets the drivers and administrators of a new site save at once while that part of the calls is spoilt. */
+export const saveThroughFaults = async (
+  { origin, key, proxy, store }: FaultyServer,
+  {
+    companyId,
+    rate,
+    drivers,
+    saves,
+  }: { companyId: string; rate: number; drivers: number; saves: number },
+): Promise<FaultFigures> => {
+  const tenant = { companyId, siteId: 'MAIN' };
+  await seedSite(store.stores, tenant, { drivers, jobs });
+  const start = signIn(key);
+  const ids = driverIds(drivers);
+  const driving = ids.map((id) =>
+    driverSender({ origin, cookie: () => start('driver', tenant, id) }, id, jobIds(jobs)),
+  );
+  const assigning = jobIds(administrators).map((job, index) =>
+    assigningSender({ origin, cookie: () => start('admin', tenant, 'admin') }, job, [
+      ids[2 * index]!,
+      ids[2 * index + 1]!,
+    ]),
+  );
+  let left = saves;
+  let slowest = 0;
+  const saveOn = async (sender: Sender) => {
+    while (left > 0) {
+      left -= 1;
+      const since = performance.now();
+      await sender.saveNext();
+      slowest = Math.max(slowest, performance.now() - since);
+    }
+  };
+  proxy.setRate(rate);
+  await Promise.all([...driving, ...assigning].map(saveOn));
+  proxy.setRate(0);
+  const all = [...driving, ...assigning].flatMap(({ sent }) => sent);
+  const count = (wanted: string) => all.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    sent: all.length,
+    acknowledged: count('acknowledged'),
+    refused: count('refused'),
+    slowest,
+    wrong: await checkSite(store, tenant, { drivers: driving, administrators: assigning }),
+  };
+};

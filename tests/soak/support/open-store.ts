@@ -1,0 +1,26 @@
+import { createClient, createStores } from '~/app/store/create-stores.server';
+import { defaultTableName } from '~/app/store/table';
+import { startEmbeddedStore } from '~/infra/local/embedded-store';
+import { ensureTable } from '~/infra/local/ensure-table';
+
+/** The store of a data folder, with patience: what is looked at afterwards is looked at whole. */
+export const openStore = async (dataDir: string) => {
+  const engine = await startEmbeddedStore({ dataDir });
+  const client = createClient({
+    endpoint: engine.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const db = { client, tableName: defaultTableName, deadlineMs: 60_000 };
+  await ensureTable(db);
+  return {
+    db,
+    stores: createStores(db),
+    env: engine.env,
+    stop: async () => {
+      client.destroy();
+      await engine.stop();
+    },
+  };
+};
+export type OpenStore = Awaited<ReturnType<typeof openStore>>;

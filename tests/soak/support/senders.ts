@@ -1,0 +1,90 @@
+import type { SentSave } from './check-history';
+
+/** Somebody who saves one thing after the other, and remembers what became of each. */
+export interface Sender {
+  readonly name: string;
+  readonly sent: SentSave[];
+  readonly saveNext: () => Promise<SentSave['outcome']>;
+}
+
+const patienceMs = 30_000;
+
+/** A page whose form somebody signed in sends. */
+interface Page {
+  readonly origin: string;
+  readonly path: string;
+  readonly cookie: () => Promise<string>;
+}
+
+/** Acknowledged is what leads back to the page, in the form of single fetch; a broken answer says nothing. */
+const post = async (
+  { origin, path, cookie }: Page,
+  form: [string, string][],
+): Promise<SentSave['outcome']> => {
+  const answer = await fetch(`${origin}${path}.data`, {
+    method: 'POST',
+    headers: { cookie: await cookie(), origin },
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  const text = await answer.text();
+  if (answer.status >= 500) return 'unknown';
+  return answer.status === 202 && text.includes(`"${path}`) ? 'acknowledged' : 'refused';
+};
+
+const sender = (
+  name: string,
+  save: (turn: number) => { content: string; answer: Promise<SentSave['outcome']> },
+): Sender => {
+  const sent: SentSave[] = [];
+  return {
+    name,
+    sent,
+    saveNext: async () => {
+      const { content, answer } = save(sent.length);
+      const outcome = await answer.catch(() => 'unknown' as const);
+      sent.push({ content, outcome });
+      return outcome;
+    },
+  };
+};
+
+const ranked = 4;
+/** Four of the jobs in an order that is no other turn's, as long as there are that many. */
+export const listOf = (jobIds: readonly string[], turn: number): string[] => {
+  const left = [...jobIds];
+  return Array.from({ length: ranked }, () => {
+    const [job = ''] = left.splice(turn % left.length, 1);
+    turn = Math.floor(turn / (left.length + 1));
+    return job;
+  });
+};
+export const contentOf = (list: readonly string[]): string => list.join(' ');
+
+type SignedIn = Omit<Page, 'path'>;
+
+export const driverSender = (
+  signedIn: SignedIn,
+  employeeId: string,
+  jobIds: readonly string[],
+): Sender =>
+  sender(employeeId, (turn) => {
+    const list = listOf(jobIds, turn);
+    const picks = list.map((jobId): [string, string] => ['pick', jobId]);
+    const page = { ...signedIn, path: '/driver-preferences' };
+    return { content: contentOf(list), answer: post(page, [['intent', 'save'], ...picks]) };
+  });
+
+/** An administrator who gives one job to one of two drivers by hand, by turns, each time with another note. */
+export const assigningSender = (
+  signedIn: SignedIn,
+  jobId: string,
+  drivers: readonly [string, string],
+): Sender =>
+  sender(jobId, (turn) => {
+    const note = `${jobId} turn ${turn}`;
+    const form = { intent: 'assign', jobId, driverId: drivers[turn % 2]!, note, confirmed: 'on' };
+    const page = { ...signedIn, path: '/admin/final-assignments' };
+    return { content: note, answer: post(page, Object.entries(form)) };
+  });

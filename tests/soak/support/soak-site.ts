@@ -1,0 +1,66 @@
+import { createSessions, type SessionKind } from '~/app/platform/session.server';
+import type { Stores } from '~/app/services/deps';
+import { deadlineAt, firstWindow } from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
+import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+const timeZone = 'America/New_York';
+const dayMs = 24 * 60 * 60 * 1_000;
+
+export const driverIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => String(1_000_001 + index));
+export const jobIds = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
+export const scopeOf = (tenant: Tenant): SiteScope => ({
+  ...tenant,
+  actor: { role: 'system', name: 'soak' },
+});
+
+/** A site whose selection is open until then, a week ahead unless told otherwise. */
+export const seedSite = async (
+  stores: Stores,
+  tenant: Tenant,
+  {
+    drivers,
+    jobs,
+    closesAt = Date.now() + 7 * dayMs,
+  }: { drivers: number; jobs: number; closesAt?: number },
+): Promise<void> => {
+  const scope = scopeOf(tenant);
+  const window = {
+    ...firstWindow(toInstant(Date.now()), timeZone),
+    closesAt: deadlineAt(closesAt, timeZone),
+  };
+  const site = aSite(tenant, { timeZone, window });
+  await stores.sites.ensure({ company: aCompany(tenant), site, admin: anAdmin() });
+  const change = { expectedVersion: 0, deletes: [] };
+  await stores.drivers.commit(scope, {
+    ...change,
+    puts: driverIds(drivers).map((employeeId, index) =>
+      aDriver({ employeeId, seniorityNumber: index + 1 }),
+    ),
+    entry: anEntry(),
+  });
+  await stores.jobs.commit(scope, {
+    ...change,
+    puts: jobIds(jobs).map((jobId) => aJob({ jobId })),
+    entry: anEntry(),
+  });
+};
+
+/** Signs people of seeded sites in without asking the server: the `Cookie` header of a session. */
+export const signIn = (key: string) => {
+  const sessions = createSessions({ keys: [key], secure: false, now: Date.now });
+  return async (kind: SessionKind, tenant: Tenant, subject: string): Promise<string> => {
+    const cookie = await sessions.start(kind, {
+      subject,
+      tenant,
+      signedInBy: kind === 'admin' ? 'password' : 'id',
+      sessionVersion: kind === 'admin' ? 1 : 0,
+      sessionEpoch: 0,
+    });
+    return cookie.split(';')[0]!;
+  };
+};
