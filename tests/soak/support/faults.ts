@@ -1,54 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureBuilt } from '~/infra/local/build';
-import { freePort } from '~/infra/local/engine-process';
 import { checkSite } from './check-site';
 import { startFaultProxy, type FaultProxy } from './fault-proxy';
-import { openStore, type OpenStore } from './open-store';
 import { assigningSender, driverSender, type Sender } from './senders';
-import { startServer } from './server-process';
+import { startSoakServer, type SoakServer } from './soak-server';
 import { driverIds, jobIds, seedSite, signIn } from './soak-site';
 
 const administrators = 4;
 const jobs = 30;
 
-export interface FaultyServer {
-  readonly origin: string;
-  readonly key: string;
+export interface FaultyServer extends SoakServer {
   readonly proxy: FaultProxy;
-  readonly store: OpenStore;
-  readonly stop: () => Promise<void>;
 }
 
-/** The real server in a process of its own, its store behind a fault proxy that lets everything pass so far. */
+/** Its store stands behind a fault proxy that lets everything pass so far. */
 export const startFaultyServer = async (seed: number): Promise<FaultyServer> => {
-  ensureBuilt();
-  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
-  const store = await openStore(dataDir);
-  const proxy = await startFaultProxy(store.env.AWS_ENDPOINT_URL_DYNAMODB!, seed);
-  const key = `k1:${randomBytes(32).toString('base64url')}`;
-  const port = await freePort();
-  const server = startServer(port, {
-    ...store.env,
-    AWS_ENDPOINT_URL_DYNAMODB: proxy.endpoint,
-    DATA_DIR: dataDir,
-    SESSION_KEYS: key,
+  let proxy: FaultProxy | undefined;
+  const server = await startSoakServer(async (endpoint) => {
+    proxy = await startFaultProxy(endpoint, seed);
+    return proxy.endpoint;
   });
-  await server.ready();
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    key,
-    proxy,
-    store,
-    stop: async () => {
-      await server.end('SIGTERM');
-      await proxy.stop();
-      await store.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await server.stop();
+    await proxy!.stop();
   };
+  return { ...server, proxy: proxy!, stop };
 };
 
 export interface FaultFigures {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,8 @@ import { enginePid } from '~/tests/support/engine-pid';
 import { checkSite } from './check-site';
 import { openStore } from './open-store';
 import { driverSender, type Sender } from './senders';
-import { startServer } from './server-process';
+import { startServer } from './start-server';
+import { newSessionKey } from './soak-server';
 import { driverIds, jobIds, seedSite, signIn } from './soak-site';
 
 const tenant = { companyId: 'KILLS', siteId: 'MAIN' };
@@ -48,7 +48,7 @@ export const saveThroughKills = async ({
   ensureBuilt();
   const random = randomFrom(seed);
   const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
-  const key = `k1:${randomBytes(32).toString('base64url')}`;
+  const key = newSessionKey();
   const before = await openStore(dataDir);
   await seedSite(before.stores, tenant, { drivers, jobs });
   await before.stop();

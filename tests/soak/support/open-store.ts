@@ -16,6 +16,7 @@ export const openStore = async (dataDir: string) => {
   return {
     db,
     stores: createStores(db),
+    endpoint: engine.endpoint,
     env: engine.env,
     stop: async () => {
       client.destroy();

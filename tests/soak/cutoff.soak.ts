@@ -1,0 +1,59 @@
+/**
+ * `npm run soak -- cutoff [drivers of the one site] [sites] [seconds of each measurement]`: how many saves
+ * a second the server takes, beside bare conditional puts on the same store; then drivers who all save in
+ * the last ten seconds before their cutoff, of one site and of many, at 0.8 of that at most. The sender is
+ * a process of its own that waits for nobody.
+ */
+import { median } from '~/tests/bench/timing';
+import { measureCapacity, saveAtCutoff } from './support/cutoff';
+import { startSoakServer } from './support/soak-server';
+
+const [drivers = 1_000, sites = 50, seconds = 5] = process.argv.slice(2).map(Number);
+const rounds = 3;
+const atOnce = 32;
+const load = 0.8;
+const burstSeconds = 10;
+const leastRatio = 0.5;
+const mostAfterMs = 5_000;
+
+const server = await startSoakServer();
+try {
+  const { saves, puts } = await measureCapacity(server, { rounds, atOnce, forMs: seconds * 1_000 });
+  const capacity = median(saves);
+  const ratio = capacity / median(puts);
+  const list = (values: number[]) => values.map((value) => value.toFixed(0)).join(' ');
+  console.log(`A second, ${atOnce} at once, ${rounds} rounds by turns:
+saves ${list(saves)}, conditional puts ${list(puts)}; medians ${capacity.toFixed(0)} : ${median(puts).toFixed(0)} = ${ratio.toFixed(2)} (at least ${leastRatio})
+`);
+  if (ratio < leastRatio) process.exitCode = 1;
+
+  const most = Math.floor(load * capacity * burstSeconds);
+  const bursts = [
+    { name: 'ONE', sites: 1, drivers: Math.min(drivers, most) },
+    { name: 'MANY', sites, drivers: Math.min(drivers, Math.floor(most / sites)) },
+  ];
+  console.log(
+    'sites  drivers each    sent  acknowledged  refused  of them before  unknown    p50    p95    p99  last answer  wrong',
+  );
+  for (const [index, burst] of bursts.entries()) {
+    const figures = await saveAtCutoff(server, { ...burst, seed: index + 1 });
+    const { tookMs, lastAnswerMs, wrong, unknown } = figures;
+    const at = (part: number) => tookMs[Math.floor(part * (tookMs.length - 1))]!;
+    console.log(
+      String(burst.sites).padStart(5),
+      String(burst.drivers).padStart(13),
+      String(figures.sent).padStart(7),
+      String(figures.acknowledged).padStart(13),
+      String(figures.refused).padStart(8),
+      String(figures.refusedBefore).padStart(15),
+      String(unknown).padStart(8),
+      ...[0.5, 0.95, 0.99].map((part) => `${at(part)}`.padStart(6)),
+      `${lastAnswerMs} ms`.padStart(12),
+      String(wrong.length).padStart(6),
+    );
+    wrong.slice(0, 10).forEach((one) => console.log(`  ${one}`));
+    if (unknown > 0 || wrong.length > 0 || lastAnswerMs > mostAfterMs) process.exitCode = 1;
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,150 @@
+import { randomFrom } from '~/infra/local/sample-site';
+import { toInstant } from '~/domain/shared/instant';
+import { checkSite } from './check-site';
+import { runApart, type PlannedRequest, type SentRequest } from './send-plan';
+import { contentOf, listOf, type Sender } from './senders';
+import type { SoakServer } from './soak-server';
+import { driverIds, jobIds, scopeOf, seedSite, signIn } from './soak-site';
+
+const jobs = 50;
+const lastMs = 10_000;
+/** From when the senders are planned to when they begin, and how long after the cutoff some still send. */
+const leadMs = 3_000;
+const afterMs = 2_000;
+const sentAfter = 0.05;
+
+const tenantOf = (companyId: string) => ({ companyId, siteId: 'MAIN' });
+const pageOf = (origin: string) => ({ origin, url: `${origin}/driver-preferences.data` });
+const bodyOf = (list: readonly string[]): string =>
+  new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
+
+/** Saves and bare puts a second, each so many at once for that long, by turns on the same store. */
+export const measureCapacity = async (
+  { origin, key, dataDir, store }: SoakServer,
+  { rounds, atOnce, forMs }: { rounds: number; atOnce: number; forMs: number },
+): Promise<{ saves: number[]; puts: number[] }> => {
+  const tenant = tenantOf('CAPACITY');
+  const drivers = driverIds(200);
+  await seedSite(store.stores, tenant, { drivers: drivers.length, jobs });
+  const start = signIn(key);
+  const cookies = await Promise.all(drivers.map((id) => start('driver', tenant, id)));
+  const requests = Array.from({ length: forMs * 5 }, (_, index) => ({
+    cookie: cookies[index % cookies.length]!,
+    body: bodyOf(listOf(jobIds(jobs), index)),
+  }));
+  const perSecond = (count: number) => count / (forMs / 1_000);
+  const saves: number[] = [];
+  const puts: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const load = { atOnce, forMs };
+    const raw = await runApart<{ puts: number }>('raw-puts-process', load, dataDir, store.env);
+    puts.push(perSecond(raw.puts));
+    const plan = { ...pageOf(origin), requests, ...load };
+    const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
+    saves.push(perSecond(sent.filter(({ isAcknowledged }) => isAcknowledged).length));
+  }
+  return { saves, puts };
+};
+
+export interface BurstFigures {
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Those of them that were meant to be sent before the cutoff: they came after it. */
+  readonly refusedBefore: number;
+  /** Neither: no answer, or one that does not say. */
+  readonly unknown: number;
+  /** Milliseconds from when it was meant to be sent to its answer, sorted. */
+  readonly tookMs: readonly number[];
+  /** The last answer to a save sent before the cutoff, milliseconds after the cutoff. */
+  readonly lastAnswerMs: number;
+  readonly wrong: readonly string[];
+}
+
+interface Planned extends PlannedRequest {
+  readonly atMs: number;
+  readonly companyId: string;
+  readonly employeeId: string;
+  readonly content: string;
+}
+
+/**
+ * Drivers of some sites who all save in the last ten seconds before their common cutoff, and a few of
+ * them once more after it. A save counts if and only if it was acknowledged.
+ */
+export const saveAtCutoff = async (
+  { origin, key, dataDir, store }: SoakServer,
+  { name, sites, drivers, seed }: { name: string; sites: number; drivers: number; seed: number },
+): Promise<BurstFigures> => {
+  const random = randomFrom(seed);
+  const start = signIn(key);
+  const companyIds = Array.from({ length: sites }, (_, index) => `${name}${index + 1}`);
+  for (const companyId of companyIds)
+    await seedSite(store.stores, tenantOf(companyId), { drivers, jobs });
+  const planSave = async (companyId: string, employeeId: string, turn: number, atMs: number) => {
+    const list = listOf(jobIds(jobs), turn);
+    const cookie = await start('driver', tenantOf(companyId), employeeId);
+    return { companyId, employeeId, content: contentOf(list), cookie, body: bodyOf(list), atMs };
+  };
+  const planned: Planned[] = [];
+  for (const companyId of companyIds) {
+    for (const employeeId of driverIds(drivers)) {
+      planned.push(await planSave(companyId, employeeId, 0, random() * lastMs));
+      if (random() < sentAfter)
+        planned.push(await planSave(companyId, employeeId, 1, lastMs + 1 + random() * afterMs));
+    }
+  }
+  planned.sort((a, b) => a.atMs - b.atMs);
+
+  const startsAt = Date.now() + leadMs;
+  const cutoff = startsAt + lastMs;
+  for (const companyId of companyIds) {
+    const { site } = await store.stores.sites.read(tenantOf(companyId));
+    const closesAt = { ...site!.window.closesAt, instant: toInstant(cutoff) };
+    await store.stores.sites.save(
+      scopeOf(site!),
+      { ...site!, window: { ...site!.window, closesAt } },
+      [],
+    );
+  }
+  const plan = { ...pageOf(origin), requests: planned, startsAt };
+  const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
+
+  const outcomeOf = ({ isAcknowledged, status }: SentRequest) =>
+    isAcknowledged ? 'acknowledged' : status === 409 ? 'refused' : 'unknown';
+  const count = (wanted: string) => sent.filter((one) => outcomeOf(one) === wanted).length;
+  const wrong: string[] = [];
+  for (const companyId of companyIds) {
+    const senders = new Map<string, Sender>();
+    for (const one of sent) {
+      const { companyId: of, employeeId, content } = planned[one.index]!;
+      if (of !== companyId) continue;
+      const sender = senders.get(employeeId) ?? {
+        name: employeeId,
+        sent: [],
+        saveNext: () => Promise.reject(new Error()),
+      };
+      senders.set(employeeId, sender);
+      sender.sent.push({ content, outcome: outcomeOf(one) });
+    }
+    const found = await checkSite(store, tenantOf(companyId), {
+      drivers: [...senders.values()],
+      administrators: [],
+    });
+    wrong.push(...found.map((one) => `${companyId}: ${one}`));
+  }
+  const early = sent.filter(({ index }) => planned[index]!.atMs <= lastMs);
+  const late = sent.filter(({ index }) => planned[index]!.atMs > lastMs);
+  const acknowledgedLate = late.filter(({ isAcknowledged }) => isAcknowledged);
+  wrong.push(...acknowledgedLate.map(() => 'acknowledged though sent after the cutoff'));
+  return {
+    sent: sent.length,
+    acknowledged: count('acknowledged'),
+    refused: count('refused'),
+    refusedBefore: early.filter((one) => outcomeOf(one) === 'refused').length,
+    unknown: count('unknown'),
+    tookMs: sent.map(({ tookMs }) => tookMs).sort((a, b) => a - b),
+    lastAnswerMs: Math.max(...early.map(({ answeredAt }) => answeredAt)) - cutoff,
+    wrong,
+  };
+};

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '~/infra/local/build';
+
+export interface PlannedRequest {
+  readonly cookie: string;
+  readonly body: string;
+  /** Milliseconds after the start; of an open loop. */
+  readonly atMs?: number;
+}
+/** Posts to one address: in an open loop from a time on, or so many at once for a while. */
+export type SendPlan = {
+  readonly url: string;
+  readonly origin: string;
+  readonly requests: readonly PlannedRequest[];
+} & ({ readonly startsAt: number } | { readonly atOnce: number; readonly forMs: number });
+
+export interface SentRequest {
+  readonly index: number;
+  /** 0: no answer. */
+  readonly status: number;
+  readonly isAcknowledged: boolean;
+  readonly answeredAt: number;
+  readonly tookMs: number;
+}
+
+const mostOutput = 256 * 1024 * 1024;
+const run = promisify(execFile);
+
+/** What a program of this folder, in a process of its own, prints as JSON about the plan. */
+export const runApart = async <Output>(
+  program: string,
+  plan: unknown,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Output> => {
+  const file = join(dataDir, `${program}.json`);
+  writeFileSync(file, JSON.stringify(plan));
+  const script = ['--import', 'tsx', `tests/soak/support/${program}.ts`, file];
+  const { stdout } = await run(process.execPath, script, {
+    cwd: root,
+    maxBuffer: mostOutput,
+    env: { ...process.env, ...env },
+  });
+  rmSync(file);
+  return JSON.parse(stdout) as Output;
+};

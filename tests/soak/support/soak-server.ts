@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '~/infra/local/build';
+import { freePort } from '~/infra/local/engine-process';
+import { openStore, type OpenStore } from './open-store';
+import { startServer } from './start-server';
+
+export interface SoakServer {
+  readonly origin: string;
+  /** Signs its sessions. */
+  readonly key: string;
+  readonly dataDir: string;
+  readonly store: OpenStore;
+  readonly stop: () => Promise<void>;
+}
+
+export const newSessionKey = () => `k1:${randomBytes(32).toString('base64url')}`;
+
+/**
+ * The real server in a process of its own, beside a store on disk that is reached directly too. The
+ * server may be told another way to it.
+ */
+export const startSoakServer = async (
+  wayTo: (endpoint: string) => Promise<string> = (endpoint) => Promise.resolve(endpoint),
+): Promise<SoakServer> => {
+  ensureBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
+  const store = await openStore(dataDir);
+  const key = newSessionKey();
+  const port = await freePort();
+  const server = startServer(port, {
+    ...store.env,
+    AWS_ENDPOINT_URL_DYNAMODB: await wayTo(store.endpoint),
+    DATA_DIR: dataDir,
+    SESSION_KEYS: key,
+  });
+  await server.ready();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    key,
+    dataDir,
+    store,
+    stop: async () => {
+      await server.end('SIGTERM');
+      await store.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
