@@ -6,4 +6,4 @@ test('what was acknowledged outlives kills of the server and of its store', asyn
   expect(figures).toMatchObject({ refused: 0, wrong: [] });
   expect(figures.serversKilled + figures.enginesKilled).toBe(4);
   expect(figures.acknowledged).toBeGreaterThanOrEqual(100);
-});
+}, 150_000);

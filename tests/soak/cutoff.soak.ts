@@ -47,7 +47,7 @@ saves ${list(saves)}, conditional puts ${list(puts)}; medians ${capacity.toFixed
       String(figures.refused).padStart(8),
       String(figures.refusedBefore).padStart(15),
       String(unknown).padStart(8),
-      ...[0.5, 0.95, 0.99].map((part) => `${at(part)}`.padStart(6)),
+      ...[0.5, 0.95, 0.99].map((part) => at(part).toFixed(0).padStart(6)),
       `${lastAnswerMs} ms`.padStart(12),
       String(wrong.length).padStart(6),
     );

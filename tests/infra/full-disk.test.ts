@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ensureBuilt } from '~/infra/local/build';
+import { findEngine } from '~/infra/local/engine-binary';
+import { freePort } from '~/infra/local/engine-process';
+import { checkSite } from '~/tests/soak/support/check-site';
+import { openStore } from '~/tests/soak/support/open-store';
+import { driverSender } from '~/tests/soak/support/senders';
+import { newSessionKey } from '~/tests/soak/support/soak-server';
+import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
+import { startServer } from '~/tests/soak/support/start-server';
+
+const tenant = { companyId: 'FULL', siteId: 'MAIN' };
+const mostSaves = 2_000;
+/** Of 512 bytes: no file of the engine grows beyond, as on a full disk. */
+const blocks = 2_048;
+
+test('on a full disk saves fail with words, lists can still be read, and nothing acknowledged is lost', async () => {
+  ensureBuilt();
+  const dataDir = mkdtempSync(join(tmpdir(), 'full-disk-'));
+  const before = await openStore(dataDir);
+  await seedSite(before.stores, tenant, { drivers: 1, jobs: 30 });
+  await before.stop();
+  const engine = join(dataDir, 'engine');
+  const limited = `#!/bin/sh\ntrap '' XFSZ\nulimit -f ${blocks}\nexec '${findEngine()}' "$@"\n`;
+  writeFileSync(engine, limited, { mode: 0o755 });
+
+  const key = newSessionKey();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const [employeeId = ''] = driverIds(1);
+  const cookie = () => signIn(key)('driver', tenant, employeeId);
+  const driver = driverSender({ origin, cookie }, employeeId, jobIds(30));
+  const variables = { DATA_DIR: dataDir, SESSION_KEYS: key };
+
+  const full = startServer(port, { ...variables, DYNOXIDE_BIN: engine });
+  await full.ready();
+  const saveUntilFull = async () => {
+    for (let turn = 0; turn < mostSaves; turn += 1)
+      if ((await driver.saveNext()) !== 'acknowledged') return turn;
+    return Infinity;
+  };
+  const saved = await saveUntilFull();
+  expect(saved).toBeGreaterThan(0);
+  expect(saved).toBeLessThan(mostSaves);
+  const headers = { origin, cookie: await cookie(), accept: 'text/html' };
+  const address = `${origin}/driver-preferences`;
+  const body = new URLSearchParams({ intent: 'save', pick: 'J001' });
+  const [page, form] = await Promise.all([
+    fetch(address, { headers }),
+    fetch(address, { method: 'POST', headers, body }),
+  ]);
+  expect(page.status).toBe(200);
+  expect(form.status).toBe(500);
+  expect(await form.text()).toContain('What you saved before is safe; please try again');
+  await full.end('SIGTERM');
+
+  const freed = startServer(port, variables);
+  await freed.ready();
+  expect(await driver.saveNext()).toBe('acknowledged');
+  await freed.end('SIGTERM');
+  const after = await openStore(dataDir);
+  const wrong = await checkSite(after, tenant, { drivers: [driver], administrators: [] });
+  await after.stop();
+  expect(wrong).toEqual([]);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 150_000);
