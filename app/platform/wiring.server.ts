@@ -33,21 +33,17 @@ export const createPlatform = (
     },
     client = createClient(),
     clientOf,
-    storeDeadlineMs,
   }: {
     clock?: Clock;
     write?: (line: string) => void;
     client?: ReturnType<typeof createClient>;
     clientOf?: ClientOf | undefined;
-    /** The stores' own unless given. */
-    storeDeadlineMs?: number | undefined;
   } = {},
 ): Platform => {
   const secure = isPublic(env);
   const now = () => clock.now();
   const passwords = createPasswordHasher();
-  const storesOn = (on: typeof client) =>
-    createStores({ client: on, tableName: env.TABLE_NAME, deadlineMs: storeDeadlineMs });
+  const storesOn = (on: typeof client) => createStores({ client: on, tableName: env.TABLE_NAME });
   const deps: Deps = {
     stores: storesOn(client),
     clock,

@@ -62,7 +62,7 @@ export const createStores = ({
 }: {
   client: DynamoDBDocumentClient;
   tableName: string;
-  deadlineMs?: number | undefined;
+  deadlineMs?: number;
 }) => {
   const db: Db = { client, tableName, deadlineMs };
   return {

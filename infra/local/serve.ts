@@ -40,14 +40,12 @@ export const startLocal = async ({
   inMemory = false,
   write,
   clientOf,
-  storeDeadlineMs,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
   inMemory?: boolean;
   write?: (line: string) => void;
   clientOf?: ClientOf;
-  storeDeadlineMs?: number | undefined;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
@@ -75,12 +73,7 @@ export const startLocal = async ({
     await store?.stop();
   };
   try {
-    const platform = createPlatform(env, {
-      clock,
-      clientOf,
-      storeDeadlineMs,
-      ...(write && { write }),
-    });
+    const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
     let isReady = false;
     const app = createWebApp({
       platform,

@@ -16,7 +16,6 @@ export interface TestServer extends LocalServer {
 /** The real server over the real store, in memory, with a clock that the test moves. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
-  { storeDeadlineMs }: { storeDeadlineMs?: number } = {},
 ): Promise<TestServer> => {
   ensureBuilt();
   const clock = testClock();
@@ -35,7 +34,6 @@ export const startTestServer = async (
     clock,
     inMemory: true,
     clientOf: fencedClients(),
-    storeDeadlineMs,
     write: (line) => logged.push(line),
   });
   const stop = async () => {
