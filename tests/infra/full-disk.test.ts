@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '~/infra/local/build';
 import { findEngine } from '~/infra/local/engine-binary';
 import { freePort } from '~/infra/local/engine-process';
@@ -17,8 +17,9 @@ const mostSaves = 2_000;
 /** Of 512 bytes: no file of the engine grows beyond, as on a full disk. */
 const blocks = 2_048;
 
+beforeAll(ensureBuilt);
+
 test('on a full disk saves fail with words, lists can still be read, and nothing acknowledged is lost', async () => {
-  ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'full-disk-'));
   const before = await openStore(dataDir);
   await seedSite(before.stores, tenant, { drivers: 1, jobs: 30 });

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '~/infra/local/build';
 import { saveThroughKills } from '~/tests/soak/support/kills';
+
+beforeAll(ensureBuilt);
 
 test('what was acknowledged outlives kills of the server and of its store', async () => {
   const figures = await saveThroughKills({ kills: 4, saves: 100, drivers: 8, seed: 7 });

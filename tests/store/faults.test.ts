@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -191,6 +192,36 @@ describe('failures that pass', () => {
     const result = await stores.sites.save(scope, site, [anEntry()]);
     expect(result).toEqual({ ok: true, value: { ...site, version: 2 } });
     expect(await stores.activity.latest(scope, 10)).toHaveLength(1);
+  });
+
+  test.each([
+    ['its own is acknowledged once', false],
+    ['another’s is not taken for its own', true],
+  ])('a save whose answer was lost by a store that forgets tokens: %s', async (_, isOvertaken) => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    const site = aSite(scope);
+    await stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+    const entries = [anEntry(), anEntry()] as const;
+    let attempts = 0;
+    client.middlewareStack.add(
+      (next, context) => async (args) => {
+        const isSave = String(context.commandName) === 'TransactWriteItemsCommand';
+        if (!isSave) return next(args);
+        attempts += 1;
+        if (attempts > 1)
+          return next({ ...args, input: { ...args.input, ClientRequestToken: randomUUID() } });
+        if (isOvertaken) await store.stores.sites.save(scope, site, [entries[1]]);
+        else await next(args);
+        throw storeError('TimeoutError');
+      },
+      { step: 'initialize', name: 'forgetTokens', priority: 'low' },
+    );
+    const result = await stores.sites.save(scope, site, [entries[0]]);
+    const kept = await store.stores.activity.latest(scope, 10);
+    expect(attempts).toBe(2);
+    expect(result.ok).toBe(!isOvertaken);
+    expect(kept).toEqual([entries[isOvertaken ? 1 : 0]]);
   });
 
   test('keys that a batch left over are read again, and only those', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '../keys';
+import { batchGet } from './batch-get.server';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
 import { withRetries } from './retry.server';
@@ -61,10 +63,21 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
   };
 };
 
+/** Whether everything that the steps put stands as they put it. */
+const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
+  const puts = steps.flatMap((step) => ('put' in step ? [step.put] : []));
+  const stored = await batchGet(db, puts);
+  const isSame = (put: Item, index: number) =>
+    isDeepStrictEqual(JSON.parse(JSON.stringify(put)), stored[index]);
+  return puts.length > 0 && puts.every(isSame);
+};
+
 /**
  * Does every step or none. Returns what was refused, in the order of the steps: nothing means done.
  * Conflicts with other transactions and throttling are retried until the deadline, under one token,
- * so that a repeated request is not done twice. Throws on a failed condition without `refused`.
+ * so that a repeated request is not done twice. A store that was restarted in between knows no token:
+ * what is refused on a repetition counts as done where it stands. Throws on a failed condition without
+ * `refused`.
  */
 export const transact = async <Refusal = never>(
   db: Db,
@@ -74,13 +87,16 @@ export const transact = async <Refusal = never>(
     ClientRequestToken: randomUUID(),
     TransactItems: steps.map((step) => paramsOf(db.tableName, step)),
   };
+  let attempts = 0;
   try {
-    await withRetries(db, (abortSignal) =>
-      db.client.send(new TransactWriteCommand(input), { abortSignal }),
-    );
+    await withRetries(db, (abortSignal) => {
+      attempts += 1;
+      return db.client.send(new TransactWriteCommand(input), { abortSignal });
+    });
     return [];
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
+    if (attempts > 1 && (await isStanding(db, steps))) return [];
     const failed = steps.filter(
       (_, index) => error.CancellationReasons?.[index]?.Code === 'ConditionalCheckFailed',
     );

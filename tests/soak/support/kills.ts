@@ -8,13 +8,14 @@ import { randomFrom } from '~/infra/local/sample-site';
 import { enginePid } from '~/tests/support/engine-pid';
 import { checkSite } from './check-site';
 import { openStore } from './open-store';
-import { driverSender, type Sender } from './senders';
+import { assigningSender, driverSender, type Sender } from './senders';
 import { startServer } from './start-server';
 import { newSessionKey } from './soak-server';
 import { driverIds, jobIds, seedSite, signIn } from './soak-site';
 
 const tenant = { companyId: 'KILLS', siteId: 'MAIN' };
 const jobs = 30;
+const administrators = 2;
 /** Of the servers that are started again, so many are killed once more before they are ready. */
 const killedWhileStarting = 0.2;
 const startMs = 2_000;
@@ -92,9 +93,17 @@ export const saveThroughKills = async ({
   };
   const origin = `http://127.0.0.1:${port}`;
   const open = signIn(key);
-  const senders = driverIds(drivers).map((id) =>
+  const ids = driverIds(drivers);
+  const driving = ids.map((id) =>
     driverSender({ origin, cookie: () => open('driver', tenant, id) }, id, jobIds(jobs)),
   );
+  const assigning = jobIds(administrators).map((job, index) =>
+    assigningSender({ origin, cookie: () => open('admin', tenant, 'admin') }, job, [
+      ids[2 * index]!,
+      ids[2 * index + 1]!,
+    ]),
+  );
+  const senders = [...driving, ...assigning];
   const saveOn = async ({ saveNext }: Sender) => {
     while (acknowledged < saves || killed() < kills) {
       const outcome = await saveNext();
@@ -112,7 +121,10 @@ export const saveThroughKills = async ({
     await server.end('SIGTERM');
   }
   const after = await openStore(dataDir);
-  const wrong = await checkSite(after, tenant, { drivers: senders, administrators: [] });
+  const wrong = await checkSite(after, tenant, {
+    drivers: driving,
+    administrators: assigning,
+  });
   await after.stop();
   rmSync(dataDir, { recursive: true, force: true });
   const sent = senders.flatMap((sender) => sender.sent);
