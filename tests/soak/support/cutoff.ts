@@ -58,8 +58,8 @@ export interface BurstFigures {
   readonly refused: number;
   /** Those of them that were meant to be sent before the cutoff: they came after it. */
   readonly refusedBefore: number;
-  /** Neither: no answer, or one that does not say. */
-  readonly unknown: number;
+  /** Statuses of those that were neither; 0: no answer. */
+  readonly unknown: readonly number[];
   /** Milliseconds from when it was meant to be sent to its answer, sorted. */
   readonly tookMs: readonly number[];
   /** The last answer to a save sent before the cutoff, milliseconds after the cutoff. */
@@ -148,7 +148,7 @@ export const saveAtCutoff = async (
     acknowledged: count('acknowledged'),
     refused: count('refused'),
     refusedBefore: early.filter((one) => outcomeOf(one) === 'refused').length,
-    unknown: count('unknown'),
+    unknown: sent.filter((one) => outcomeOf(one) === 'unknown').map(({ status }) => status),
     tookMs: sent.map(({ tookMs }) => tookMs).sort((a, b) => a - b),
     lastAnswerMs: Math.max(...early.map(({ answeredAt }) => answeredAt)) - cutoff,
     wrong,

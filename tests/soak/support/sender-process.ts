@@ -1,6 +1,6 @@
 /** Sends what the file of its argument plans, apart from everything else, and prints what came of it. */
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { SendPlan, SentRequest } from './send-plan';
 
@@ -8,7 +8,18 @@ const plan = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as SendPlan;
 const { url, origin, requests } = plan;
 const agent = new Agent({ keepAlive: true });
 
-/** Open loop counts from when it was meant to be sent: what waits behind a slow answer is late too. */
+/** As browsers do: a connection that the server had closed while it was idle is no answer, but taken anew. */
+const post = (headers: OutgoingHttpHeaders, body: string): Promise<IncomingMessage> =>
+  new Promise((done, failed) => {
+    const asking = request(url, { method: 'POST', headers, agent }, done)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (asking.reusedSocket && error.code === 'ECONNRESET') done(post(headers, body));
+        else failed(error);
+      })
+      .end(body);
+  });
+
+/** An open loop counts from when it was meant to be sent: what waits behind a slow answer is late too. */
 const send = async (index: number, since: number): Promise<SentRequest> => {
   const { cookie, body } = requests[index]!;
   const headers = {
@@ -17,24 +28,17 @@ const send = async (index: number, since: number): Promise<SentRequest> => {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
   };
+  const answerOf = (status: number, isAcknowledged: boolean) => {
+    const answeredAt = Date.now();
+    return { index, status, isAcknowledged, answeredAt, tookMs: answeredAt - since };
+  };
   try {
-    const { status, answer } = await new Promise<{ status: number; answer: string }>(
-      (done, failed) => {
-        request(url, { method: 'POST', headers, agent }, (response) => {
-          text(response).then(
-            (answer) => done({ status: response.statusCode ?? 0, answer }),
-            failed,
-          );
-        })
-          .on('error', failed)
-          .end(body);
-      },
-    );
-    const isAcknowledged = status === 202 && answer.includes('"/driver-preferences"');
-    return { index, status, isAcknowledged, answeredAt: Date.now(), tookMs: Date.now() - since };
+    const response = await post(headers, body);
+    const answer = await text(response);
+    const isBack = answer.includes('"/driver-preferences"');
+    return answerOf(response.statusCode ?? 0, response.statusCode === 202 && isBack);
   } catch {
-    const now = Date.now();
-    return { index, status: 0, isAcknowledged: false, answeredAt: now, tookMs: now - since };
+    return answerOf(0, false);
   }
 };
 
