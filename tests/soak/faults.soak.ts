@@ -21,7 +21,7 @@ try {
     const { sent, acknowledged, refused, slowest, wrong } = await saveThroughFaults(faulty, {
       companyId: `FAULTS${index}`,
       rate,
-      drivers: 50,
+      drivers: 20,
       saves,
     });
     const percent = (part: number) => `${(100 * part).toFixed(2)} %`;
