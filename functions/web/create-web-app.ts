@@ -16,6 +16,8 @@ const maxFormBytes = 1024 * 1024;
 /** The largest file is a workbook of 2 MB; the rest is what multipart puts around it. */
 const maxUploadBytes = (2 * 1024 + 16) * 1024;
 
+const servedMethods = ['GET', 'HEAD', 'POST'];
+
 /** An answer that took longer is told to the log, with what it asked of the store. */
 const slowMs = 1_000;
 
@@ -98,6 +100,16 @@ export const createWebApp = ({
     if (isSameOrigin(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text('This request did not come from our own pages.', 403);
+  });
+  // What none of our pages asks for is not served: other methods, and Remix's older way to ask for data.
+  app.use(async (c, next) => {
+    if (!servedMethods.includes(c.req.method))
+      return c.text('There is nothing to do here in this way.', 405, {
+        allow: servedMethods.join(', '),
+      });
+    if (new URL(c.req.url).searchParams.has('_data'))
+      return c.text('There is nothing at this address.', 404);
+    return next();
   });
   const limited = (maxSize: number, text: string) =>
     bodyLimit({ maxSize, onError: (c) => c.text(text, 413, { connection: 'close' }) });

@@ -62,7 +62,7 @@ test('the address is whole for a session by password alone, and no one else’s 
   expect([saved.status, saved.headers.get('location')]).toEqual([303, path]);
   const masked = await (await byId.get(path)).text();
   expect(masked).toContain('j***@home.example');
-  for (const address of [path, `${path}?_data=routes/driver-preferences_.mails`])
+  for (const address of [path, `${path}.data`])
     expect(await (await byId.get(address)).text()).not.toContain('john@home.example');
 
   await deps.stores.credentials.setDriverPassword(scope, {
