@@ -1,3 +1,12 @@
+/** A form as a browser encodes it; a list is a name that stands several times. */
+export const encoded = (form: Readonly<Record<string, string | readonly string[]>>) => {
+  const body = new URLSearchParams();
+  for (const [name, values] of Object.entries(form)) {
+    for (const value of [values].flat()) body.append(name, value);
+  }
+  return body;
+};
+
 /** A browser's cookie jar and headers over plain HTTP: follows nothing, remembers cookies. */
 export const httpClient = (origin: string) => {
   const jar = new Map<string, string>();
@@ -15,42 +24,30 @@ export const httpClient = (origin: string) => {
     return response;
   };
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = async (
+    method: string,
+    path: string,
+    { body, headers }: { body?: BodyInit; headers?: Record<string, string> } = {},
+  ) =>
+    remember(
+      await fetch(origin + path, {
+        method,
+        ...(body !== undefined && { body }),
+        headers: { cookie: cookie(), ...(method !== 'GET' && { origin }), ...headers },
+        redirect: 'manual',
+      }),
+    );
   return {
-    get: async (path: string, headers: Record<string, string> = {}) =>
-      remember(
-        await fetch(origin + path, {
-          headers: { cookie: cookie(), ...headers },
-          redirect: 'manual',
-        }),
-      ),
-    post: async (
+    send,
+    get: (path: string, headers: Record<string, string> = {}) => send('GET', path, { headers }),
+    post: (
       path: string,
-      form: Record<string, string | string[]>,
+      form: Readonly<Record<string, string | readonly string[]>>,
       headers: Record<string, string> = {},
-    ) => {
-      const body = new URLSearchParams();
-      for (const [name, values] of Object.entries(form)) {
-        for (const value of [values].flat()) body.append(name, value);
-      }
-      return remember(
-        await fetch(origin + path, {
-          method: 'POST',
-          body,
-          headers: { cookie: cookie(), origin, ...headers },
-          redirect: 'manual',
-        }),
-      );
-    },
+    ) => send('POST', path, { body: encoded(form), headers }),
     /** A form with a file, as a browser sends it. */
-    upload: async (path: string, form: FormData, headers: Record<string, string> = {}) =>
-      remember(
-        await fetch(origin + path, {
-          method: 'POST',
-          body: form,
-          headers: { cookie: cookie(), origin, ...headers },
-          redirect: 'manual',
-        }),
-      ),
+    upload: (path: string, form: FormData, headers: Record<string, string> = {}) =>
+      send('POST', path, { body: form, headers }),
     cookies: jar,
   };
 };
@@ -62,3 +59,25 @@ export const loginAsAdmin = async (
   tenant = { companyId: 'DEFAULT', siteId: 'MAIN' },
   username = 'admin',
 ): Promise<Response> => client.post('/admin-portal', { ...tenant, username, password });
+
+/** A client with a session; whoever is not let in throws. */
+export const signedInAdmin = async (
+  origin: string,
+  password: string,
+  tenant?: { companyId: string; siteId: string },
+): Promise<HttpClient> => {
+  const client = httpClient(origin);
+  return letIn(client, await loginAsAdmin(client, password, tenant));
+};
+export const signedInDriver = async (
+  origin: string,
+  { companyId, siteId }: { companyId: string; siteId: string },
+  employeeId: string,
+  password = '',
+  client = httpClient(origin),
+): Promise<HttpClient> =>
+  letIn(client, await client.post('/driver-login', { companyId, siteId, employeeId, password }));
+const letIn = (client: HttpClient, { status }: Response): HttpClient => {
+  if (status !== 303) throw new Error(`Nobody was let in: ${status}`);
+  return client;
+};

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPassword } from '~/tests/support/hostile-forms';
+import { adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { aDriver } from '~/tests/support/roster-builders';

@@ -1,74 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
-import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
-import { declaredGuard } from '~/app/platform/guards.server';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
-import { compareText } from '~/domain/shared/text';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { firstTenantDefaults, newSite } from '~/domain/tenancy/new-tenant';
-import { addCompany } from '~/tests/support/companies';
-import { adminPassword, hostileForms } from '~/tests/support/hostile-forms';
+import { toInstant } from '~/domain/shared/instant';
+import {
+  accessMatrix,
+  addressesOf,
+  adminPassword,
+  doors,
+  resetCode,
+  roles,
+  target,
+  type Form,
+  type Guard,
+  type Role,
+} from '~/tests/support/access-matrix';
+import { addStockedSite, scopeOf, testEntry } from '~/tests/support/stocked-site';
 import { aMail } from '~/tests/store/builders';
 import { aRequest } from '~/tests/support/registration';
 import { leaveAddresses } from '~/tests/support/contacts';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import {
+  encoded,
+  httpClient,
+  signedInAdmin,
+  signedInDriver,
+  type HttpClient,
+} from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
-
-interface RouteModule {
-  loader?: object;
-  action?: object;
-}
-const modules = import.meta.glob<RouteModule>(
-  ['../../../app/routes/*.{ts,tsx}', '../../../app/routes/*/route.{ts,tsx}'],
-  { eager: true },
-);
-
-/** `admin.reports.$report_.csv` → `/admin/reports/drivers/csv`. */
-const pathOf = (name: string): string => {
-  const segments = name
-    .replaceAll('[.]', '·')
-    .split('.')
-    .map((segment) => segment.replace(/_$/, ''))
-    .map((segment) => (segment === '$report' ? 'drivers' : segment))
-    .filter((segment) => segment !== '_index');
-  return `/${segments.join('/')}`.replaceAll('·', '.');
-};
-const routes = Object.entries(modules).map(([path, { loader, action }]) => {
-  const name = path.replace('../../../app/routes/', '').replace(/(\/route)?\.tsx?$/, '');
-  return {
-    name,
-    isIndex: name.endsWith('_index'),
-    path: pathOf(name),
-    loader: loader && declaredGuard(loader),
-    action: action && declaredGuard(action),
-  };
-});
-const guarded = (kind: 'loader' | 'action') =>
-  routes.flatMap((route) => {
-    const guard = route[kind];
-    if (guard === undefined || guard === 'public') return [];
-    // The same people; what may be missing is their second step.
-    return [{ ...route, guard: guard === 'account' ? 'site-admin' : guard }];
-  });
-
-/** Every address under which Remix runs a route: as a page, for its own script, and the older way. */
-const addressesOf = (
-  { name, path, isIndex }: { name: string; path: string; isIndex: boolean },
-  isPost: boolean,
-): string[] => {
-  const index = isPost && isIndex ? '?index' : '';
-  return [
-    `${path}${index}`,
-    `${path}.data${index}`,
-    `${path}?${index ? 'index&' : ''}_data=${encodeURIComponent(`routes/${name}`)}`,
-  ];
-};
 
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };
 const other = { companyId: 'VICTIM', siteId: 'BOS02' };
 /** Stored with the victim, and never part of a form: an answer that holds one gives something away. */
+const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
+const former = { companyId: 'FORMER', siteId: 'FOR01' };
+const [withPassword, atKiosk] = ['7654322', '7654323'];
+const driverPassword = 'harbour violin';
 const secrets = [
   'Victoria Victim',
   'VICTIM-PLACE',
@@ -78,16 +44,16 @@ const secrets = [
 ];
 
 let server: TestServer;
-let clients: Record<string, HttpClient>;
-const scopeOf = (tenant: typeof victim) =>
-  ({ ...tenant, actor: { role: 'system', name: 'test' } }) as const;
+let clients: Record<Role, HttpClient>;
 
 /** All that the victim has, and what is above it. */
 const everything = async () => {
   const { stores } = server.platform.deps;
   const scope = scopeOf(victim);
+  // What the company uses is its other site's affair too.
+  const { usage: _, ...company } = (await stores.companies.read(victim.companyId))!;
   return {
-    company: await stores.companies.read(victim.companyId),
+    company,
     drivers: await stores.drivers.list(scope),
     contacts: await stores.contacts.page(scope, { after: '', limit: 100 }),
     jobs: await stores.jobs.list(scope),
@@ -105,61 +71,57 @@ const everything = async () => {
     account: (await stores.access.ofAdmin(victim, 'admin')).credential,
     companies: (await stores.companies.page({ search: '', after: null, limit: 100 })).companies
       .map(({ company }) => company)
-      .filter(({ companyId }) => companyId !== 'RIVAL'),
+      .filter(({ companyId }) => companyId === 'VICTIM'),
   };
 };
 
 beforeAll(async () => {
   server = await startTestServer();
   const { deps } = server.platform;
+  const { driverId, jobId, weekId, requestId } = target;
   const password = adminPassword;
-  await addCompany(deps, { ...victim, name: 'Victim Freight', password });
-  await addCompany(deps, { companyId: 'RIVAL', siteId: 'RIV01', name: 'Rival', password });
-  const now = toInstant(deps.clock.now());
-  const { site, company } = await deps.stores.sites.read(victim);
-  const admin = { username: 'admin', role: 'site-admin' } as const;
-  const access = (tenant: typeof victim) => ({
-    scope: scopeOf(tenant),
-    site: site!,
-    company: company!,
-    ...admin,
+  await addStockedSite(deps, {
+    ...victim,
+    name: 'Victim Freight',
+    password,
+    drivers: [
+      aDriver({ employeeId: driverId, name: 'Victoria Victim' }),
+      aDriver({ employeeId: withPassword, name: 'Vincent Victim', seniorityNumber: 2 }),
+      aDriver({ employeeId: atKiosk, name: 'Violet Victim', seniorityNumber: 3 }),
+    ],
+    jobs: [aJob({ jobId, location: 'VICTIM-PLACE' })],
+    weeks: [{ weekId, startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 }],
   });
-  const details = 'test';
-  const drivers = [aDriver({ employeeId: '7654321', name: 'Victoria Victim' })];
-  await changeSiteDrivers({ deps, access: access(victim), input: { adds: drivers }, details });
-  await leaveAddresses(deps, scopeOf(victim), ['7654321']);
-  const jobs = [aJob({ jobId: 'VICTIMJOB', location: 'VICTIM-PLACE' })];
-  await changeSiteJobs({ deps, access: access(victim), input: { adds: jobs }, details });
-  const rivals = [aDriver({ employeeId: '8654321', name: 'Rita Rival' })];
-  const rival = access({ companyId: 'RIVAL', siteId: 'RIV01' });
-  await changeSiteDrivers({ deps, access: rival, input: { adds: rivals }, details });
-  const entry = () =>
-    makeActivity({
-      id: deps.ids.next(),
-      at: now,
-      actor: scopeOf(victim).actor,
-      action: 'create',
-      details,
+  const aFleet = (tenant: typeof victim, employeeId: string) =>
+    addStockedSite(deps, {
+      ...tenant,
+      name: tenant.companyId,
+      password,
+      drivers: [aDriver({ employeeId })],
     });
-  // The code of the hostile form is right: for this driver alone.
+  await aFleet(rival, '8654321');
+  await aFleet(former, '9654321');
+  await leaveAddresses(deps, scopeOf(victim), [driverId]);
+  await deps.stores.credentials.setDriverPassword(scopeOf(victim), {
+    employeeId: withPassword,
+    passwordHash: await deps.passwords.hash(driverPassword),
+    expectedVersion: 0,
+    entry: testEntry(deps),
+  });
+  const now = toInstant(deps.clock.now());
   await deps.stores.credentials.issueResetCode(scopeOf(victim), {
-    employeeId: '7654321',
+    employeeId: driverId,
     resetCode: {
-      hash: deps.sha256('AAAA-AAAA'),
+      hash: deps.sha256(resetCode),
       validUntil: toInstant(deps.clock.now() + 60 * 60_000),
     },
-    entry: entry(),
+    entry: testEntry(deps),
   });
-  const week = { weekId: 'W777', startDate: '2027-01-04', endDate: '2027-01-10' };
-  await deps.stores.weeks.change(scopeOf(victim), {
-    puts: [{ ...week, totalSlots: 5, version: 0 }],
-    entry: entry(),
-  });
-  const request = aRequest({ id: 'REQ0001', companyName: 'Victim Applicant' });
+  const request = aRequest({ id: requestId, companyName: 'Victim Applicant' });
   const mail = { id: deps.ids.next(), at: now, mail: aMail() };
-  const form = { formId: 'form', mostPending: 10, mail };
-  await deps.stores.registrations.submit(request, form);
+  await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 10, mail });
   // Another site of the same company, with an administrator of its own.
+  const { company, site } = await deps.stores.sites.read(victim);
   await deps.stores.sites.ensure({
     company: company!,
     site: newSite({
@@ -176,47 +138,101 @@ beforeAll(async () => {
       sessionVersion: 1,
     },
   });
+  const settings = { ...site!.settings, kioskMode: true };
+  await deps.stores.sites.save(scopeOf(victim), { ...site!, settings }, []);
 
-  const adminOf = async (tenant: typeof victim, secret = password) => {
-    const client = httpClient(server.url);
-    const response = await loginAsAdmin(client, secret, tenant);
-    expect(response.headers.get('location')).toBe('/admin/dashboard');
-    return client;
-  };
-  const driverOf = async (tenant: typeof victim, employeeId: string) => {
-    const client = httpClient(server.url);
-    const response = await client.post('/driver-login', { ...tenant, employeeId });
-    expect(response.headers.get('location')).toBe('/driver-preferences');
-    return client;
-  };
+  const { url, platform } = server;
+  const kiosk = httpClient(url);
+  const [mark = ''] = (await platform.kiosks.set(victim)).split(';');
+  kiosk.cookies.set('kiosk', mark.slice('kiosk='.length));
   clients = {
-    nobody: httpClient(server.url),
-    driver: await driverOf(victim, '7654321'),
-    'other company’s driver': await driverOf({ companyId: 'RIVAL', siteId: 'RIV01' }, '8654321'),
-    'site-admin': await adminOf(victim),
-    'other site’s admin': await adminOf(other),
-    'other company’s admin': await adminOf({ companyId: 'RIVAL', siteId: 'RIV01' }),
-    master: await adminOf(defaultTenant, masterPassword),
+    nobody: httpClient(url),
+    driver: await signedInDriver(url, victim, driverId),
+    'driver with a password': await signedInDriver(url, victim, withPassword, driverPassword),
+    'driver at a kiosk': await signedInDriver(url, victim, atKiosk, '', kiosk),
+    'other company’s driver': await signedInDriver(url, rival, '8654321'),
+    'former driver': await signedInDriver(url, former, '9654321'),
+    'site-admin': await signedInAdmin(url, password, victim),
+    'other site’s admin': await signedInAdmin(url, password, other),
+    'other company’s admin': await signedInAdmin(url, password, rival),
+    'former admin': await signedInAdmin(url, password, former),
+    master: await signedInAdmin(url, masterPassword, defaultTenant),
   };
+  const gone = {
+    intent: 'switch',
+    companyId: former.companyId,
+    isActive: 'false',
+    confirmed: 'yes',
+  };
+  expect((await clients.master.post('/admin/master/companies', gone)).status).toBe(303);
 });
 afterAll(() => server.stop());
 
-const strangers = [
-  'nobody',
-  'driver',
-  'other company’s driver',
-  'site-admin',
-  'other site’s admin',
-  'other company’s admin',
-];
-/** Whose route it is, is no stranger there. */
-const isStranger = (who: string, guard: string) => who !== guard;
+/** Where an answer sends whoever asked, as a browser or as our own script is told. */
+const sentTo = (response: Response, body: string): string | null => {
+  const where = response.headers.get('location') ?? /"redirect","([^"]+)"/.exec(body)?.[1];
+  const isSent = response.status === 202 || (response.status >= 300 && response.status < 400);
+  return isSent && where !== undefined ? where.replace(/\?.*/, '') : null;
+};
 
+/** What is one's own to read and to change: nobody is a stranger at home. */
+const isOwn = (who: Role, guard: Guard) =>
+  guard === 'driver' ? /^driver/.test(who) : who === (guard === 'master' ? guard : 'site-admin');
+const doorOf = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
+
+/** Sends one request and checks the answer against the table. */
+const attempt = async ({
+  who,
+  method,
+  address,
+  guard,
+  form,
+}: {
+  who: Role;
+  method: string;
+  address: string;
+  guard: Guard | undefined;
+  form?: Form | undefined;
+}) => {
+  if (isDecidedEarly(method, address, guard) && !extremes.includes(who)) return;
+  const response = await clients[who].send(method, address, {
+    ...(form && { body: encoded(form) }),
+    headers: { 'accept-encoding': 'identity' },
+  });
+  const body = await response.text();
+  const { status } = response;
+  const cell = `${who}: ${method} ${address} ${JSON.stringify(form ?? {})}`;
+  if (!served.includes(method)) return expect(status, cell).toBe(405);
+  if (address.includes('_data=')) return expect(status, cell).toBe(404);
+  if (guard === undefined) return expect(status, cell).toBe(405);
+
+  const door = doorOf(guard, who);
+  const where = sentTo(response, body);
+  const isScript = address.includes('.data');
+  if (door !== 'in') {
+    expect(isScript ? [202] : [302, 303], cell).toContain(status);
+    if (!isScript || method !== 'HEAD') expect(where, cell).toBe(door);
+  } else {
+    expect(status, cell).toBeLessThan(500);
+    if (guard !== 'public')
+      expect(['/', '/driver-login', '/admin-portal'], cell).not.toContain(where);
+  }
+  if (guard === 'public' || isOwn(who, guard)) return;
+  const answer = `${[...response.headers].join('\n')}\n${body}`;
+  expect(
+    secrets.filter((secret) => answer.includes(secret)),
+    cell,
+  ).toEqual([]);
+  if (guard === 'master') expect(answer, cell).not.toContain('Victim Freight');
+};
+
+const rows = Object.entries(accessMatrix);
 test('whose route it is gets what strangers are kept from', async () => {
   const seen = new Set<string>();
-  for (const { name, path, guard } of guarded('loader')) {
-    const answer = await (await clients[guard]!.get(path)).text();
-    if (secrets.some((secret) => answer.includes(secret))) seen.add(name);
+  for (const [name, { loader = 'public' }] of rows) {
+    const who = (Object.keys(clients) as Role[]).find((role) => isOwn(role, loader));
+    const answer = who && (await (await clients[who].get(addressesOf(name, false)[0]!)).text());
+    if (secrets.some((secret) => answer?.includes(secret))) seen.add(name);
   }
   expect([...seen]).toEqual(
     expect.arrayContaining([
@@ -233,56 +249,64 @@ test('whose route it is gets what strangers are kept from', async () => {
   );
 });
 
-describe.each(strangers)('%s', (who) => {
-  test('gets nothing from any loader, at any address', async () => {
-    for (const route of guarded('loader').filter(({ guard }) => isStranger(who, guard))) {
-      for (const address of addressesOf(route, false)) {
-        const response = await clients[who]!.get(address);
-        const answer = `${[...response.headers].join('\n')}\n${await response.text()}`;
-        const given = secrets.filter((secret) => answer.includes(secret));
-        expect(given, `GET ${address}`).toEqual([]);
-        if (route.guard === 'master') expect(answer, address).not.toContain('Victim Freight');
-        expect(response.status, `GET ${address}`).toBeLessThan(500);
+/** What is decided before anybody's session is read needs no third to try it. */
+const extremes: readonly Role[] = ['nobody', 'master'];
+const served = ['GET', 'HEAD', 'POST'];
+const isDecidedEarly = (method: string, address: string, guard: Guard | undefined) =>
+  !served.includes(method) || address.includes('_data=') || !guard || guard === 'public';
+
+describe.each(roles)('%s', (who) => {
+  test('reads what the table says, at every address', async () => {
+    for (const [name, { loader: guard }] of rows) {
+      for (const address of addressesOf(name, false)) {
+        for (const method of ['GET', 'HEAD', 'OPTIONS'])
+          await attempt({ who, method, address, guard });
       }
     }
   });
 
-  test('changes nothing by any action, at any address', async () => {
+  test('changes what the table says, at every address', async () => {
     const before = await everything();
-    for (const route of guarded('action').filter(({ guard }) => isStranger(who, guard))) {
-      for (const address of addressesOf(route, true)) {
-        const response = await clients[who]!.post(address, hostileForms[route.name] ?? {});
-        const answer = await response.text();
-        expect(
-          secrets.filter((secret) => answer.includes(secret)),
-          `POST ${address}`,
-        ).toEqual([]);
-        expect(response.status, `POST ${address}`).toBeLessThan(500);
+    const act = async (name: string) => {
+      const { action: guard, forms = [] } = accessMatrix[name]!;
+      const isHarmless = guard === undefined || isOwn(who, guard);
+      for (const address of addressesOf(name, true)) {
+        for (const form of isHarmless ? [{}] : forms)
+          await attempt({ who, method: 'POST', address, guard, form });
+        for (const method of ['PUT', 'PATCH', 'DELETE'])
+          await attempt({ who, method, address, guard, form: forms[0] });
       }
-    }
+    };
+    for (const [name] of rows) if (name !== 'logout') await act(name);
     expect(await everything()).toEqual(before);
+    await act('logout');
   });
 });
 
-test('every guarded action has a hostile form, and whose route it is gets it through', async () => {
-  const actions = guarded('action');
-  expect(actions.map(({ name }) => name).sort()).toEqual(Object.keys(hostileForms).sort());
-  // The driver first: the administrator deletes him.
-  const own = actions.filter(({ guard }) => guard !== 'master');
-  const ordered = own.sort((one, two) => compareText(one.guard, two.guard));
-  for (const { name, path, guard } of ordered) {
-    const response = await clients[guard]!.post(path, hostileForms[name] ?? {});
+test('whose route it is gets each hostile form through', async () => {
+  const { url, clock } = server;
+  // The strangers' attempts to sign in are forgotten.
+  clock.advance(16 * 60_000);
+  const owners = {
+    driver: await signedInDriver(url, victim, target.driverId),
+    'site-admin': await signedInAdmin(url, adminPassword, victim),
+    account: await signedInAdmin(url, adminPassword, victim),
+    master: await signedInAdmin(url, masterPassword),
+  };
+  // The driver first: the administrator deletes him. The master last: he closes the company.
+  const ordered = rows.flatMap(([name, { action, forms }]) =>
+    action && action !== 'public' ? [{ name, guard: action, form: forms![0] }] : [],
+  );
+  const order = ['driver', 'account', 'site-admin', 'master'];
+  ordered.sort((one, two) => order.indexOf(one.guard) - order.indexOf(two.guard));
+  for (const { name, guard, form } of ordered) {
+    const response = await owners[guard].post(addressesOf(name, true)[0]!, form);
     expect([400, 401, 403], `${name} ${response.status}`).not.toContain(response.status);
     expect(response.headers.get('location') ?? '', name).not.toMatch(/admin-portal|driver-login/);
   }
-});
-
-test('a company that the master deactivates has no sessions any more', async () => {
-  const form = hostileForms['admin.master.companies'] ?? {};
-  const done = await clients.master!.post('/admin/master/companies', form);
-  expect(done.status).toBe(303);
-  const admin = await clients['site-admin']!.get('/admin/dashboard');
+  // And a company that the master has closed has no sessions any more.
+  const admin = await owners['site-admin'].get('/admin/dashboard');
   expect(admin.headers.get('location')).toMatch(/^\/admin-portal/);
-  const driver = await clients.driver!.get('/driver-preferences');
+  const driver = await owners.driver.get('/driver-preferences');
   expect(driver.headers.get('location')).toMatch(/^\/driver-login/);
 });

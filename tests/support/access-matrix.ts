@@ -1,0 +1,412 @@
+/**
+ * Who may do what, as data: every route, whom its loader and its action are for, and the forms that its
+ * action takes. A new route stands here or `tests/routes/guards.test.ts` fails; `strangers.test.ts` tries
+ * every row with every role, method and address, `bad-requests` spoils every field of every form.
+ */
+export type Guard = 'public' | 'driver' | 'site-admin' | 'account' | 'master';
+export type Form = Readonly<Record<string, string | readonly string[]>>;
+interface Row {
+  readonly loader?: Guard;
+  readonly action?: Guard;
+  /** One for each button. The first would do harm if a stranger who sends it were let through. */
+  readonly forms?: readonly [Form, ...Form[]];
+}
+
+/** What the administrators of the test have: whoever was let through would know it. */
+export const adminPassword = 'a password of an administrator';
+/** The right one, for this driver alone. */
+export const resetCode = 'AAAA-AAAA';
+
+/** What stands in the tenant that the forms are about (`tests/support/tenant-of.ts`). */
+export const target = {
+  driverId: '7654321',
+  jobId: 'VICTIMJOB',
+  weekId: 'W777',
+  requestId: 'REQ0001',
+} as const;
+const { driverId, jobId, weekId, requestId } = target;
+
+const chosen = { password: 'violin harbour', repeated: 'violin harbour' };
+const currentPassword = adminPassword;
+const confirmed = 'yes';
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `AAAA-AAA${at}`).join(' ');
+
+const login = { companyId: 'VICTIM', siteId: 'NYC01' };
+const account = { ...login, username: 'admin' };
+const driver = { employeeId: '7000001', name: 'Nora New', seniorityNumber: '70', isEligible: 'on' };
+const shownDriver = {
+  name: 'Vera Shown',
+  seniorityNumber: 1,
+  vcStatus: false,
+  airportCertified: false,
+  isEligible: true,
+};
+const job = { startTime: '09:00', weekDays: 'Mon-Fri', isAirport: 'on', location: 'Dock 9' };
+const shownJob = { startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false };
+const week = { startDate: '2027-02-01', endDate: '2027-02-07', totalSlots: '3' };
+const shownWeek = { weekId, startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 };
+const rules = { maxDrivers: '50', maxJobs: '50', maxSites: '5', usesVCStatus: 'on' };
+const settings = {
+  timeZone: 'America/New_York',
+  afterCutoff: 'view-only',
+  openNextOn: 'never',
+  openNextAt: '08:00',
+  remindHoursBefore: '0',
+  protestWindowHours: '48',
+  passwordPolicy: 'optional',
+  adminContactEmail: 'site@victim.test',
+};
+
+const selectionForms = [
+  { intent: 'close-selection' },
+  { intent: 'move-cutoff', wallTime: '2027-03-03T15:00' },
+  { intent: 'start-next-period' },
+] as const;
+const workbook = { intent: 'import-workbook', file: 'no workbook' };
+
+export const accessMatrix: Record<string, Row> = {
+  root: { loader: 'public' },
+  $: { loader: 'public', action: 'public', forms: [{ any: 'thing' }] },
+  _index: { loader: 'public', action: 'public', forms: [{ employeeId: driverId }] },
+  's.$companyId.$siteId': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ employeeId: driverId }],
+  },
+  'driver-login': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ ...login, employeeId: '1111111', password: 'guess', next: '/driver-preferences' }],
+  },
+  'request-access': {
+    loader: 'public',
+    action: 'public',
+    forms: [
+      {
+        companyName: 'Acme Parcel',
+        contactName: 'Ada Admin',
+        contactEmail: 'ada@acme.test',
+        contactPhone: '+1 555 0100',
+        siteCode: 'NYC01',
+        siteName: 'New York Depot',
+        siteAddress: '1 Dock Street, New York',
+        notes: 'Forty drivers',
+        website: '',
+        stamp: 'a stamp',
+      },
+    ],
+  },
+  'reset-password': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ ...login, employeeId: driverId, code: 'BBBB-BBBB', ...chosen }],
+  },
+  logout: { loader: 'public', action: 'public', forms: [{ any: 'thing' }] },
+  'kiosk.alive': { loader: 'driver' },
+  'driver-preferences': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [
+      { intent: 'save', pick: jobId },
+      { intent: 'claim', jobId, text: 'I rank above' },
+    ],
+  },
+  'driver-preferences_.mails': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [{ intent: 'save', email: 'thief@evil.test' }, { intent: 'remove' }],
+  },
+  'driver-preferences_.password': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [
+      { code: resetCode, ...chosen },
+      { currentPassword: 'guess', ...chosen },
+    ],
+  },
+  'driver-preferences_.print': { loader: 'driver' },
+  'driver-preferences_.history': { loader: 'driver' },
+  'driver-preferences_.standing': { loader: 'driver' },
+  'driver-vacation': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [
+      { intent: 'save', pick: weekId },
+      { intent: 'give-up', weekId },
+    ],
+  },
+  'driver-vacation_.print': { loader: 'driver' },
+  'driver-vacation_.history': { loader: 'driver' },
+  'driver-vacation_.calendar[.]ics': { loader: 'driver' },
+  'admin-portal': {
+    loader: 'public',
+    action: 'public',
+    forms: [{ ...account, password: 'guess' }],
+  },
+  'admin-portal_.forgot-password': { loader: 'public', action: 'public', forms: [account] },
+  'admin-portal_.code': { loader: 'public', action: 'public', forms: [{ code: '123456' }] },
+  activate: { loader: 'public', action: 'public', forms: [chosen] },
+  'dev.outbox': { loader: 'site-admin' },
+  'dev.outbox_.$mailId': { loader: 'site-admin' },
+  'admin.account': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'email', email: 'thief@evil.test', currentPassword },
+      { intent: 'password', currentPassword: 'guess', ...chosen },
+    ],
+  },
+  'admin.account_.two-step': {
+    loader: 'account',
+    action: 'account',
+    forms: [
+      { intent: 'turn-off', currentPassword },
+      { intent: 'turn-on', currentPassword, recoveryCodes, secret, code: '123456' },
+      { intent: 'new-recovery-codes', currentPassword, recoveryCodes },
+    ],
+  },
+  'admin._index': { loader: 'public' },
+  'admin-dashboard': { loader: 'public' },
+  'admin.dashboard': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [...selectionForms, { intent: 'refresh' }],
+  },
+  'admin.activity-log': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [{ intent: 'clear', confirmed }],
+  },
+  'admin.activity-log_.export': { loader: 'site-admin' },
+  'admin.edit-drivers': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'delete', selected: driverId, confirmed },
+      { intent: 'save', edits: JSON.stringify([{ id: driverId, seen: shownDriver, name: 'X' }]) },
+      {
+        ...{ intent: 'save-row', id: driverId, seen: JSON.stringify(shownDriver) },
+        ...{ name: 'Vera', seniorityNumber: '3', isEligible: 'on' },
+      },
+      { intent: 'add', vcStatus: 'on', airportCertified: 'on', ...driver },
+      { intent: 'import', text: '7000002,Nils Next,71' },
+      workbook,
+      { intent: 'reset-password', employeeId: driverId },
+      { intent: 'issue-code', employeeId: driverId },
+    ],
+  },
+  'admin.edit-drivers_.export': { loader: 'site-admin' },
+  'admin.edit-jobs': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'delete', selected: jobId, confirmed },
+      { intent: 'save', edits: JSON.stringify([{ id: jobId, seen: shownJob, weekDays: 'Sun' }]) },
+      { intent: 'save-row', id: jobId, seen: JSON.stringify(shownJob), ...job },
+      { intent: 'add', jobId: 'J900', ...job },
+      { intent: 'import', text: 'J901,Mon-Fri,08:00' },
+      workbook,
+    ],
+  },
+  'admin.edit-jobs_.export': { loader: 'site-admin' },
+  'admin.live-picks-snapshot': { loader: 'site-admin' },
+  'admin.live-picks-snapshot_.changes': { loader: 'site-admin' },
+  'admin.conflicts': { loader: 'site-admin' },
+  'admin.conflicts_.print': { loader: 'site-admin' },
+  'admin.dispute-resolution': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'award', driverId, jobId, reason: 'Because', confirmed },
+      { intent: 'grant', claimId: 'CLAIM1', reason: 'Because', confirmed },
+      { intent: 'deny', claimId: 'CLAIM1', reason: 'Because', confirmed },
+    ],
+  },
+  'admin.final-assignments': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'assign', driverId, jobId, note: '', confirmed },
+      { intent: 'assign', driverId, jobId, note: 'By hand', confirmed, seen: 'ONE TWO' },
+      { intent: 'remove', jobId },
+      { intent: 'create-provisional' },
+      { intent: 'publish' },
+    ],
+  },
+  'admin.final-assignments_.export': { loader: 'site-admin' },
+  'admin.final-assignments_.record': { loader: 'site-admin' },
+  'admin.edit-vacation-weeks': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'delete', weekId, assignments: '0' },
+      { intent: 'add', weekId: 'W900', ...week },
+      { intent: 'edit', weekId, ...week, shown: JSON.stringify(shownWeek) },
+      { intent: 'generate', year: '2028', totalSlots: '2' },
+      { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
+    ],
+  },
+  'admin.edit-vacation-weeks_.export': { loader: 'site-admin' },
+  'admin.live-vacation-picks': { loader: 'site-admin' },
+  'admin.live-vacation-picks_.report': { loader: 'site-admin' },
+  'admin.final-vacation-assignments': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'assign', driverId, weekId },
+      { intent: 'free', driverId, weekId },
+      { intent: 'remove', driverId },
+      { intent: 'create-provisional' },
+      { intent: 'publish' },
+    ],
+  },
+  'admin.final-vacation-assignments_.export': { loader: 'site-admin' },
+  'admin.final-vacation-assignments_.posting': { loader: 'site-admin' },
+  'admin.final-vacation-assignments_.record': { loader: 'site-admin' },
+  'admin.vacation-dashboard': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      { intent: 'open-portal' },
+      { intent: 'schedule-closure', date: '2027-03-03', time: '15:00' },
+      { intent: 'cancel-closure' },
+      { intent: 'close-portal' },
+    ],
+  },
+  'admin.site-link': { loader: 'site-admin' },
+  'admin.site-link_.poster': { loader: 'site-admin' },
+  'admin.system-settings': {
+    loader: 'site-admin',
+    action: 'site-admin',
+    forms: [
+      ...selectionForms,
+      { intent: 'save', basis: '{}', ...settings },
+      { intent: 'mark-kiosk' },
+      { intent: 'unmark-kiosk' },
+    ],
+  },
+  'admin.master': { loader: 'master' },
+  'admin.master._index': { loader: 'master' },
+  'admin.master.requests': {
+    loader: 'master',
+    action: 'master',
+    forms: [
+      { intent: 'approve', requestId },
+      { intent: 'deny', requestId, reason: 'No customer' },
+    ],
+  },
+  'admin.master.companies': {
+    loader: 'master',
+    action: 'master',
+    forms: [
+      { intent: 'switch', companyId: 'VICTIM', isActive: 'false', confirmed },
+      { intent: 'switch', ...login, isActive: 'true', confirmed },
+      {
+        ...{ intent: 'add-site', companyId: 'VICTIM', siteId: 'BOS09', name: 'Boston' },
+        ...{ address: '1 Dock Road', email: 'boston@victim.test' },
+      },
+      { intent: 'save-settings', companyId: 'VICTIM', isFree: 'on', ...rules },
+    ],
+  },
+  'admin.master.settings': {
+    loader: 'master',
+    action: 'master',
+    forms: [{ maxDrivers: '1', maxJobs: '1', maxSites: '1' }],
+  },
+  'admin.master-admin': { loader: 'public' },
+  'admin.reports.$report': { loader: 'site-admin' },
+  'admin.reports.$report_.csv': { loader: 'site-admin' },
+};
+
+export const roles = [
+  'nobody',
+  'driver',
+  'driver with a password',
+  'driver at a kiosk',
+  'other company’s driver',
+  'former driver',
+  'site-admin',
+  'other site’s admin',
+  'other company’s admin',
+  'former admin',
+  'master',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Where whoever is not let in is sent. */
+const home = '/';
+const driverLogin = '/driver-login';
+const adminPortal = '/admin-portal';
+const dashboard = '/admin/dashboard';
+
+const forDrivers: Record<Role, string> = {
+  nobody: home,
+  driver: 'in',
+  'driver with a password': 'in',
+  'driver at a kiosk': 'in',
+  'other company’s driver': 'in',
+  'former driver': driverLogin,
+  'site-admin': home,
+  'other site’s admin': home,
+  'other company’s admin': home,
+  'former admin': home,
+  master: home,
+};
+const forAdmins: Record<Role, string> = {
+  nobody: adminPortal,
+  driver: adminPortal,
+  'driver with a password': adminPortal,
+  'driver at a kiosk': adminPortal,
+  'other company’s driver': adminPortal,
+  'former driver': adminPortal,
+  'site-admin': 'in',
+  'other site’s admin': 'in',
+  'other company’s admin': 'in',
+  'former admin': adminPortal,
+  master: 'in',
+};
+const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
+
+/** For each guard whom it lets in, at their own site, and where it sends the others. */
+export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
+  driver: forDrivers,
+  'site-admin': forAdmins,
+  account: forAdmins,
+  master: {
+    ...forAdmins,
+    ...Object.fromEntries(siteAdmins.map((role) => [role, dashboard])),
+  },
+};
+
+/** `admin.reports.$report_.csv` → `/admin/reports/drivers/csv`. */
+const parameters: Record<string, string> = {
+  $: 'no/such/page',
+  $report: 'drivers',
+  $mailId: 'no-mail',
+  $companyId: login.companyId,
+  $siteId: login.siteId,
+};
+const pathOf = (name: string): string => {
+  const segments = name
+    .replaceAll('[.]', '·')
+    .split('.')
+    .map((segment) => segment.replace(/(?<=.)_$/, ''))
+    .map((segment) => parameters[segment] ?? segment)
+    .filter((segment) => segment !== '_index' && segment !== 'root');
+  return `/${segments.join('/')}`.replaceAll('·', '.');
+};
+
+/** Every address under which Remix runs a route: as a page, for its own script, and the older way. */
+export const addressesOf = (name: string, isAction: boolean): string[] => {
+  const path = pathOf(name);
+  const id = name === 'root' ? name : `routes/${name}`;
+  const index = isAction && name.endsWith('_index') ? ['index'] : [];
+  const addressOf = (base: string, ...query: string[]) =>
+    query.length > 0 ? `${base}?${query.join('&')}` : base;
+  return [
+    addressOf(path, ...index),
+    addressOf(path === '/' ? '/_root.data' : `${path}.data`, ...index),
+    addressOf(path, ...index, `_data=${encodeURIComponent(id)}`),
+  ];
+};

@@ -1,0 +1,62 @@
+import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { toInstant } from '~/domain/shared/instant';
+import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { WeekFields } from '~/domain/vacation/week-list';
+import { addCompany } from './companies';
+
+export const scopeOf = ({ companyId, siteId }: Tenant): SiteScope => ({
+  companyId,
+  siteId,
+  actor: { role: 'system', name: 'test' },
+});
+
+export const testEntry = ({ ids, clock }: Pick<Deps, 'ids' | 'clock'>) =>
+  makeActivity({
+    id: ids.next(),
+    at: toInstant(clock.now()),
+    actor: { role: 'system', name: 'test' },
+    action: 'create',
+    details: 'test',
+  });
+
+/** A company whose site has these drivers, jobs and weeks. */
+export const addStockedSite = async (
+  deps: Deps,
+  {
+    drivers,
+    jobs = [],
+    weeks = [],
+    ...tenant
+  }: {
+    companyId: string;
+    siteId: string;
+    name: string;
+    password?: string;
+    drivers: readonly Driver[];
+    jobs?: readonly Job[];
+    weeks?: readonly WeekFields[];
+  },
+) => {
+  const scope = await addCompany(deps, tenant);
+  const { site, company } = await deps.stores.sites.read(scope);
+  const access = { scope, site: site!, company: company!, username: 'admin' } as const;
+  const as = { ...access, role: 'site-admin' } as const;
+  const details = 'test';
+  const changes = [
+    await changeSiteDrivers({ deps, access: as, input: { adds: drivers }, details }),
+    await changeSiteJobs({ deps, access: as, input: { adds: jobs }, details }),
+  ];
+  const refused = changes.find(({ ok }) => !ok);
+  if (refused) throw new Error(JSON.stringify(refused));
+  if (weeks.length > 0)
+    await deps.stores.weeks.change(scope, {
+      puts: weeks.map((week) => ({ ...week, version: 0 })),
+      entry: testEntry(deps),
+    });
+  return scope;
+};
