@@ -14,6 +14,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { GridCell } from './grid-cell';
 import type { GridColumn } from './grid-column';
+import { isSelectedIn } from './row-selection';
 import type { Cell, Edits } from './use-edits';
 
 export type GridRow = { readonly id: string } & Readonly<Record<string, Cell>>;
@@ -152,7 +153,7 @@ export const EditableGrid = ({
                 columns={columns}
                 fields={edits.get(row.id)?.fields}
                 onEdit={onEdit}
-                isSelected={row.getIsSelected()}
+                isSelected={isSelectedIn(selection, row.id)}
                 onSelect={selectRow}
                 index={index}
                 start={start}

@@ -9,6 +9,7 @@ import { counted } from '~/domain/shared/counted';
 import { EditableGrid, type GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
 import { ResolveConflict, type Conflict } from './resolve-conflict';
+import { isSelectedIn } from './row-selection';
 import { useEdits } from './use-edits';
 
 interface RosterEditorProps {
@@ -38,7 +39,7 @@ export const RosterEditor = ({
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const selected = useMemo(
-    () => rows.filter((row) => selection[row.id]).map((row) => row.id),
+    () => rows.filter((row) => isSelectedIn(selection, row.id)).map((row) => row.id),
     [rows, selection],
   );
   const editList = useMemo(
