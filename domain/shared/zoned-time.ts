@@ -48,9 +48,13 @@ const localEpoch = (epochMs: number, timeZone: string): number => {
 
 const wallPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
+/** Whose instants, in any zone, have four digits too: only then is text order time order. */
+const lastYear = '9998';
+
 /** Whether the text is a real calendar minute such as 2026-11-25T15:00. */
 export const isWallTime = (wall: string): boolean =>
   wallPattern.test(wall) &&
+  wall.slice(0, 4) <= lastYear &&
   !Number.isNaN(Date.parse(`${wall}Z`)) &&
   new Date(`${wall}Z`).toISOString().startsWith(wall);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { instantSchema, toInstant } from '~/domain/shared/instant';
 import { fromWallTime, isTimeZone, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 
 const iso = (epochMs: number) => new Date(epochMs).toISOString();
@@ -54,6 +55,12 @@ test('instant to wall time and back is the identity outside overlaps', () => {
       },
     ),
   );
+});
+
+test('a minute whose instant would have five digits for its year is none', () => {
+  expect(['9998-12-31T23:59', '9999-12-31T23:59'].map(isWallTime)).toEqual([true, false]);
+  const instant = fromWallTime('9998-12-31T23:59', 'Pacific/Pago_Pago');
+  expect(instantSchema.safeParse(toInstant(instant)).success).toBe(true);
 });
 
 test('knows a zone and a calendar minute from something else', () => {
