@@ -7,6 +7,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/ui/text-input';
+import { atLeast } from '~/app/platform/at-least.server';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
@@ -24,10 +25,13 @@ export const loader = publicLoader(async ({ request }) => {
   return { companyId: query.get('c') ?? '', siteId: query.get('s') ?? '' };
 });
 
+/** Longer than it takes to store a link and its mail, which only accounts that exist get. */
+const answerMs = 300;
+
 export const action = publicAction(async ({ request, context, deps }) => {
   const { username, ...tenant } = await parseForm(request, accountForm);
   const address = context.clientAddress;
-  const asked = await askPasswordLink({ deps, tenant, username, address });
+  const asked = await atLeast(answerMs, askPasswordLink({ deps, tenant, username, address }));
   return asked.ok ? { asked: true as const } : failure(asked.error);
 });
 

@@ -26,13 +26,18 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password
 const none = { tenant: null, siteName: null, contactEmail: '', facilities: [] };
 
 /** An id that nobody has gets the same form; it only names no site and no contact. */
-export const loader = publicLoader(async ({ request, deps }) => {
+export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
   const given = sentEmployeeId(employeeIdInQuery(query) ?? '');
   const employeeId = employeeIdProblem(given, 'login') ? '' : given;
   if (!employeeId) return { ...none, employeeId, backTo: '/driver-login' };
   const tenant = tenantInQuery(query);
-  const found = await findDriver({ deps, employeeId, tenant: tenant ?? undefined });
+  const found = await findDriver({
+    deps,
+    employeeId,
+    address: context.clientAddress,
+    tenant: tenant ?? undefined,
+  });
   const matches = found.ok ? found.value : [];
   const backTo = `/driver-login?${loginQuery(employeeId, tenant)}`;
   const facilities = matches.map(({ companyId, siteId, companyName, siteName }) => ({

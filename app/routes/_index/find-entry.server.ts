@@ -29,14 +29,15 @@ export const findEntry = async ({
   const fieldError = employeeIdProblem(employeeId, 'landing');
   if (fieldError) return back({ fieldError }, 400);
 
-  const found = await findDriver({ deps: context.platform.deps, employeeId, tenant });
+  const { clientAddress: address, platform } = context;
+  const found = await findDriver({ deps: platform.deps, employeeId, address, tenant });
   if (found.ok) {
     const [match, ...others] = found.value;
     // Known to several companies: the login page asks for the facility.
     return redirect(loginPath(employeeId, others.length === 0 ? match : undefined), 303);
   }
   const { status, title, text } = messageOf(found.error);
-  if (found.error.code === 'employee-not-found') return back({ refusal: { title, text } }, status);
+  if (found.error.code !== 'facility-not-found') return back({ refusal: { title, text } }, status);
   const toast = { title, description: text, kind: 'warning' } as const;
   return redirectWithToast({ context }, loginPath(employeeId, tenant), toast);
 };

@@ -13,10 +13,12 @@ import type { Tenant } from '~/domain/tenancy/scope';
 export const readStep = async ({
   deps,
   query,
+  address,
   kiosk,
 }: {
   deps: Deps;
   query: URLSearchParams;
+  address: string;
   kiosk: Tenant | null;
 }) => {
   const given = employeeIdInQuery(query);
@@ -27,13 +29,14 @@ export const readStep = async ({
   const found = await findDriver({
     deps,
     employeeId,
+    address,
     tenant: kiosk ?? tenantInQuery(query) ?? undefined,
     kiosk,
   });
   if (!found.ok) {
-    const isFacility = found.error.code === 'facility-not-found';
-    const detail = isFacility ? messageOf(found.error).text : null;
-    return { step: 'unknown', employeeId, detail } as const;
+    const { status, text } = messageOf(found.error);
+    const detail = found.error.code === 'employee-not-found' ? null : text;
+    return { step: 'unknown', employeeId, detail, status } as const;
   }
   const [facility] = found.value;
   if (facility && found.value.length === 1)

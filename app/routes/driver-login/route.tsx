@@ -20,11 +20,13 @@ import { readStep } from './read-step.server';
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 
 const statusOf = (step: Awaited<ReturnType<typeof readStep>>): number =>
-  step.step === 'unknown' ? 404 : step.step === 'ask' && step.error ? 400 : 200;
+  step.step === 'unknown' ? step.status : step.step === 'ask' && step.error ? 400 : 200;
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const step = await readStep({ deps, query, kiosk: await activeKiosk(request, context) });
+  const { clientAddress: address } = context;
+  const kiosk = await activeKiosk(request, context);
+  const step = await readStep({ deps, query, address, kiosk });
   const darkMode = step.step === 'confirm' && step.facility.darkMode;
   const resetPath = `/reset-password?${loginQuery(step.employeeId, tenantInQuery(query))}`;
   const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };

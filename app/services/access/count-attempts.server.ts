@@ -5,6 +5,9 @@ const windowMs = 15 * 60_000;
 /** A kiosk is one address for a whole site, hence its larger share. */
 const limits = { account: 10, address: 300, tenant: 2000 } as const;
 
+/** Ids that nobody has, by address: a depot full of drivers mistypes fewer, whoever guesses more. */
+const mostMisses = 100;
+
 export interface TooManyAttempts {
   readonly code: 'too-many-attempts';
   readonly retryAfterSeconds: number;
@@ -35,9 +38,29 @@ export const countAttempt = async ({
   const [byAccount, byAddress, byTenant] = counted;
   const refused =
     byAccount > limits.account || byAddress > limits.address || byTenant > limits.tenant;
-  if (!refused) return null;
-  return {
-    code: 'too-many-attempts',
-    retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000),
-  };
+  return refused ? tooManyAttempts(now) : null;
+};
+
+const tooManyAttempts = (now: number): TooManyAttempts => ({
+  code: 'too-many-attempts',
+  retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000),
+});
+
+/**
+ * Counts `by` guesses of an address that found nobody, and returns the refusal of an address that has made
+ * too many: from then on it is not told who is known either. `by: 0` only looks.
+ */
+export const countMisses = async ({
+  deps,
+  address,
+  by,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  address: string;
+  by: 0 | 1;
+}): Promise<TooManyAttempts | null> => {
+  const now = deps.clock.now();
+  const key = `misses#${address}`;
+  const misses = await deps.stores.throttle.hit({ key, windowMs, now, by });
+  return misses > mostMisses ? tooManyAttempts(now) : null;
 };

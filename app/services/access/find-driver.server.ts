@@ -2,6 +2,7 @@ import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/services/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
+import { countMisses, type TooManyAttempts } from './count-attempts.server';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;
@@ -14,9 +15,11 @@ export interface DriverMatch extends Tenant {
 }
 
 export type FindDriverError =
+  /** Nobody has the id, or nobody at an active site: a stranger does not learn which. */
   | { readonly code: 'employee-not-found' }
-  /** The id is known, but its site is gone or inactive. */
-  | { readonly code: 'facility-not-found' };
+  /** The id is known, but its site is not there. */
+  | { readonly code: 'facility-not-found' }
+  | TooManyAttempts;
 
 /**
  * The active sites at which an employee id is known: at `tenant` alone where one is given, otherwise
@@ -25,21 +28,26 @@ export type FindDriverError =
 export const findDriver = async ({
   deps,
   employeeId,
+  address,
   tenant,
   kiosk,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   employeeId: string;
+  address: string;
   tenant?: Tenant | undefined;
   /** The site that the browser is marked as a kiosk of. */
   kiosk?: Tenant | null;
 }): Promise<Result<DriverMatch[], FindDriverError>> => {
-  const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
-  const found = await Promise.all(
-    tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
-  );
+  const find = async () => {
+    const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
+    return Promise.all(
+      tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
+    );
+  };
+  const [refused, found] = await Promise.all([countMisses({ deps, address, by: 0 }), find()]);
+  if (refused) return fail(refused);
   const known = found.filter(({ driver }) => driver !== null);
-  if (known.length === 0) return fail({ code: 'employee-not-found' });
   const matches = known.flatMap(({ at, site, company, driver, credential }) =>
     site?.isActive && company?.isActive && driver
       ? [
@@ -56,5 +64,8 @@ export const findDriver = async ({
         ]
       : [],
   );
-  return matches.length > 0 ? ok(matches) : fail({ code: 'facility-not-found' });
+  if (matches.length > 0) return ok(matches);
+  await countMisses({ deps, address, by: 1 });
+  const isGone = known.length > 0 && known.every(({ site, company }) => !site || !company);
+  return fail({ code: isGone ? 'facility-not-found' : 'employee-not-found' });
 };

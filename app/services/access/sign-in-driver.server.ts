@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import { countAttempt, countMisses, type TooManyAttempts } from './count-attempts.server';
 import type { VerifiedClaims } from './session-access';
 
 export interface SignedIn {
@@ -42,29 +42,35 @@ export const signInDriver = async ({
   address: string;
   kiosk?: Tenant | null;
 }): Promise<Result<SignedIn, SignInDriverError>> => {
-  const refused = await countAttempt({ deps, tenant, account: employeeId, address });
+  const refused =
+    (await countAttempt({ deps, tenant, account: employeeId, address })) ??
+    (await countMisses({ deps, address, by: 0 }));
   if (refused) return fail(refused);
   const { site, company, driver, credential } = await deps.stores.access.ofDriver(
     tenant,
     employeeId,
   );
-  if (!site?.isActive || !company?.isActive || !driver) return fail({ code: 'employee-not-found' });
-
+  const miss = async <Code extends SignInDriverError['code']>(code: Code) => {
+    await countMisses({ deps, address, by: 1 });
+    return fail({ code });
+  };
+  const usable = site?.isActive && company?.isActive && driver ? { site, company, driver } : null;
   const isMarked = isSameTenant(kiosk, tenant);
-  const passwordHash = credential?.passwordHash ?? null;
-  if (passwordHash !== null) {
+  const passwordHash = usable ? (credential?.passwordHash ?? null) : null;
+  const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);
+  if (passwordHash !== null || (password !== '' && !mayEnter)) {
     if (password === '') return fail({ code: 'missing-password' });
-    if (!(await deps.passwords.verify(passwordHash, password)))
-      return fail({ code: 'invalid-password' });
-  } else if (!mayUseIdAlone(site.settings, isMarked)) {
-    return fail({ code: 'password-required' });
+    // Who sends a password learns that it is wrong, not whether anybody has the id: it costs the same, too.
+    if (!(await deps.passwords.verify(passwordHash, password))) return miss('invalid-password');
   }
+  if (!usable) return miss('employee-not-found');
+  if (passwordHash === null && !mayEnter) return fail({ code: 'password-required' });
   const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
     actor: scope.actor,
-    name: driver.name,
+    name: usable.driver.name,
     action: 'login',
     details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
   });
@@ -77,7 +83,7 @@ export const signInDriver = async ({
     tenant,
     signedInBy: passwordHash ? 'password' : 'id',
     sessionVersion: credential?.sessionVersion ?? 0,
-    sessionEpoch: sessionEpochOf(site, company),
-    atKiosk: isMarked && site.settings.kioskMode,
+    sessionEpoch: sessionEpochOf(usable.site, usable.company),
+    atKiosk: isMarked && usable.site.settings.kioskMode,
   });
 };

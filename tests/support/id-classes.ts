@@ -1,0 +1,45 @@
+import { adminPassword } from './access-matrix';
+import { aDriver } from './roster-builders';
+import { addStockedSite, scopeOf, testEntry } from './stocked-site';
+import type { TestServer } from './test-server';
+
+export const site = { companyId: 'KNOWN', siteId: 'KNO01' };
+const foreignSite = { companyId: 'FOREIGN', siteId: 'FOR01' };
+const closedSite = { companyId: 'CLOSED', siteId: 'CLO01' };
+const perClass = 60;
+const idsFrom = (first: number) => Array.from({ length: perClass }, (_, at) => String(first + at));
+
+/** Employee ids as a stranger may try them: at this site, at nobody's, at another's, at a closed one's. */
+export const ids = {
+  known: idsFrom(2_000_000),
+  unknown: idsFrom(3_000_000),
+  foreign: idsFrom(4_000_000),
+  inactive: idsFrom(5_000_000),
+} as const;
+
+/** Those at `site` have passwords. */
+export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise<void> => {
+  const drivers = (employeeIds: readonly string[]) =>
+    employeeIds.map((employeeId, at) => aDriver({ employeeId, seniorityNumber: at + 1 }));
+  const add = (tenant: typeof site, employeeIds: readonly string[]) =>
+    addStockedSite(deps, {
+      ...tenant,
+      name: tenant.companyId,
+      password: adminPassword,
+      drivers: drivers(employeeIds),
+    });
+  const scope = await add(site, ids.known);
+  await add(foreignSite, ids.foreign);
+  await add(closedSite, ids.inactive);
+  const passwordHash = await deps.passwords.hash('a password of a driver');
+  for (const employeeId of ids.known) {
+    const change = { employeeId, passwordHash, expectedVersion: 0, entry: testEntry(deps) };
+    await deps.stores.credentials.setDriverPassword(scope, change);
+  }
+  // A link would be on its way to the one administrator who exists.
+  const { credential } = await deps.stores.access.ofAdmin(site, 'admin');
+  const next = { ...credential!, email: 'admin@known.test' };
+  await deps.stores.credentials.saveAdmin(scope, { read: credential!, next }, testEntry(deps));
+  const closed = await deps.stores.sites.read(closedSite);
+  await deps.stores.sites.save(scopeOf(closedSite), { ...closed.site!, isActive: false }, []);
+};
