@@ -18,7 +18,10 @@ interface Input extends Named {
 }
 
 /** `dynamodb:LeadingKeys` of a call, apart for what it reads and what it writes. */
-const leadingKeys = (command: string, input: Input): { reads: string[]; writes: string[] } => {
+export const leadingKeys = (
+  command: string,
+  input: Input,
+): { reads: string[]; writes: string[] } => {
   const named = ({ Key, Item }: Named) => [Key ?? Item].flatMap((key) => (key ? [key.pk] : []));
   const batches = Object.values(input.RequestItems ?? {});
   const reads = [

@@ -16,6 +16,8 @@ export interface TestServer extends LocalServer {
 /** The real server over the real store, in memory, with a clock that the test moves. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
+  /** Long runs do without the fence: it keeps a client for each tenant that it has seen. */
+  { fenced = true }: { fenced?: boolean } = {},
 ): Promise<TestServer> => {
   ensureBuilt();
   const clock = testClock();
@@ -33,7 +35,7 @@ export const startTestServer = async (
     },
     clock,
     inMemory: true,
-    clientOf: fencedClients(),
+    ...(fenced && { clientOf: fencedClients() }),
     write: (line) => logged.push(line),
   });
   const stop = async () => {

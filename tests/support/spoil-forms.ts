@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { makeCode } from '~/app/services/access/make-code';
+import { cleanLines } from '~/domain/shared/clean-text';
+import { toInstant } from '~/domain/shared/instant';
+import { editableSettings } from '~/domain/settings/settings-change';
+import { aMail } from '~/tests/store/builders';
+import {
+  accessMatrix,
+  addressesOf,
+  adminPassword,
+  resetCode,
+  target,
+  type Guard,
+} from './access-matrix';
+import { badValues, type BadValue } from './bad-values';
+import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from './http';
+import { aRequest } from './registration';
+import { aDriver, aJob } from './roster-builders';
+import { addStockedSite, scopeOf, testEntry } from './stocked-site';
+import { masterPassword, type TestServer } from './test-server';
+import { watchWrites } from './written-items';
+
+/** Every field of every form of every action. */
+export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>
+  // What does harm comes last: it leaves the less to try on.
+  [...forms]
+    .reverse()
+    .flatMap((form) =>
+      Object.keys(form).map((field) => ({ name, guard: action as Guard, form, field })),
+    ),
+);
+
+let tenants = 0;
+
+/** A site of its own with all that the forms are about, and sessions of everybody. */
+const newTenant = async (server: TestServer) => {
+  const number = (tenants += 1);
+  const { url, platform, clock } = server;
+  const { deps, sessions } = platform;
+  const { driverId, jobId, weekId } = target;
+  const companyId = `VICTIM${number}`;
+  const tenant = { companyId, siteId: 'NYC01' };
+  const scope = await addStockedSite(deps, {
+    ...tenant,
+    name: companyId,
+    password: adminPassword,
+    drivers: [aDriver({ employeeId: driverId, name: 'Vera Shown' })],
+    jobs: [aJob({ jobId })],
+    weeks: [{ weekId, startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 }],
+  });
+  const at = toInstant(clock.now());
+  const validUntil = toInstant(clock.now() + 24 * 60 * 60_000);
+  await deps.stores.credentials.issueResetCode(scopeOf(tenant), {
+    employeeId: driverId,
+    resetCode: { hash: deps.sha256(resetCode), validUntil },
+    entry: testEntry(deps),
+  });
+  const requestId = `REQ${1000 + number}`;
+  const mail = { id: deps.ids.next(), at, mail: aMail() };
+  const form = { formId: `form${number}`, mostPending: 1e6, mail };
+  await deps.stores.registrations.submit(aRequest({ id: requestId }), form);
+  const who = { kind: 'activation', tenant, username: 'admin', at } as const;
+  const { secret, code } = makeCode(deps, who);
+  await deps.stores.codes.issue(code, { ...mail, id: deps.ids.next() }, testEntry(deps));
+
+  const halfway = httpClient(url);
+  const cookie = await sessions.start('admin-code', {
+    subject: 'admin',
+    tenant,
+    signedInBy: 'password',
+    sessionVersion: 1,
+    sessionEpoch: 0,
+  });
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+  halfway.cookies.set(name, value);
+  const admin = await signedInAdmin(url, adminPassword, tenant);
+  const clients: Record<Guard, HttpClient> = {
+    public: halfway,
+    driver: await signedInDriver(url, tenant, driverId),
+    'site-admin': admin,
+    account: admin,
+    master: await signedInAdmin(url, masterPassword),
+  };
+  const { site } = await deps.stores.sites.read(tenant);
+  /** What the forms of the table have to say of this tenant. */
+  const own: Record<string, string> = {
+    VICTIM: companyId,
+    [target.requestId]: requestId,
+    '{}': JSON.stringify(editableSettings(site!)),
+    'a stamp': await platform.formStamps.issue(),
+  };
+  return { scope, clients, own, code: secret };
+};
+type OwnTenant = Awaited<ReturnType<typeof newTenant>>;
+
+const isClean = (text: string) => cleanLines(text) === text;
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const minuteMs = 60_000;
+
+/**
+ * Sends each field of each form `perField` bad values. Whatever comes, the server answers below 500, a
+ * refused request has written nothing, and what is stored can be read and is clean text.
+ */
+export const spoilForms = async ({
+  server,
+  perField,
+  seed,
+  fields = formFields,
+  onField = () => undefined,
+}: {
+  server: TestServer;
+  perField: number;
+  seed: number;
+  fields?: typeof formFields;
+  onField?: (sent: number) => void;
+}) => {
+  const watch = watchWrites();
+  const statuses: Record<number, number> = {};
+  const failures: string[] = [];
+  let sent = 0;
+  let last: string | undefined;
+  let tenant: OwnTenant | undefined;
+
+  const renew = async () => {
+    // A kiosk's worth of attempts to sign in is forgotten after a quarter of an hour.
+    server.clock.advance(16 * minuteMs);
+    server.logged.length = 0;
+    return newTenant(server);
+  };
+
+  const send = async (
+    { clients, own, code }: OwnTenant,
+    { name, guard, form, field }: (typeof formFields)[number],
+    bad: BadValue,
+    isPage: boolean,
+  ) => {
+    const parts = Object.entries(form).flatMap(([key, value]) => {
+      const right = own[String(value)] ?? String(value);
+      return (key === field ? bad : [encodeURIComponent(right)]).map((text) => `${key}=${text}`);
+    });
+    const [page = '', script = ''] = addressesOf(name, true);
+    const path = (isPage ? page : script).replace('VICTIM', own.VICTIM!);
+    const address = name === 'activate' ? `${path}?code=${code}` : path;
+    if (!('file' in form))
+      return clients[guard].send('POST', address, {
+        body: parts.join('&'),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const upload = new FormData();
+    for (const [key, value] of new URLSearchParams(parts.join('&')))
+      upload.append(key, key === 'file' ? new Blob([value]) : value);
+    return clients[guard].upload(address, upload);
+  };
+
+  try {
+    for (const at of fields) {
+      if (at.name !== last) tenant = undefined;
+      last = at.name;
+      const right = String(at.form[at.field]);
+      const property = fc.asyncProperty(
+        badValues(right),
+        fc.integer({ min: 0, max: 3 }),
+        async (bad, page) => {
+          tenant ??= await renew();
+          const response = await send(tenant, at, bad, page === 0);
+          const body = await response.text();
+          sent += 1;
+          const { status } = response;
+          statuses[status] = (statuses[status] ?? 0) + 1;
+          const written = watch.of(response);
+          if (status >= 500) throw new Error(`answered ${status}`);
+          if (status >= 400 && written.length > 0)
+            throw new Error(`answered ${status} and wrote to ${written.join()}`);
+          const where = `${response.headers.get('location') ?? ''} ${status === 202 ? body : ''}`;
+          const isOut = at.guard !== 'public' && /admin-portal|driver-login|"\/"/.test(where);
+          if (status === 429 || isOut) tenant = undefined;
+        },
+      );
+      const report = await fc.check(property, { seed, numRuns: perField, endOnFailure: false });
+      if (report.failed) {
+        const shown = JSON.stringify(report.counterexample).slice(0, 300);
+        failures.push(
+          `${at.name} ${at.form.intent ?? ''} ${at.field}: ${report.errorInstance} ${shown}`,
+        );
+      }
+      const dirty = tenant
+        ? await unclean(server, tenant).catch((error: Error) => [error.message])
+        : [];
+      failures.push(...dirty.map((text) => `${at.name} ${at.field}: stored ${text}`));
+      if (dirty.length > 0) tenant = undefined;
+      onField(sent);
+    }
+  } finally {
+    watch.stop();
+  }
+  return { sent, statuses, failures };
+};
+
+/** What is stored can be read, which parses it, and is clean. */
+const unclean = async ({ platform }: TestServer, { scope, own }: OwnTenant): Promise<string[]> => {
+  const { stores } = platform.deps;
+  const { site, company } = await stores.sites.read(scope);
+  const stored = await Promise.all([
+    stores.drivers.list(scope),
+    stores.jobs.list(scope),
+    stores.weeks.list(scope),
+    stores.picks.list(scope),
+    stores.manual.list(scope, site!.window.periodId),
+    stores.contacts.page(scope, { after: '', limit: 100 }),
+    stores.activity.latest(scope, 100),
+    stores.registrations.read(own[target.requestId]!),
+  ]);
+  return textsIn([stored, site, company])
+    .filter((text) => !isClean(text))
+    .map((text) => JSON.stringify(text).slice(0, 200));
+};

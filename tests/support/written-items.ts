@@ -1,0 +1,38 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { currentRequestId } from '~/app/platform/request-trace.server';
+import { leadingKeys } from './fenced-clients';
+
+/** Counters of attempts are no effect of a request: they are written for refused ones too. */
+const isEffect = (pk: string) => !pk.startsWith('THROTTLE#');
+
+/**
+ * Notes, for every client of this process, which partitions each request has written to. `of` says it once
+ * for a request by its id (`x-request-id`).
+ */
+export const watchWrites = () => {
+  const writes = new Map<string, string[]>();
+  const prototype = DynamoDBDocumentClient.prototype as unknown as {
+    send: (command: object, ...rest: unknown[]) => Promise<unknown>;
+  };
+  const { send } = prototype;
+  prototype.send = async function (command, ...rest) {
+    const result = await send.call(this, command, ...rest);
+    const requestId = currentRequestId();
+    if (requestId === undefined) return result;
+    const { input } = command as { input: Parameters<typeof leadingKeys>[1] };
+    const written = leadingKeys(command.constructor.name, input).writes.filter(isEffect);
+    if (written.length > 0) writes.set(requestId, [...(writes.get(requestId) ?? []), ...written]);
+    return result;
+  };
+  return {
+    of: (response: Response): string[] => {
+      const requestId = response.headers.get('x-request-id') ?? '';
+      const written = writes.get(requestId) ?? [];
+      writes.delete(requestId);
+      return written;
+    },
+    stop: () => {
+      prototype.send = send;
+    },
+  };
+};
