@@ -33,6 +33,13 @@ export interface LocalServer {
 
 const sweepEveryMs = 10_000;
 
+/** Whoever sends headers or a body more slowly is cut off; a workbook fits in on a telephone's line. */
+const patience = {
+  headersTimeout: 5_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1_000,
+} as const;
+
 /** Store, table, tenants, web server and scheduler in one process. `inMemory` keeps nothing. */
 export const startLocal = async ({
   variables = process.env,
@@ -96,8 +103,10 @@ export const startLocal = async ({
         ),
     });
     const port = await new Promise<number>((listening, failed) => {
-      server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (info) =>
-        listening(info.port),
+      const { PORT: wanted, HOST: hostname } = env;
+      server = serve(
+        { fetch: app.fetch, port: wanted, hostname, serverOptions: patience },
+        (info) => listening(info.port),
       );
       server.on('error', failed);
     });
