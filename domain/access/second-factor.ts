@@ -14,14 +14,6 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 /** As many as fit on a slip of paper. */
 export const recoveryCodeCount = 8;
 
-const recoveryCode = /^([0-9A-Z]{4})-?([0-9A-Z]{4})$/;
-
-/** How a recovery code was printed, however it was typed; null for what cannot be one. */
-export const printedRecoveryCode = (typed: string): string | null => {
-  const [, first, second] = recoveryCode.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
-  return first && second ? `${first}-${second}` : null;
-};
-
 /** A full set of recovery codes, as they were printed. */
 export const recoveryCodesSchema = z
   .array(z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))

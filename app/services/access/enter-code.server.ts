@@ -1,10 +1,6 @@
 import type { Deps } from '~/app/services/deps';
-import {
-  printedRecoveryCode,
-  withoutRecoveryHash,
-  afterStep,
-  type SecondFactor,
-} from '~/domain/access/second-factor';
+import { printedCode } from '~/domain/access/printed-code';
+import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/access/second-factor';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { checkAdmin } from './check-admin.server';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
@@ -62,7 +58,7 @@ const readCode = (
   typed: string,
   { oneTimePasswords, clock, sha256 }: Pick<Deps, 'oneTimePasswords' | 'clock' | 'sha256'>,
 ): { next: SecondFactor | null; details: string } => {
-  const recovery = printedRecoveryCode(typed);
+  const recovery = printedCode(typed);
   if (recovery) {
     const next = withoutRecoveryHash(factor, sha256(recovery));
     return { next, details: 'Administrator signed in with a recovery code' };

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import { opensAt } from '~/domain/access/reset-code';
-import { printedRecoveryCode } from '~/domain/access/second-factor';
+import { printedCode } from '~/domain/access/printed-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
@@ -21,7 +21,7 @@ export type RedeemResetCodeError =
 
 /** The hash under which a typed code would be stored. */
 export const resetCodeHash = ({ sha256 }: Pick<Deps, 'sha256'>, typed: string): string =>
-  sha256(printedRecoveryCode(typed) ?? '');
+  sha256(printedCode(typed) ?? '');
 
 /**
  * Sets a driver's password by the code that the administrator gave them (design 6). Nothing is hashed

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printedRecoveryCode, withoutRecoveryHash, afterStep } from '~/domain/access/second-factor';
+import { printedCode } from '~/domain/access/printed-code';
+import { afterStep, withoutRecoveryHash } from '~/domain/access/second-factor';
 
 const factor = { secret: 'A'.repeat(32), lastStep: 100, recoveryHashes: ['one', 'two'] };
 
@@ -27,5 +28,5 @@ test.each([
   ['AB12--CD34', null],
   ['', null],
 ])('%j is read as %j', (typed, printed) => {
-  expect(printedRecoveryCode(typed)).toBe(printed);
+  expect(printedCode(typed)).toBe(printed);
 });
