@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/ui/text-input';
+import { originOf } from '~/app/platform/sign-in-origin.server';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
@@ -35,8 +36,8 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
 
 export const action = publicAction(async ({ request, context, deps }) => {
   const { companyId, siteId, ...input } = await parseForm(request, loginForm);
-  const address = context.clientAddress;
-  const signedIn = await signInAdmin({ deps, tenant: { companyId, siteId }, input, address });
+  const tenant = { companyId, siteId };
+  const signedIn = await signInAdmin({ deps, tenant, input, ...originOf(request, context) });
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions } = context.platform;
   if (signedIn.value.needsCode) {

@@ -11,6 +11,7 @@ import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
+import { originOf } from '~/app/platform/sign-in-origin.server';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
@@ -35,7 +36,7 @@ export const loader = publicLoader(async ({ request, context }) => {
 export const action = publicAction(async ({ request, context, deps }) => {
   const claims = await readFirstStep(request, context);
   const { code: typed } = await parseForm(request, codeForm);
-  const signedIn = await enterCode({ deps, claims, typed, address: context.clientAddress });
+  const signedIn = await enterCode({ deps, claims, typed, ...originOf(request, context) });
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions } = context.platform;
   context.setCookie(sessions.end('admin-code'));

@@ -3,9 +3,11 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
+import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
+import { zoneLabel } from '~/app/components/time/format-time';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
@@ -16,6 +18,9 @@ import { parseForm } from '~/app/platform/form.server';
 import { secondFactorPath, siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+import { readSignIns } from '~/app/services/access/read-sign-ins.server';
+import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { usTime } from '~/domain/shared/zoned-time';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('My Account') }];
 
@@ -34,14 +39,25 @@ const accountForm = z.discriminatedUnion('intent', [
   }),
 ]);
 
-export const loader = siteAdminLoader(async ({ access }) => ({
-  username: access.username,
-  email: access.email ?? '',
-  hasSecondFactor: access.recoveryCodesLeft !== undefined,
-  twoStepPath: secondFactorPath,
-  siteName: access.site.name,
-  companyName: access.company.name,
-}));
+export const loader = siteAdminLoader(async ({ deps, access }) => {
+  const { entered, refused } = await readSignIns({ deps, access });
+  const { name, timeZone } = access.site;
+  const withTime = (attempt: SignInAttempt) => ({
+    ...attempt,
+    time: usTime(Date.parse(attempt.at), timeZone),
+  });
+  return {
+    username: access.username,
+    email: access.email ?? '',
+    hasSecondFactor: access.recoveryCodesLeft !== undefined,
+    twoStepPath: secondFactorPath,
+    siteName: name,
+    companyName: access.company.name,
+    zone: zoneLabel(timeZone),
+    entered: entered.map(withTime),
+    refused: refused.map(withTime),
+  };
+});
 
 const toasts = {
   password: { title: 'Password changed', description: 'Other sessions of yours have ended.' },
@@ -106,44 +122,52 @@ export default function Account() {
             </Button>
           </Form>
         </Card>
-        <Card
-          title="E-mail address"
-          description="Where a link goes if you forget your password. Without one, nobody can mail you a link."
-        >
-          <Form method="post" noValidate className="flex flex-col gap-5">
-            <ErrorAlert error={ofEmail.general} />
-            <input type="hidden" name="intent" value="email" />
-            <TextInput
-              label="E-mail address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              defaultValue={page.email}
-              error={ofEmail.email}
-            />
-            <PasswordInput
-              label="Current password"
-              name="currentPassword"
-              required
-              error={ofEmail.currentPassword}
-            />
-            <Button className="self-start" busy={sent === 'email'} busyText="Saving…">
-              Save address
-            </Button>
-          </Form>
-        </Card>
-        <Card
-          title="Two-step sign-in"
-          description={
-            page.hasSecondFactor
-              ? 'On: logging in takes your password and a code from your phone.'
-              : 'Off: your password alone opens your account.'
-          }
-        >
-          <LinkButton to={page.twoStepPath} className="self-start">
-            {page.hasSecondFactor ? 'Manage' : 'Set up'}
-          </LinkButton>
-        </Card>
+        <div className="grid gap-5">
+          <Card
+            title="E-mail address"
+            description="Where a link goes if you forget your password. Without one, nobody can mail you a link."
+          >
+            <Form method="post" noValidate className="flex flex-col gap-5">
+              <ErrorAlert error={ofEmail.general} />
+              <input type="hidden" name="intent" value="email" />
+              <TextInput
+                label="E-mail address"
+                name="email"
+                type="email"
+                autoComplete="email"
+                defaultValue={page.email}
+                error={ofEmail.email}
+              />
+              <PasswordInput
+                label="Current password"
+                name="currentPassword"
+                required
+                error={ofEmail.currentPassword}
+              />
+              <Button className="self-start" busy={sent === 'email'} busyText="Saving…">
+                Save address
+              </Button>
+            </Form>
+          </Card>
+          <Card
+            title="Two-step sign-in"
+            description={
+              page.hasSecondFactor
+                ? 'On: logging in takes your password and a code from your phone.'
+                : 'Off: your password alone opens your account.'
+            }
+          >
+            <LinkButton to={page.twoStepPath} className="self-start">
+              {page.hasSecondFactor ? 'Manage' : 'Set up'}
+            </LinkButton>
+          </Card>
+        </div>
+        <SignInHistory
+          entered={page.entered}
+          refused={page.refused}
+          zone={page.zone}
+          className="lg:col-span-2"
+        />
       </div>
     </AdminPage>
   );

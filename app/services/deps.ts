@@ -6,6 +6,7 @@ import type {
   MasterPassword,
   OneTimePasswords,
   PasswordHasher,
+  SignInStore,
   ThrottleStore,
 } from './access/ports';
 import type { ActivityStore } from './activity/ports';
@@ -36,6 +37,7 @@ export interface Stores {
   readonly outbox: OutboxStore;
   readonly picks: PicksStore;
   readonly registrations: RegistrationStore;
+  readonly signIns: SignInStore;
   readonly sites: SiteStore;
   readonly system: SystemStore;
   readonly throttle: ThrottleStore;

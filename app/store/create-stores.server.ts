@@ -17,6 +17,7 @@ import { createPicksStore } from './picks-store.server';
 import { createRegistrationStore } from './registration-store.server';
 import { driverList, jobList } from './roster-list';
 import { createRosterStore } from './roster-store.server';
+import { createSignInStore } from './sign-in-store.server';
 import { createSiteStore } from './site-store.server';
 import { countCallsOf } from './store-calls.server';
 import { createSystemStore } from './system-store.server';
@@ -82,6 +83,7 @@ export const createStores = ({
     outbox: createOutboxStore(db),
     picks: createPicksStore(db),
     registrations: createRegistrationStore(db),
+    signIns: createSignInStore(db),
     sites: createSiteStore(db),
     system: createSystemStore(db),
     throttle: createThrottleStore(db),

@@ -73,6 +73,32 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
   sk: `ADMIN#${username}`,
 });
 
+/** `#` in a username cannot reach into another's. Ways in and refusals do not push each other out of sight. */
+const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>
+  below(
+    tenantPk(tenant),
+    `SIGNIN#${encodeURIComponent(username)}#${entered ? 'ENTERED' : 'REFUSED'}#`,
+  );
+export const attemptKey = (tenant: Tenant, username: string, entered: boolean, id: string): Key => {
+  const { pk, from } = attempts(tenant, username, entered);
+  return { pk, sk: `${from}${id}` };
+};
+/** An attempt's id is a ULID. */
+export const attemptsSince = (
+  tenant: Tenant,
+  username: string,
+  entered: boolean,
+  epochMs: number,
+): KeyRange => {
+  const range = attempts(tenant, username, entered);
+  return { ...range, from: `${range.from}${encodeTime(epochMs, 10)}` };
+};
+/** Where attempts on accounts that nobody has are written over each other. */
+export const nobodysAttemptKey = (shard: number): Key => ({
+  pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,
+  sk: 'SIGNIN',
+});
+
 export type ListName = 'DRIVER' | 'JOB';
 export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => ({
   pk: tenantPk(tenant),

@@ -70,7 +70,7 @@ export const countsOf = (tenant: Tenant, { pk, sk }: Key): Counts => {
 };
 
 /** All that a site has that was made and looked at, but never used. */
-const unusedTypes = new Set(['site', 'admin', 'activity']);
+const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   { delete: siteKey(tenant), if: siteHasVersion(version) },

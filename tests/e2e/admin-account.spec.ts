@@ -111,8 +111,20 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('my account is accessible', async ({ page }) => {
+test('my account shows who came in and who was refused', async ({ page }) => {
+  await page.goto('/admin-portal?c=DEFAULT&s=MAIN&u=admin');
+  await page.getByLabel('Password').fill('a guess');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await signInAsAdmin(page);
+  await page.goto('/admin/account');
+  const history = page.getByRole('region', { name: 'Sign-in history' });
+  const entered = history.getByRole('region', { name: 'Signed in' }).getByRole('listitem');
+  const refused = history.getByRole('region', { name: 'Refused attempts' }).getByRole('listitem');
+  await expect(entered).toHaveCount(1);
+  await expect(entered).toContainText('127.0.0.x');
+  await expect(entered).toContainText('Chrome on Linux');
+  await expect(refused).toHaveText(/Wrong password/);
   await inEveryLook(page, '/admin/account');
 });
 
@@ -172,6 +184,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await page.goto('/admin/account/two-step');
   await expect(page.getByText('7 of 8 recovery codes are left', { exact: false })).toBeVisible();
+  await inEveryLook(page, '/admin/account/two-step');
   await page.getByLabel('Current password').fill(masterPassword);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await expectToast(page, 'Two-step sign-in is off');

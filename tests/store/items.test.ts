@@ -55,6 +55,8 @@ describe('keys', () => {
     activityRange: keys.activityRange(tenant),
     activitySince: keys.activitySince(tenant, 0),
     activityViewKey: keys.activityViewKey(tenant),
+    attemptKey: keys.attemptKey(tenant, 'a', true, 'i'),
+    attemptsSince: keys.attemptsSince(tenant, 'a', true, 0),
   };
   /** These belong to no tenant. */
   const others = [
@@ -65,6 +67,7 @@ describe('keys', () => {
     'directoryKey',
     'directoryRange',
     'throttleKey',
+    'nobodysAttemptKey',
     'outboxKey',
     'codeKey',
     'registrationKey',

@@ -9,6 +9,7 @@ import { dueShardOf } from '~/app/store/site-item';
 import { isTenant } from '~/app/store/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
+import { isEntered, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
@@ -61,6 +62,7 @@ export const createFakeStores = (): Stores => {
   const claims = table<Claim>();
   const directory = table<Tenant>();
   const versions = table<number>();
+  const attempts = table<SignInAttempt>();
   const throttle = table<number>();
   const codes = table<OneTimeCode>();
   const outbox = table<{ entry: WaitingEntry; dueAt: Instant }>();
@@ -550,6 +552,22 @@ export const createFakeStores = (): Stores => {
         drivers: usages.below('').reduce((sum, one) => sum + one.drivers, 0),
         jobs: usages.below('').reduce((sum, one) => sum + one.jobs, 0),
       }),
+    },
+    signIns: {
+      keep: async (tenant, username, attempt) => {
+        if (username === null) return;
+        attempts.put(within(tenant, JSON.stringify([username, attempt.id])), attempt);
+      },
+      latest: async (scope, username, { since, limit }) => {
+        const found = attempts
+          .below(within(scope, JSON.stringify([username]).slice(0, -1) + ','))
+          .filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
+          .reverse();
+        return {
+          entered: found.filter(isEntered).slice(0, limit),
+          refused: found.filter((one) => !isEntered(one)).slice(0, limit),
+        };
+      },
     },
     throttle: {
       hit: async ({ key, windowMs, now, by = 1 }) => {

@@ -1,5 +1,6 @@
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { Deps } from '~/app/services/deps';
+import type { AdminAccess } from './ports';
 import type { AdminSession, VerifiedClaims } from './session-access';
 
 /** The session's administrator, or null if the session is over. */
@@ -10,15 +11,23 @@ export const checkAdmin = async ({
   deps: Pick<Deps, 'stores'>;
   claims: VerifiedClaims;
 }): Promise<AdminSession | null> => {
-  const tenant = { companyId: claims.companyId, siteId: claims.siteId };
-  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, claims.sub);
+  const { companyId, siteId, sub } = claims;
+  return adminSessionOf(await deps.stores.access.ofAdmin({ companyId, siteId }, sub), claims);
+};
+
+/** The same, of what was read. */
+export const adminSessionOf = (
+  { site, company, credential }: AdminAccess,
+  claims: VerifiedClaims,
+): AdminSession | null => {
   if (!site?.isActive || !company?.isActive || !credential) return null;
   if (sessionEpochOf(site, company) !== claims.ep) return null;
   if (credential.sessionVersion !== claims.sv) return null;
+  const { companyId, siteId } = claims;
   const byMasterPassword = claims.amr === 'master';
   const role = byMasterPassword ? 'site-admin' : credential.role;
   return {
-    scope: { ...tenant, actor: { role, username: credential.username } },
+    scope: { companyId, siteId, actor: { role, username: credential.username } },
     site,
     company,
     username: credential.username,

@@ -1,10 +1,12 @@
 import type { Deps } from '~/app/services/deps';
 import { printedCode } from '~/domain/access/printed-code';
 import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/access/second-factor';
+import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { checkAdmin } from './check-admin.server';
+import { adminSessionOf } from './check-admin.server';
 import { countAttempt, type TooManyAttempts } from './count-attempts.server';
 import { finishSignIn } from './finish-sign-in.server';
+import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
 
@@ -22,28 +24,30 @@ export const enterCode = async ({
   deps,
   claims,
   typed,
-  address,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'oneTimePasswords'>;
   claims: VerifiedClaims;
   typed: string;
-  address: string;
-}): Promise<Result<SignedIn, EnterCodeError>> => {
+} & SignInOrigin): Promise<Result<SignedIn, EnterCodeError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const account = `admin:${claims.sub}`;
-  const refused = await countAttempt({ deps, tenant, account, address });
+  const refused = await countAttempt({ deps, tenant, account, address: origin.address });
   if (refused) return fail(refused);
-  const [access, { credential }] = await Promise.all([
-    checkAdmin({ deps, claims }),
-    deps.stores.access.ofAdmin(tenant, claims.sub),
-  ]);
-  if (!access || !credential?.secondFactor) return fail({ code: 'sign-in-over' });
-  const read = credential.secondFactor;
-  const { next, details } = readCode(read, typed, deps);
+  const read = await deps.stores.access.ofAdmin(tenant, claims.sub);
+  const access = adminSessionOf(read, claims);
+  const factor = read.credential?.secondFactor;
+  if (!access || !factor) return fail({ code: 'sign-in-over' });
+  const { username, scope } = access;
+  const { next, way } = readCode(factor, typed, deps);
   const isRight =
-    next && (await deps.stores.credentials.useSecondFactor(tenant, claims.sub, { read, next }));
-  if (!isRight) return fail({ code: 'wrong-code' });
-  await finishSignIn({ deps, scope: access.scope, details });
+    next &&
+    (await deps.stores.credentials.useSecondFactor(tenant, username, { read: factor, next }));
+  if (!isRight) {
+    await keepAttempt({ deps, tenant, username, outcome: 'wrong-code', origin });
+    return fail({ code: 'wrong-code' });
+  }
+  await finishSignIn({ deps, scope, username, way, origin });
   return ok({
     subject: claims.sub,
     tenant,
@@ -57,14 +61,14 @@ const readCode = (
   factor: SecondFactor,
   typed: string,
   { oneTimePasswords, clock, sha256 }: Pick<Deps, 'oneTimePasswords' | 'clock' | 'sha256'>,
-): { next: SecondFactor | null; details: string } => {
+): { next: SecondFactor | null; way: SignInWay } => {
   const recovery = printedCode(typed);
   if (recovery) {
     const next = withoutRecoveryHash(factor, sha256(recovery));
-    return { next, details: 'Administrator signed in with a recovery code' };
+    return { next, way: 'recovery-code' };
   }
   const code = typed.replace(/\s/g, '');
   const step = oneTimePasswords.stepOf({ secret: factor.secret, code, now: clock.now() });
   const next = step === null ? null : afterStep(factor, step);
-  return { next, details: 'Administrator signed in with a password and a code' };
+  return { next, way: 'password+code' };
 };

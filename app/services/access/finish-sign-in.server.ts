@@ -1,23 +1,38 @@
 import type { Deps } from '~/app/services/deps';
+import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/tenancy/scope';
+import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 
-/** Writes an administrator's sign-in to the site's log and counts it. */
+const details: Record<SignInWay, string> = {
+  password: 'Administrator signed in',
+  'password+code': 'Administrator signed in with a password and a code',
+  'recovery-code': 'Administrator signed in with a recovery code',
+  master: 'Somebody signed in as this administrator with the master password',
+};
+
+/** Writes an administrator's sign-in to the site's log and the account's history, and counts it. */
 export const finishSignIn = async ({
   deps,
   scope,
-  details,
+  username,
+  way,
+  origin,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   scope: SiteScope;
-  details: string;
+  username: string;
+  way: SignInWay;
+  origin: SignInOrigin;
 }): Promise<void> => {
   const { actor } = scope;
   const at = toInstant(deps.clock.now());
-  const entry = makeActivity({ id: deps.ids.next(), at, actor, action: 'login', details });
+  const id = deps.ids.next();
+  const entry = makeActivity({ id, at, actor, action: 'login', details: details[way] });
   await Promise.all([
     deps.stores.activity.append(scope, entry),
     deps.stores.system.countSignIn(scope, at),
+    keepAttempt({ deps, tenant: scope, username, outcome: way, origin }),
   ]);
 };

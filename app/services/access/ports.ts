@@ -2,6 +2,7 @@ import type { AdminCredential, DriverCredential } from '~/domain/access/credenti
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
+import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { OutboxEntry } from '~/domain/mail/mail';
@@ -92,6 +93,18 @@ export interface CodeStore {
     credential: AdminCredential,
     entry: Activity,
   ): Promise<Result<null, { code: 'code-used' | 'credential-changed' }>>;
+}
+
+/** Attempts to sign in to administrators' accounts. What is older than `attemptKeptMs` goes away by itself. */
+export interface SignInStore {
+  /** `username` null: nobody's account. That costs the same, and what it leaves does not grow. */
+  keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
+  /** At most `limit` of each, newest first. */
+  latest(
+    scope: SiteScope,
+    username: string,
+    input: { since: Instant; limit: number },
+  ): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }>;
 }
 
 /** Employee ID to the sites that know it: one per company (design 3). */

@@ -186,6 +186,41 @@ describe('my account', () => {
   });
 });
 
+describe('the sign-in history', () => {
+  const path = '/admin/account';
+  const aSiteWithPassword = async () => {
+    const site = await aSiteWithLink();
+    expect((await httpClient(server.url).post(site.path, both)).status).toBe(303);
+    return site.tenant;
+  };
+  const regionOf = (page: string, name: string) =>
+    page.slice(page.indexOf(`aria-label="${name}"`)).split('</section>')[0] ?? '';
+
+  test('shows this account alone, and nothing that a stranger wrote', async () => {
+    const [tenant, other] = [await aSiteWithPassword(), await aSiteWithPassword()];
+    const stranger = httpClient(server.url);
+    const agents = ['<img src=x>', 'Call 555-0199 at once/1.0 (x)', 'x'.repeat(9000)];
+    for (const agent of agents)
+      await stranger.post(
+        '/admin-portal',
+        { ...tenant, username: 'admin', password: 'guess' },
+        { 'user-agent': agent },
+      );
+    await loginAsAdmin(stranger, 'guess', { ...tenant, companyId: 'NONE' });
+    const [client, neighbour] = [httpClient(server.url), httpClient(server.url)];
+    expect((await loginAsAdmin(client, password, tenant)).status).toBe(303);
+    await loginAsAdmin(neighbour, password, other);
+    const page = await (await client.get(path)).text();
+    expect(regionOf(page, 'Refused attempts').split('<li').slice(1)).toHaveLength(3);
+    expect(regionOf(page, 'Refused attempts').match(/Unknown device/g)).toHaveLength(3);
+    expect(regionOf(page, 'Signed in')).toContain('127.0.0.x');
+    expect(page).not.toMatch(/127\.0\.0\.1|<img src=x|555-0199/);
+    const theirs = await (await neighbour.get(path)).text();
+    expect(regionOf(theirs, 'Refused attempts')).toContain('Nobody was refused');
+    expect(regionOf(theirs, 'Signed in').split('<li').slice(1)).toHaveLength(1);
+  });
+});
+
 describe('the outbox of developers', () => {
   const master = async (origin = server.url) => {
     const client = httpClient(origin);

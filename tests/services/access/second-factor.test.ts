@@ -5,6 +5,7 @@ import {
   type SecondFactorChange,
 } from '~/app/services/access/change-second-factor.server';
 import { enterCode } from '~/app/services/access/enter-code.server';
+import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -77,6 +78,21 @@ describe('signing in in two steps', () => {
       });
       expect(await loggedIn(site)).toBe('Administrator signed in with a password and a code');
     }
+  });
+
+  test('the history tells a password that no code followed, and wrong codes', async () => {
+    const { site, claims, now } = await siteWithFactor();
+    const read = async () => {
+      const { entered, refused } = await readSignIns({
+        deps: site.deps,
+        access: await site.asAdmin(),
+      });
+      return [entered, refused].map((attempts) => attempts.map(({ outcome }) => outcome));
+    };
+    expect(await read()).toEqual([[], ['code-due']]);
+    await enter(site, claims, '000000');
+    await enter(site, claims, now());
+    expect(await read()).toEqual([['password+code'], ['wrong-code']]);
   });
 
   test('a code of longer ago, of a neighbour or of no kind does not', async () => {

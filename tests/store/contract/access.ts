@@ -1,5 +1,7 @@
+import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/services/deps';
+import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import { aDriver } from '~/tests/support/roster-builders';
 import { aCompany, anAdmin, anEntry, aScope, aSite } from '../builders';
@@ -186,6 +188,53 @@ export const accessContract = (get: () => Stores) => {
     await get().credentials.endSessions(scope, { employeeId: '1000004' });
     expect(await get().credentials.withPassword(scope)).toEqual(new Set(['1000001', '1000003']));
     expect(await get().credentials.withPassword(aScope())).toEqual(new Set());
+  });
+
+  const attempt = (n: number, outcome: SignInAttempt['outcome']): SignInAttempt => {
+    const epochMs = Date.UTC(2026, 10, n);
+    return {
+      id: ulid(epochMs),
+      at: toInstant(epochMs),
+      outcome,
+      network: '203.0.113.x',
+      device: 'Firefox on Windows',
+    };
+  };
+
+  test('keeps attempts to sign in by account, ways in apart from refusals, newest first', async () => {
+    const [scope, other] = [aScope(), aScope()];
+    const entered = [attempt(3, 'password'), attempt(2, 'password+code'), attempt(1, 'master')];
+    const refused = [
+      attempt(5, 'wrong-code'),
+      attempt(4, 'code-due'),
+      attempt(1, 'wrong-password'),
+    ];
+    for (const one of [...entered, ...refused]) await get().signIns.keep(scope, 'ada', one);
+    for (const name of ['ada#', 'ad', 'ada#ENTERED', 'Ada', '"', 'ü'])
+      await get().signIns.keep(scope, name, attempt(9, 'password'));
+    await get().signIns.keep(other, 'ada', attempt(9, 'password'));
+    const read = (day: number, limit: number) =>
+      get().signIns.latest(scope, 'ada', { since: toInstant(Date.UTC(2026, 10, day)), limit });
+    expect(await read(1, 9)).toEqual({ entered, refused });
+    expect(await read(1, 2)).toEqual({
+      entered: entered.slice(0, 2),
+      refused: refused.slice(0, 2),
+    });
+    expect(await read(4, 9)).toEqual({ entered: [], refused: refused.slice(0, 2) });
+    expect(
+      (await get().signIns.latest(scope, 'ada#', { since: toInstant(0), limit: 9 })).entered,
+    ).toHaveLength(1);
+  });
+
+  test("keeps attempts on nobody's account where no account finds them", async () => {
+    const scope = aScope();
+    await get().signIns.keep(scope, null, attempt(1, 'wrong-password'));
+    await get().signIns.keep({ companyId: '../x', siteId: '#' }, null, attempt(1, 'wrong-code'));
+    for (const name of ['null', '', 'ada'])
+      expect(await get().signIns.latest(scope, name, { since: toInstant(0), limit: 9 })).toEqual({
+        entered: [],
+        refused: [],
+      });
   });
 
   test('finds an employee id at every company that knows it', async () => {

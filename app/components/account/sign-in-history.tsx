@@ -1,0 +1,92 @@
+import { LogIn, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
+
+/** `time`: on the site's clock. */
+export type ShownAttempt = SignInAttempt & { readonly time: string };
+
+const words: Record<SignInAttempt['outcome'], string> = {
+  password: 'Password',
+  'password+code': 'Password and code',
+  'recovery-code': 'Recovery code',
+  master: 'Master password',
+  'wrong-password': 'Wrong password',
+  'wrong-code': 'Wrong code',
+  'code-due': 'Right password, no code',
+};
+/** Whoever reads this has to do something about these. */
+const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
+
+/** Who came into the account and who tried to, so that its owner notices a stranger. */
+export const SignInHistory = ({
+  entered,
+  refused,
+  zone,
+  className,
+}: {
+  entered: readonly ShownAttempt[];
+  refused: readonly ShownAttempt[];
+  /** `New York time`. */
+  zone: string;
+  className: string;
+}) => (
+  <Card
+    title="Sign-in history"
+    description={`The latest of the past 90 days, in ${zone}. Was one of them not you? Change your password: every session ends.`}
+    className={className}
+  >
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <Attempts
+        title="Signed in"
+        attempts={entered}
+        none={<EmptyState icon={<LogIn />} title="No sign-ins yet" />}
+      />
+      <Attempts
+        title="Refused attempts"
+        attempts={refused}
+        none={<EmptyState icon={<ShieldCheck />} title="Nobody was refused" />}
+      />
+    </div>
+  </Card>
+);
+
+const Attempts = ({
+  title,
+  attempts,
+  none,
+}: {
+  title: string;
+  attempts: readonly ShownAttempt[];
+  none: ReactNode;
+}) => (
+  <section aria-label={title}>
+    <h3 className="border-b border-base-300 pb-2 font-semibold">{title}</h3>
+    {attempts.length === 0 ? (
+      none
+    ) : (
+      <ol className="divide-y divide-base-300">
+        {attempts.map(({ id, at, time, outcome, network, device }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+          >
+            <div className="min-w-0">
+              <time dateTime={at} className="tabular-nums">
+                {time}
+              </time>
+              <p className="text-sm [overflow-wrap:anywhere] text-muted">
+                {device} · <span className="font-mono">{network}</span>
+              </p>
+            </div>
+            <StatusChip tone={warnings.has(outcome) ? 'warning' : 'neutral'}>
+              {words[outcome]}
+            </StatusChip>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

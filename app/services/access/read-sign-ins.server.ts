@@ -1,0 +1,28 @@
+import type { Deps } from '~/app/services/deps';
+import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { toInstant } from '~/domain/shared/instant';
+import type { AdminSession } from './session-access';
+
+/** As many of each as one looks through. */
+const shown = 20;
+/** More are read: of the refusals those drop out that a code followed. */
+const read = 100;
+
+/** The latest ways into the administrator's own account and the refused attempts, newest first. */
+export const readSignIns = async ({
+  deps,
+  access: { scope, username },
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  access: AdminSession;
+}): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }> => {
+  const since = toInstant(deps.clock.now() - attemptKeptMs);
+  const { entered, refused } = await deps.stores.signIns.latest(scope, username, {
+    since,
+    limit: read,
+  });
+  return {
+    entered: entered.slice(0, shown),
+    refused: refusedOnly(refused, entered).slice(0, shown),
+  };
+};

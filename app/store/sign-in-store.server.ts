@@ -1,0 +1,28 @@
+import type { SignInStore } from '~/app/services/access/ports';
+import { isEntered } from '~/domain/access/sign-in-attempt';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { Db } from './dynamo/db';
+import { queryAll } from './dynamo/query-all.server';
+import { putItem } from './dynamo/single.server';
+import { attemptKey, attemptsSince, nobodysAttemptKey } from './keys';
+import { shardOf } from './shard';
+import { fromSignInItem, toSignInItem } from './sign-in-item';
+
+export const createSignInStore = (db: Db): SignInStore => ({
+  keep: async (tenant, username, attempt) => {
+    const key =
+      username === null
+        ? nobodysAttemptKey(shardOf(attempt.id))
+        : attemptKey(tenant, username, isEntered(attempt), attempt.id);
+    await putItem(db, toSignInItem(key, attempt));
+  },
+  latest: async (scope, username, { since, limit }) => {
+    const read = async (entered: boolean) => {
+      const range = attemptsSince(scope, username, entered, toEpochMs(since));
+      const items = await queryAll(db, range, { newestFirst: true, consistent: false, limit });
+      return items.map(fromSignInItem);
+    };
+    const [entered, refused] = await Promise.all([read(true), read(false)]);
+    return { entered, refused };
+  },
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { instantSchema, toEpochMs } from '~/domain/shared/instant';
+
+const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
+const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
+
+/** An attempt to sign in to an administrator's account, kept so that its owner notices a stranger. */
+export const signInAttemptSchema = z.object({
+  /** ULID. */
+  id: z.string(),
+  at: instantSchema,
+  /** How they came in, or why not; `code-due`: the password was right, and a code had to follow. */
+  outcome: z.enum([...ways, ...refusals]),
+  network: z.string().max(60),
+  /** In words, such as `Firefox on Windows`. */
+  device: z.string().max(60),
+});
+export type SignInAttempt = z.infer<typeof signInAttemptSchema>;
+export type SignInWay = (typeof ways)[number];
+
+export const unknownDevice = 'Unknown device';
+
+/** How long an attempt is kept. */
+export const attemptKeptMs = 90 * 24 * 60 * 60_000;
+
+export const isEntered = ({ outcome }: Pick<SignInAttempt, 'outcome'>): boolean =>
+  ways.some((way) => way === outcome);
+
+/** The network of an address, which tells a stranger from oneself and names nobody's line. */
+export const networkOf = (address: string): string => {
+  const [, network] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
+  if (network) return `${network}.x`;
+  if (!/^[\da-f:]{2,39}$/i.test(address)) return 'unknown address';
+  const groups = (address.split('::')[0] ?? '').split(':').slice(0, 3);
+  return `${groups.join(':')}::x`.replace(/^:+/, '::');
+};
+
+/** Long enough for the second step, whose session is shorter. */
+const secondStepMs = 10 * 60_000;
+
+/** Without the passwords that the right code followed, from the same network: those are no refusals. */
+export const refusedOnly = (
+  refused: readonly SignInAttempt[],
+  entered: readonly SignInAttempt[],
+): SignInAttempt[] =>
+  refused.filter(
+    ({ outcome, at, network }) =>
+      outcome !== 'code-due' ||
+      !entered.some((later) => {
+        const ms = toEpochMs(later.at) - toEpochMs(at);
+        return later.network === network && ms >= 0 && ms <= secondStepMs;
+      }),
+  );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { deviceWords } from '~/app/platform/sign-in-origin.server';
+
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+test.each([
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0.0.0 Safari/537.36`,
+    'Chrome on Windows',
+  ],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/142.0 Safari/537.36 Edg/142.0`,
+    'Microsoft Edge on Windows',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari on iOS',
+  ],
+  [null, 'Unknown device'],
+  ['', 'Unknown device'],
+  ['curl/8.5.0', 'Unknown device'],
+  ['Your bank/1.0 (call 555-0199)', 'Unknown device'],
+  ['<script>alert(1)</script>', 'Unknown device'],
+  [`Mozilla/5.0 (Windows NT 10.0) ${'a'.repeat(100_000)}`, 'Unknown device'],
+])('%j is %j', (userAgent, words) => {
+  expect(deviceWords(userAgent)).toBe(words);
+});

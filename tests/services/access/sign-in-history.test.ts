@@ -1,0 +1,80 @@
+import { ulid } from 'ulid';
+import { expect, test } from 'vitest';
+import { readSignIns } from '~/app/services/access/read-sign-ins.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import type { Deps } from '~/app/services/deps';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite } from '~/tests/support/fake-site';
+
+const dayMs = 24 * 60 * 60_000;
+const signIn = (deps: Deps, password: string, more: { username?: string; address?: string } = {}) =>
+  signInAdmin({
+    deps,
+    tenant: defaultTenant,
+    input: { username: more.username ?? 'admin', password },
+    address: more.address ?? '203.0.113.77',
+    device: 'Firefox on Windows',
+  });
+const outcomes = (attempts: readonly { outcome: string }[]) =>
+  attempts.map(({ outcome }) => outcome);
+
+test('shows an administrator who came in and who was refused, with network and device', async () => {
+  const { deps, clock, asAdmin } = await fakeSite();
+  await signIn(deps, 'guess', { address: '198.51.100.7' });
+  clock.advance(60_000);
+  await signIn(deps, 'admin password');
+  const { entered, refused } = await readSignIns({ deps, access: await asAdmin() });
+  expect(entered).toMatchObject([
+    { outcome: 'password', network: '203.0.113.x', device: 'Firefox on Windows' },
+  ]);
+  expect(refused).toMatchObject([{ outcome: 'wrong-password', network: '198.51.100.x' }]);
+  expect(refused[0]!.at < entered[0]!.at).toBe(true);
+});
+
+test('refusals push no way in out of sight, and the throttle bounds how many are kept', async () => {
+  const { deps, clock, asAdmin } = await fakeSite();
+  await signIn(deps, 'admin password');
+  for (let window = 0; window < 5; window += 1) {
+    clock.advance(15 * 60_000);
+    for (let n = 0; n < 30; n += 1) await signIn(deps, 'guess');
+  }
+  const { entered, refused } = await readSignIns({ deps, access: await asAdmin() });
+  expect([outcomes(entered), refused.length]).toEqual([['password'], 20]);
+  const since = '2026-01-01T00:00:00.000Z';
+  const kept = await deps.stores.signIns.latest((await asAdmin()).scope, 'admin', {
+    since,
+    limit: 1000,
+  });
+  expect(kept.refused).toHaveLength(50);
+});
+
+test('what is older than 90 days is not shown', async () => {
+  const { deps: fake, clock, asAdmin } = await fakeSite();
+  const deps = { ...fake, ids: { ...fake.ids, next: () => ulid(clock.now()) } };
+  await signIn(deps, 'admin password');
+  await signIn(deps, 'guess');
+  clock.advance(89 * dayMs);
+  const read = async () => readSignIns({ deps, access: await asAdmin() });
+  expect((await read()).entered).toHaveLength(1);
+  clock.advance(2 * dayMs);
+  expect(await read()).toEqual({ entered: [], refused: [] });
+});
+
+test('a refused attempt is written whether there is such an account or not', async () => {
+  const { deps } = await fakeSite();
+  const kept: (string | null)[] = [];
+  const signIns = {
+    ...deps.stores.signIns,
+    keep: async (_: unknown, username: string | null) => void kept.push(username),
+  };
+  const watched = { ...deps, stores: { ...deps.stores, signIns } };
+  await signIn(watched, 'guess');
+  await signIn(watched, 'guess', { username: 'nobody' });
+  await signInAdmin({
+    deps: watched,
+    tenant: { companyId: '../x', siteId: '' },
+    input: { username: 'admin', password: 'guess' },
+    address: '203.0.113.77',
+  });
+  expect(kept).toEqual(['admin', null, null]);
+});
