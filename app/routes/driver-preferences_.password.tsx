@@ -1,67 +1,111 @@
-import type { MetaFunction } from '@remix-run/node';
+import { data, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
-import { ResetCodeInput } from '~/app/components/login/redeem-code-form';
+import { ResetCodeInput } from '~/app/components/login/reset-form';
+import { SecurityQuestionsCard } from '~/app/components/login/security-questions-card';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { PasswordInput } from '~/app/components/ui/password-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { answerFields, answersOf } from '~/app/platform/answer-fields';
+import { messageOf } from '~/app/platform/error-messages/message-of';
+import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
+import { changeSecurityAnswers } from '~/app/services/access/change-security-answers.server';
 import { isSameTenant } from '~/domain/tenancy/scope';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your password') }];
 
 /** A session without a password is over as soon as one is set: how they signed in says what is on file. */
-export const loader = driverLoader(async ({ access: { site, driver, signedInBy } }) => ({
-  employeeId: driver.employeeId,
-  siteName: site.name,
-  hasPassword: signedInBy === 'password',
-}));
+export const loader = driverLoader(
+  async ({ access: { site, driver, signedInBy, hasAnswers } }) => ({
+    employeeId: driver.employeeId,
+    siteName: site.name,
+    hasPassword: signedInBy === 'password',
+    hasAnswers: hasAnswers ?? false,
+    allowsQuestions: site.settings.securityQuestions,
+  }),
+);
 
 const passwordForm = z.object({
+  intent: z.literal('password').default('password'),
   currentPassword: z.string().max(1000).default(''),
   code: z.string().max(100).default(''),
   password: z.string().max(1000),
   repeated: z.string().max(1000),
 });
+const answersForm = z.object({
+  intent: z.enum(['set-answers', 'remove-answers']),
+  currentPassword: z.string().max(1000),
+  ...answerFields,
+});
+
+const toasts = {
+  password: {
+    title: 'Password saved',
+    description: 'You need it from now on. Other sessions of yours have ended.',
+  },
+  'set-answers': {
+    title: 'Security questions saved',
+    description: 'Other sessions of yours have ended.',
+  },
+  'remove-answers': {
+    title: 'Security questions removed',
+    description: 'Other sessions of yours have ended.',
+  },
+} as const;
 
 export const action = driverAction(async ({ request, context, deps, access }) => {
-  const { currentPassword, code, ...chosen } = await parseForm(request, passwordForm);
-  const proof = access.signedInBy === 'password' ? currentPassword : code;
+  const form = await parseForm(request, z.union([answersForm, passwordForm]));
+  const { intent, currentPassword } = form;
   const { clientAddress: address, platform } = context;
-  const changed = await changeDriverPassword({
-    deps,
-    access,
-    input: { ...chosen, proof },
-    address,
-  });
-  if (!changed.ok) return failure(changed.error);
+  const changed =
+    form.intent === 'password'
+      ? await changeDriverPassword({
+          deps,
+          access,
+          input: {
+            password: form.password,
+            repeated: form.repeated,
+            proof: access.signedInBy === 'password' ? currentPassword : form.code,
+          },
+          address,
+        })
+      : await changeSecurityAnswers({
+          deps,
+          access,
+          input: { currentPassword, answers: intent === 'set-answers' ? answersOf(form) : null },
+          address,
+        });
+  if (!changed.ok) {
+    const { status, ...message } = messageOf(changed.error);
+    return data({ intent, error: { code: changed.error.code, ...message } }, { status });
+  }
   const atKiosk = isSameTenant(await activeKiosk(request, context), access.scope);
   context.setCookie(await platform.sessions.start('driver', { ...changed.value, atKiosk }));
   return redirectWithToast({ context }, '/driver-preferences', {
-    title: 'Password saved',
-    description: 'You need it from now on. Other sessions of yours have ended.',
+    ...toasts[intent],
     kind: 'success',
   });
 });
 
 export default function DriverPassword() {
-  const { employeeId, siteName, hasPassword } = useLoaderData<typeof loader>();
-  const error = useActionData<typeof action>()?.error;
-  const isBusy = useNavigation().formMethod === 'POST';
-  const form = useFocusFirstError<HTMLFormElement>(error);
-  const { general, ...errors } = fieldErrors(error);
+  const { employeeId, siteName, hasPassword, ...questions } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const sent = useNavigation().formData;
+  const page = useFocusFirstError<HTMLDivElement>(refused);
+  const isOfPassword = refused?.intent === 'password';
+  const { general, ...errors } = fieldErrors(isOfPassword ? refused.error : undefined);
   return (
-    <div className="shell max-w-2xl pt-5 pb-8">
+    <div ref={page} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
         title="Your password"
         eyebrow={siteName}
@@ -69,8 +113,9 @@ export default function DriverPassword() {
         back={{ to: '/driver-preferences', label: 'Back to your list' }}
       />
       <Card title={hasPassword ? 'Change your password' : 'Set a password'}>
-        <Form method="post" noValidate ref={form} className="flex flex-col gap-5">
+        <Form method="post" noValidate className="flex flex-col gap-5">
           <ErrorAlert error={general} />
+          <input type="hidden" name="intent" value="password" />
           {hasPassword ? (
             <PasswordInput
               label="Current password"
@@ -87,11 +132,23 @@ export default function DriverPassword() {
             </>
           )}
           <NewPasswordFields whose="driver" username={employeeId} errors={errors} />
-          <Button variant="primary" className="self-start" busy={isBusy} busyText="Saving…">
+          <Button
+            variant="primary"
+            className="self-start"
+            busy={sent?.get('intent') === 'password'}
+            busyText="Saving…"
+          >
             {hasPassword ? 'Change password' : 'Set password'}
           </Button>
         </Form>
       </Card>
+      {hasPassword && (questions.allowsQuestions || questions.hasAnswers) && (
+        <SecurityQuestionsCard
+          {...questions}
+          error={isOfPassword ? undefined : refused?.error}
+          sent={sent?.get('intent')}
+        />
+      )}
     </div>
   );
 }

@@ -58,12 +58,12 @@ const nextVersion = {
 
 export const createCredentialStore = (db: Db): CredentialStore => ({
   setDriverPassword: async (scope, input) => {
-    const { employeeId, passwordHash, expectedVersion, usedCode, entry } = input;
+    const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry } = input;
     const sessionVersion = expectedVersion + 1;
     const isExpected = hasSessionVersion(expectedVersion);
     const refused = await transact(db, [
       {
-        put: toCredentialItem(scope, { employeeId, passwordHash, sessionVersion }),
+        put: toCredentialItem(scope, { employeeId, passwordHash, sessionVersion, answersHash }),
         if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
         refused: 'version-changed',
       },

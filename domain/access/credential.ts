@@ -13,6 +13,8 @@ export const driverCredentialSchema = z.object({
   sessionVersion: z.int(),
   /** Sets a password once; a new password or a reset takes it away. */
   resetCode: resetCodeSchema.optional(),
+  /** Of both questions and their answers; a reset takes it away. */
+  answersHash: z.string().optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 

@@ -3,9 +3,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
 /** What the settings page shows and changes. The other settings join it with the screens they act on. */
-export const editableSettingsSchema = siteSettingsSchema
-  .omit({ securityQuestions: true })
-  .extend({ timeZone: z.string() });
+export const editableSettingsSchema = siteSettingsSchema.extend({ timeZone: z.string() });
 export type EditableSettings = z.infer<typeof editableSettingsSchema>;
 
 export const editableSettings = (site: {
@@ -85,6 +83,7 @@ const texts: Texts = {
     label: 'Driver passwords',
     text: (value) => (value === 'required' ? 'Required' : 'Optional'),
   },
+  securityQuestions: { label: 'Security questions', text: onOff },
   adminSecondFactor: { label: 'Two-step sign-in', text: onOff },
   allowDriverPrinting: { label: 'Allow Driver Printing', text: onOff },
   darkMode: { label: 'Dark mode', text: onOff },

@@ -1,5 +1,13 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  looks,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -42,6 +50,61 @@ test('a code from the administrator, a password by it, a login, another password
   await page.getByLabel('Current password').fill('violin harbour');
   await set('lantern window', 'Change password');
   await expectToast(page, 'Password saved');
+});
+
+test('where the site allows it, a driver answers two questions instead of asking for a code', async ({
+  page,
+  site,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/system-settings');
+  await page.getByLabel('Security questions').check();
+  await page.getByRole('button', { name: 'Save Settings' }).first().click();
+  await expectToast(page, 'Settings updated');
+  const { credentials } = site.platform.deps.stores;
+  await credentials.setDriverPassword(scope, {
+    employeeId: '1234567',
+    passwordHash: await site.platform.deps.passwords.hash('violin harbour'),
+    expectedVersion: 0,
+  });
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByLabel('Password', { exact: true }).fill('violin harbour');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/driver-preferences');
+  await page.getByRole('link', { name: 'Password' }).click();
+  const questions = page.getByRole('region', { name: 'Security questions' });
+  const answer = async (first: string, second: string) => {
+    await page
+      .getByLabel('Question 1')
+      .selectOption({ label: 'In which town was your first job?' });
+    await page.getByLabel('Answer 1').fill(first);
+    await page.getByLabel('Question 2').selectOption({ index: 1 });
+    await page.getByLabel('Answer 2').fill(second);
+  };
+  await answer('Springfield', 'Evergreen Terrace');
+  await questions.getByLabel('Current password').fill('violin harbour');
+  await questions.getByRole('button', { name: 'Save questions' }).click();
+  await expectToast(page, 'Security questions saved');
+
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Answer your security questions instead' }).click();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  const set = async () => {
+    await page.getByLabel('New password', { exact: true }).fill('lantern window');
+    await page.getByLabel('Repeat the new password').fill('lantern window');
+    await page.getByRole('button', { name: 'Set password' }).click();
+  };
+  await answer('Shelbyville', 'Evergreen Terrace');
+  await set();
+  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await answer('springfield', 'EVERGREEN  TERRACE');
+  await set();
+  await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

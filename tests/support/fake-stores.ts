@@ -333,12 +333,14 @@ export const createFakeStores = (): Stores => {
         return true;
       },
       setDriverPassword: async (scope, input) => {
-        const { employeeId, passwordHash, expectedVersion, usedCode, entry } = input;
+        const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry } = input;
         const key = within(scope, employeeId);
         const stored = credentials.get(key);
         if ((stored?.sessionVersion ?? 0) !== expectedVersion) return false;
         if (usedCode !== undefined && stored?.resetCode?.hash !== usedCode) return false;
-        credentials.put(key, { employeeId, passwordHash, sessionVersion: expectedVersion + 1 });
+        const sessionVersion = expectedVersion + 1;
+        const kept = answersHash === undefined ? {} : { answersHash };
+        credentials.put(key, { employeeId, passwordHash, sessionVersion, ...kept });
         if (entry) log(scope, entry);
         return true;
       },

@@ -178,6 +178,14 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       ]}
     />
     <SettingToggle
+      label={settingLabel('securityQuestions')}
+      name="securityQuestions"
+      defaultChecked={settings.securityQuestions}
+    >
+      A driver with a password may set the answers to two questions, and reset a forgotten password
+      by them. Weaker than your one-time codes: who knows a driver well may know the answers.
+    </SettingToggle>
+    <SettingToggle
       label={settingLabel('allowDriverPrinting')}
       name="allowDriverPrinting"
       defaultChecked={settings.allowDriverPrinting}

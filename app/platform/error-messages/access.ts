@@ -1,7 +1,10 @@
 import { maxPasswordLength } from '~/domain/access/password';
 import type { ErrorMessages } from './app-error';
 
-const minutes = (seconds: number) => `${Math.max(1, Math.ceil(seconds / 60))} min`;
+const wait = (seconds: number) =>
+  seconds > 7200
+    ? `${Math.ceil(seconds / 3600)} hours`
+    : `${Math.max(1, Math.ceil(seconds / 60))} min`;
 
 export const accessMessages = {
   'employee-not-found': () => ({
@@ -69,6 +72,31 @@ export const accessMessages = {
     title: 'Nothing was changed',
     text: 'This Employee ID and one-time code do not belong together, or the code was used or is no longer valid. Please try again, or ask your administrator for a new code.',
   }),
+  'wrong-answers': () => ({
+    status: 401,
+    title: 'Nothing was changed',
+    text: 'This Employee ID, these questions and these answers do not belong together. Please try again, or ask your administrator for a one-time code.',
+  }),
+  'same-questions': () => ({
+    status: 422,
+    title: 'Nothing was changed',
+    text: 'Please choose two different questions.',
+  }),
+  'same-answers': () => ({
+    status: 422,
+    title: 'Nothing was changed',
+    text: 'Please give two different answers.',
+  }),
+  'answer-too-short': ({ minLength }) => ({
+    status: 422,
+    title: 'Nothing was changed',
+    text: `Please give answers of at least ${minLength} letters or digits.`,
+  }),
+  'questions-not-allowed': () => ({
+    status: 403,
+    title: 'Nothing was changed',
+    text: 'Your site does not use security questions.',
+  }),
   'wrong-current-password': () => ({
     status: 401,
     title: 'Nothing was changed',
@@ -112,7 +140,7 @@ export const accessMessages = {
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
     title: 'Too many attempts',
-    text: `Too many attempts. Please wait ${minutes(retryAfterSeconds)} and try again.`,
+    text: `Too many attempts. Please wait ${wait(retryAfterSeconds)} and try again.`,
   }),
   'contact-changed': () => ({
     status: 409,

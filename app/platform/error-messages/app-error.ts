@@ -3,8 +3,10 @@ import type { ChangeDriverPasswordError } from '~/app/services/access/change-dri
 import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
 import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
+import type { ChangeAnswersError } from '~/app/services/access/change-security-answers.server';
 import type { RedeemResetCodeError } from '~/app/services/access/redeem-reset-code.server';
 import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
+import type { ResetByAnswersError } from '~/app/services/access/reset-by-answers.server';
 import type { SetPasswordError } from '~/app/services/access/set-password-by-code.server';
 import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
 import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
@@ -36,6 +38,8 @@ import type { PasteError } from '~/domain/shared/paste';
 export type AppError =
   | FindDriverError
   | SetPasswordError
+  | ChangeAnswersError
+  | ResetByAnswersError
   | ChangeAccountError
   | SecondFactorError
   | EnterCodeError

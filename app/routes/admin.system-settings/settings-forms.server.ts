@@ -28,6 +28,7 @@ const saveForm = z.object({
     .max(20)
     .transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)),
   passwordPolicy,
+  securityQuestions: ticked,
   adminSecondFactor: ticked,
   allowDriverPrinting: ticked,
   darkMode: ticked,

@@ -50,8 +50,11 @@ export const changeDriverPassword = async ({
   } else if (!(await deps.passwords.verify(passwordHash, proof))) {
     return fail({ code: 'wrong-current-password' });
   }
-  const usedCode = passwordHash === null ? codeHash : undefined;
-  const saved = await saveDriverPassword({ deps, access, credential, input, usedCode });
+  const shown =
+    passwordHash === null
+      ? ({ by: 'code', hash: codeHash } as const)
+      : ({ by: 'password' } as const);
+  const saved = await saveDriverPassword({ deps, access, credential, input, proof: shown });
   if (!saved.ok) return saved;
   return ok({
     subject: employeeId,

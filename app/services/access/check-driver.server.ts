@@ -30,5 +30,6 @@ export const checkDriver = async ({
     company,
     driver,
     signedInBy: claims.amr,
+    hasAnswers: credential?.answersHash !== undefined,
   };
 };

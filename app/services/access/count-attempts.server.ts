@@ -41,9 +41,9 @@ export const countAttempt = async ({
   return refused ? tooManyAttempts(now) : null;
 };
 
-const tooManyAttempts = (now: number): TooManyAttempts => ({
+const tooManyAttempts = (now: number, lengthMs = windowMs): TooManyAttempts => ({
   code: 'too-many-attempts',
-  retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000),
+  retryAfterSeconds: Math.ceil((lengthMs - (now % lengthMs)) / 1000),
 });
 
 /**
@@ -63,4 +63,23 @@ export const countMisses = async ({
   const key = `misses#${address}`;
   const misses = await deps.stores.throttle.hit({ key, windowMs, now, by });
   return misses > mostMisses ? tooManyAttempts(now) : null;
+};
+
+const dayMs = 24 * 60 * 60_000;
+const answersPerDay = 5;
+
+/** Counts an attempt to answer the security questions, which are guessed sooner than a password. */
+export const countAnswers = async ({
+  deps,
+  tenant: { companyId, siteId },
+  account,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  tenant: Tenant;
+  account: string;
+}): Promise<TooManyAttempts | null> => {
+  const now = deps.clock.now();
+  const key = `answers#${companyId}#${siteId}#${account}`;
+  const count = await deps.stores.throttle.hit({ key, windowMs: dayMs, now });
+  return count > answersPerDay ? tooManyAttempts(now, dayMs) : null;
 };

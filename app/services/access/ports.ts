@@ -33,7 +33,7 @@ export interface AccessStore {
 export interface CredentialStore {
   /**
    * Sets or clears (`passwordHash: null`) a driver's password, moves the session version on and drops any
-   * reset code, if the stored version is still `expectedVersion` (0 where no credential exists) and, where
+   * reset code and, but for `answersHash`, security answers, if the stored version is still `expectedVersion` (0 where no credential exists) and, where
    * `usedCode` is given, a reset code of that hash is still stored. False if not; then nothing is logged.
    */
   setDriverPassword(
@@ -41,6 +41,7 @@ export interface CredentialStore {
     input: {
       employeeId: string;
       passwordHash: string | null;
+      answersHash?: string | undefined;
       expectedVersion: number;
       usedCode?: string;
       entry?: Activity;

@@ -17,22 +17,32 @@ export type SavePasswordError =
   /** Somebody else was faster: with the same code, perhaps. */
   | { readonly code: 'account-changed' };
 
+/** `hash`: under which the code is stored. */
+export type PasswordProof =
+  { readonly by: 'password' | 'answers' } | { readonly by: 'code'; readonly hash: string };
+
+const details: Record<PasswordProof['by'], string> = {
+  password: 'Changed their password',
+  code: 'Set a password with a one-time code',
+  answers: 'Set a password by their security questions',
+};
+
 /**
- * Sets the password of a driver who has shown that they may, ends their sessions, and uses up the code of
- * the hash `usedCode`. Returns the new session version.
+ * Sets the password of a driver who has shown by `proof` that they may, uses up a code, and ends their
+ * sessions. Security answers outlive a change by the current password alone. Returns the new session version.
  */
 export const saveDriverPassword = async ({
   deps,
   access: { scope, site, company, driver },
   credential,
   input: { password, repeated },
-  usedCode,
+  proof,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
   access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'>;
   credential: DriverAccess['credential'];
   input: NewPassword;
-  usedCode?: string | undefined;
+  proof: PasswordProof;
 }): Promise<Result<number, SavePasswordError>> => {
   const { employeeId, name } = driver;
   const names = [name, employeeId, company.name, company.companyId, site.name];
@@ -48,13 +58,14 @@ export const saveDriverPassword = async ({
     actor: scope.actor,
     name,
     action: 'update',
-    details: usedCode ? 'Set a password with a one-time code' : 'Changed their password',
+    details: details[proof.by],
   });
   const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
     employeeId,
     passwordHash,
     expectedVersion,
-    ...(usedCode && { usedCode }),
+    answersHash: proof.by === 'password' ? credential?.answersHash : undefined,
+    ...(proof.by === 'code' && { usedCode: proof.hash }),
     entry,
   });
   return isSaved ? ok(expectedVersion + 1) : fail({ code: 'account-changed' });

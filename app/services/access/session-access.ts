@@ -23,6 +23,8 @@ export interface DriverSession {
   readonly company: Company;
   readonly driver: Driver;
   readonly signedInBy: SignInMethod;
+  /** Has security questions on file. */
+  readonly hasAnswers?: boolean | undefined;
 }
 
 export interface AdminSession {

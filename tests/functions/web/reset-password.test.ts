@@ -139,3 +139,102 @@ test('a session by id sets the first password by a code alone, and its session g
   expect(await (await client.get(own)).text()).toContain('Current password');
   expect((await post({ currentPassword: 'wrong' })).status).toBe(401);
 });
+
+const answers = {
+  question1: 'first-street',
+  answer1: 'Main Street',
+  question2: 'first-job',
+  answer2: 'Zürich',
+};
+const setSite = async (settings: { securityQuestions?: boolean; kioskMode?: boolean }) => {
+  const { stores } = server.platform.deps;
+  const { site } = await stores.sites.read(tenant);
+  const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+  await stores.sites.save(scope, { ...site!, settings: { ...site!.settings, ...settings } }, []);
+};
+const byQuestions = (more: object = {}) => ({
+  ...{ ...tenant, employeeId: john, by: 'questions', ...answers, password, repeated: password },
+  ...more,
+});
+
+test('security questions are offered and work where the site allows them alone, whoever asks', async () => {
+  const code = await issue(john);
+  const client = httpClient(server.url);
+  await client.post(path, form(code));
+  await client.post('/driver-login', { ...tenant, employeeId: john, password });
+  const own = '/driver-preferences/password';
+  const set = { intent: 'set-answers', currentPassword: password, ...answers };
+  expect(await (await client.get(own)).text()).not.toContain('Security questions');
+  expect((await client.post(own, set)).status).toBe(403);
+  await setSite({ securityQuestions: true });
+  for (const damaged of [
+    { question1: 'my-own' },
+    { answer1: 'a'.repeat(101) },
+    { answer2: ['a', 'b'] },
+  ])
+    expect((await client.post(own, { ...set, ...damaged })).status).toBe(400);
+  expect((await client.post(own, { ...set, question2: 'first-street' })).status).toBe(422);
+  expect((await client.post(own, { ...set, currentPassword: 'guess' })).status).toBe(401);
+  expect((await client.post(own, set)).status).toBe(303);
+  expect(await (await client.get(own)).text()).toContain('Replace questions');
+
+  const stranger = httpClient(server.url);
+  const ids = [john, '3456789', '9999999'];
+  const pages = await Promise.all(
+    ids.map(async (employeeId) => {
+      const query = `?emplid=${employeeId}&c=DEFAULT&s=MAIN&by=questions`;
+      return (await (await stranger.get(path + query)).text()).includes('Question 2');
+    }),
+  );
+  expect(pages).toEqual([true, true, true]);
+  const refused = await Promise.all(
+    ids.map(async (employeeId) => {
+      const sent = byQuestions({ employeeId, answer1: 'a guess' });
+      const response = await stranger.post(path, sent);
+      const alert = /role="alert".*?<\/div><\/div>/s.exec(await response.text())?.[0] ?? '';
+      return [response.status, alert];
+    }),
+  );
+  expect(refused[0]).toEqual([401, expect.stringContaining('do not belong together')]);
+  expect(refused).toEqual(refused.map(() => refused[0]));
+
+  // Past the window in which attempts are counted.
+  server.clock.advance(15 * 60_000);
+  await setSite({ securityQuestions: false });
+  expect(await (await stranger.get(`${path}?emplid=${john}&by=questions`)).text()).not.toContain(
+    'Question 2',
+  );
+  expect((await stranger.post(path, byQuestions())).status).toBe(401);
+  await setSite({ securityQuestions: true });
+  const done = await stranger.post(
+    path,
+    byQuestions({ answer1: 'MAIN STREET', answer2: 'zurich' }),
+  );
+  expect([done.status, done.headers.get('location')]).toEqual([
+    303,
+    `/driver-login?emplid=${john}&c=DEFAULT&s=MAIN&reset=ok`,
+  ]);
+  expect((await client.get('/driver-preferences')).status).toBe(302);
+  expect(server.logged.join('\n')).not.toMatch(/main street/i);
+});
+
+test('a kiosk resets passwords of its own site alone, whatever its forms and addresses say', async () => {
+  await setSite({ kioskMode: true });
+  const kiosk = httpClient(server.url);
+  const [pair = ''] = (await server.platform.kiosks.set(tenant)).split(';');
+  kiosk.cookies.set('kiosk', pair.slice('kiosk='.length));
+  const page = await (await kiosk.get(`${path}?emplid=${maria}`)).text();
+  expect(page).toContain('One-time code');
+  expect(page).not.toContain('RIVAL');
+  const elsewhere = await (await kiosk.get(`${path}?emplid=${maria}&c=RIVAL&s=RIV01`)).text();
+  expect(elsewhere).toContain('value="MAIN"');
+  expect(elsewhere).not.toContain('value="RIV01"');
+  const code = await issue(maria);
+  const open = { ...rival, employeeId: maria, code, password, repeated: password };
+  const done = await kiosk.post(path, open);
+  expect(done.headers.get('location')).toBe(
+    `/driver-login?emplid=${maria}&c=DEFAULT&s=MAIN&reset=ok`,
+  );
+  await setSite({ kioskMode: false });
+  expect((await kiosk.post(path, { ...open, code: 'AAAA-AAAA' })).status).toBe(401);
+});

@@ -42,7 +42,7 @@ test('settings that stand so already are neither stored nor logged', async () =>
   expect(await log(fake)).toEqual([]);
 });
 
-test('settings that the page does not show stay as they are', async () => {
+test('settings that were not changed stay as they are', async () => {
   const fake = await fakeSite();
   const { site } = await fake.site();
   const settings = { ...site.settings, assignLeftoverVacations: true, securityQuestions: true };

@@ -143,6 +143,24 @@ export const accessContract = (get: () => Stores) => {
     expect(ids.filter((id) => id === entry.id)).toHaveLength(1);
   });
 
+  test('keeps the hash of security answers that a password comes with, and drops the one before', async () => {
+    const scope = aScope();
+    const set = (expectedVersion: number, answersHash?: string) =>
+      get().credentials.setDriverPassword(scope, {
+        employeeId: '1000001',
+        passwordHash: 'hash',
+        expectedVersion,
+        answersHash,
+      });
+    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    await set(0, 'answers');
+    await get().credentials.endSessions(scope, { employeeId: '1000001' });
+    const credential = { employeeId: '1000001', passwordHash: 'hash' };
+    expect(await read()).toEqual({ ...credential, sessionVersion: 2, answersHash: 'answers' });
+    expect(await set(2)).toBe(true);
+    expect(await read()).toEqual({ ...credential, sessionVersion: 3 });
+  });
+
   test('ends sessions of drivers with and without a credential', async () => {
     const scope = aScope();
     const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;

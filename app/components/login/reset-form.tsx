@@ -8,16 +8,19 @@ import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { EmployeeIdInput } from './employee-id-input';
+import { SecurityQuestionFields } from './security-question-fields';
 
-/** The code that the administrator gave, and the password to set with it. */
-export const RedeemCodeForm = ({
+/** The code that the administrator gave, or two answers, and the password to set by them. */
+export const ResetForm = ({
   employeeId,
   tenant,
+  by,
   error,
 }: {
   /** Empty: it is asked for. */
   employeeId: string;
   tenant: Tenant | null;
+  by: 'code' | 'questions';
   error: { code: string; title: string; text: string } | undefined;
 }) => {
   const [typedId, setTypedId] = useState('');
@@ -41,7 +44,8 @@ export const RedeemCodeForm = ({
           <input type="hidden" name="siteId" value={tenant.siteId} />
         </>
       )}
-      <ResetCodeInput />
+      <input type="hidden" name="by" value={by} />
+      {by === 'code' ? <ResetCodeInput /> : <SecurityQuestionFields />}
       <NewPasswordFields whose="driver" username={employeeId} errors={errors} />
       <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
         Set password

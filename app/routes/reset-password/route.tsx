@@ -1,84 +1,65 @@
 import { data, redirect, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ChooseFacility } from '~/app/components/login/choose-facility';
-import {
-  employeeIdInQuery,
-  employeeIdProblem,
-  sentEmployeeId,
-} from '~/app/components/login/employee-id';
+import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
 import { ForgotPassword } from '~/app/components/login/forgot-password';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { RedeemCodeForm } from '~/app/components/login/redeem-code-form';
+import { ResetForm } from '~/app/components/login/reset-form';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
+import { answerFields, answersOf } from '~/app/platform/answer-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
-import { findDriver } from '~/app/services/access/find-driver.server';
+import { activeKiosk } from '~/app/platform/kiosk.server';
+import { loginQuery } from '~/app/platform/tenant-in-query';
 import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
-import { readLanding } from '~/app/services/portal/read-landing.server';
+import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
 import { companyIdSchema } from '~/domain/tenancy/company';
 import { siteIdSchema } from '~/domain/tenancy/site';
+import { readPage } from './read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }];
 
-const none = { tenant: null, siteName: null, contactEmail: '', facilities: [] };
-
-/** An id that nobody has gets the same form; it only names no site and no contact. */
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const given = sentEmployeeId(employeeIdInQuery(query) ?? '');
-  const employeeId = employeeIdProblem(given, 'login') ? '' : given;
-  if (!employeeId) return { ...none, employeeId, backTo: '/driver-login' };
-  const tenant = tenantInQuery(query);
-  const found = await findDriver({
-    deps,
-    employeeId,
-    address: context.clientAddress,
-    tenant: tenant ?? undefined,
-  });
-  const matches = found.ok ? found.value : [];
-  const backTo = `/driver-login?${loginQuery(employeeId, tenant)}`;
-  const facilities = matches.map(({ companyId, siteId, companyName, siteName }) => ({
-    companyId,
-    siteId,
-    companyName,
-    siteName,
-  }));
-  const [match] = matches;
-  if (!match || matches.length > 1) return { ...none, facilities, employeeId, tenant, backTo };
-  const landing = await readLanding({ deps, tenant: match });
-  return {
-    employeeId,
-    tenant: { companyId: match.companyId, siteId: match.siteId },
-    siteName: landing?.site.name ?? null,
-    contactEmail: landing?.contactEmail ?? '',
-    facilities,
-    backTo,
-  };
+  const { clientAddress: address } = context;
+  return readPage({ deps, query, address, kiosk: await activeKiosk(request, context) });
 });
 
-const redeemForm = z.object({
+const everyForm = z.object({
   employeeId: z.string().max(100).transform(sentEmployeeId),
   companyId: companyIdSchema.optional(),
   siteId: siteIdSchema.optional(),
-  code: z.string().max(100),
   password: z.string().max(1000),
   repeated: z.string().max(1000),
 });
+const resetForm = z.union([
+  everyForm.extend({ by: z.literal('questions'), ...answerFields }),
+  everyForm.extend({ by: z.literal('code').default('code'), code: z.string().max(100) }),
+]);
 
 export const action = publicAction(async ({ request, context, deps }) => {
-  const { companyId, siteId, ...input } = await parseForm(request, redeemForm);
-  const { employeeId } = input;
+  const form = await parseForm(request, resetForm);
+  const { companyId, siteId, employeeId, password, repeated } = form;
   const text = employeeIdProblem(employeeId, 'login');
   if (text) {
     const error = { code: 'invalid-employee-id', title: 'Invalid Employee ID', text } as const;
     return data({ error }, { status: 400 });
   }
-  const tenant = companyId && siteId ? { companyId, siteId } : null;
+  const chosen = companyId && siteId ? { companyId, siteId } : null;
+  const tenant = (await activeKiosk(request, context)) ?? chosen;
   const address = context.clientAddress;
-  const set = await redeemResetCode({ deps, tenant, input, address });
+  const input = { employeeId, password, repeated };
+  const set =
+    form.by === 'code'
+      ? await redeemResetCode({ deps, tenant, input: { ...input, code: form.code }, address })
+      : await resetByAnswers({
+          deps,
+          tenant,
+          input: { ...input, answers: answersOf(form) },
+          address,
+        });
   if (!set.ok) {
     if (set.error.code !== 'facility-open') return failure(set.error);
     return redirect(`/reset-password?${loginQuery(employeeId, null)}`, 303);
@@ -88,18 +69,32 @@ export const action = publicAction(async ({ request, context, deps }) => {
   return redirect(`/driver-login?${loginQuery(employeeId, tenant)}&reset=ok`, 303);
 });
 
+const ways = {
+  code: {
+    text: 'Set a password with the one-time code that your administrator gave you.',
+    other: { by: 'questions', label: 'Answer your security questions instead' },
+  },
+  questions: {
+    text: 'Answer the two questions that you chose when you set them.',
+    other: { by: 'code', label: 'I have a one-time code' },
+  },
+} as const;
+
 export default function ResetPassword() {
-  const { facilities, backTo, ...page } = useLoaderData<typeof loader>();
+  const { facilities, backTo, by, otherWay, ...page } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const { employeeId, tenant } = page;
   if (facilities.length > 1)
     return <ChooseFacility {...{ employeeId, facilities }} next={null} path="/reset-password" />;
+  const { text, other } = ways[by];
   return (
-    <LoginFrame
-      title="Reset your password"
-      text="Set a password with the one-time code that your administrator gave you."
-    >
-      <RedeemCodeForm key={employeeId} {...{ employeeId, tenant, error }} />
+    <LoginFrame title="Reset your password" text={text}>
+      <ResetForm key={`${employeeId} ${by}`} {...{ employeeId, tenant, by, error }} />
+      {otherWay && (
+        <Link to={`${otherWay}&by=${other.by}`} className="link self-center">
+          {other.label}
+        </Link>
+      )}
       <ForgotPassword {...page} />
       <LinkButton to={backTo} size="lg">
         Back to login

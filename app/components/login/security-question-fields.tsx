@@ -1,0 +1,33 @@
+import { Select } from '~/app/components/ui/select';
+import { TextInput } from '~/app/components/ui/text-input';
+import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
+
+const options = [
+  { value: '', label: 'Choose a question' },
+  ...securityQuestions.map(({ id, text }) => ({ value: id, label: text })),
+];
+
+/** Two questions of the list and their answers. */
+export const SecurityQuestionFields = () => (
+  <>
+    {(['1', '2'] as const).map((number) => (
+      <fieldset key={number} className="flex flex-col gap-3">
+        <legend className="sr-only">Question {number}</legend>
+        <Select
+          label={`Question ${number}`}
+          name={`question${number}`}
+          required
+          options={options}
+        />
+        <TextInput
+          label={`Answer ${number}`}
+          name={`answer${number}`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxAnswerLength}
+          required
+        />
+      </fieldset>
+    ))}
+  </>
+);

@@ -1,0 +1,72 @@
+import type { Deps } from '~/app/services/deps';
+import {
+  answersText,
+  checkAnswers,
+  type AnswersError,
+  type SecurityAnswers,
+} from '~/domain/access/security-questions';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { sessionEpochOf } from '~/domain/tenancy/site';
+import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { DriverSession } from './session-access';
+import type { SignedIn } from './sign-in-driver.server';
+
+export type ChangeAnswersError =
+  | TooManyAttempts
+  | AnswersError
+  | { readonly code: 'questions-not-allowed' }
+  | { readonly code: 'wrong-current-password' }
+  | { readonly code: 'account-changed' };
+
+/**
+ * A driver with a password sets the answers to two questions, or takes them away (`answers` null), by the
+ * current password. It ends all sessions; the answer starts this one anew.
+ */
+export const changeSecurityAnswers = async ({
+  deps,
+  access: { scope, site, company, driver },
+  input: { currentPassword, answers },
+  address,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  access: DriverSession;
+  input: { readonly currentPassword: string; readonly answers: SecurityAnswers | null };
+  address: string;
+}): Promise<Result<SignedIn, ChangeAnswersError>> => {
+  const { employeeId, name } = driver;
+  if (answers && !site.settings.securityQuestions) return fail({ code: 'questions-not-allowed' });
+  const wrong = answers && checkAnswers(answers);
+  if (wrong) return fail(wrong);
+  const refused = await countAttempt({ deps, tenant: scope, account: employeeId, address });
+  if (refused) return fail(refused);
+  const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+  const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
+  if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
+
+  const { passwordHash, sessionVersion } = credential;
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    name,
+    action: 'update',
+    details: answers ? 'Set their security questions' : 'Took their security questions away',
+  });
+  const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
+    employeeId,
+    passwordHash,
+    answersHash: answers ? await deps.passwords.hash(answersText(answers)) : undefined,
+    expectedVersion: sessionVersion,
+    entry,
+  });
+  if (!isSaved) return fail({ code: 'account-changed' });
+  return ok({
+    subject: employeeId,
+    tenant: { companyId: scope.companyId, siteId: scope.siteId },
+    signedInBy: 'password',
+    sessionVersion: sessionVersion + 1,
+    sessionEpoch: sessionEpochOf(site, company),
+  });
+};

@@ -1,0 +1,27 @@
+import type { Deps } from '~/app/services/deps';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+export interface ResetHelp {
+  readonly siteName: string;
+  readonly contactEmail: string;
+  /** Drivers may answer their security questions instead of asking for a code. */
+  readonly allowsQuestions: boolean;
+}
+
+/** What a driver who forgot the password can do at a site; null where there is no active one. */
+export const readResetHelp = async ({
+  deps,
+  tenant,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  tenant: Tenant;
+}): Promise<ResetHelp | null> => {
+  const { site, company } = await deps.stores.sites.read(tenant);
+  if (!site?.isActive || !company?.isActive) return null;
+  const { adminContactEmail, securityQuestions } = site.settings;
+  return {
+    siteName: site.name,
+    contactEmail: adminContactEmail,
+    allowsQuestions: securityQuestions,
+  };
+};

@@ -1,0 +1,50 @@
+import { searchable } from '~/domain/shared/text';
+
+/** A fixed list: the page for a forgotten password shows it to everybody, and so tells of nobody. */
+export const securityQuestions = [
+  { id: 'first-street', text: 'On which street did you live first?' },
+  { id: 'first-friend', text: 'What is the first name of your best friend as a child?' },
+  { id: 'first-vehicle', text: 'What was the make and model of your first vehicle?' },
+  { id: 'first-job', text: 'In which town was your first job?' },
+  { id: 'first-teacher', text: 'What is the last name of your first teacher?' },
+  { id: 'parents-met', text: 'In which town did your parents meet?' },
+  { id: 'first-concert', text: 'Whose was the first concert that you went to?' },
+  { id: 'dream-job', text: 'What did you want to become as a child?' },
+] as const;
+
+export interface SecurityAnswer {
+  readonly question: string;
+  readonly answer: string;
+}
+/** Both are needed (spec 5). */
+export type SecurityAnswers = readonly [SecurityAnswer, SecurityAnswer];
+
+export const maxAnswerLength = 100;
+const minAnswerLength = 3;
+
+export type AnswersError =
+  | { readonly code: 'same-questions' }
+  | { readonly code: 'answer-too-short'; readonly minLength: number }
+  | { readonly code: 'same-answers' };
+
+/** Case, accents, blanks and punctuation do not count (spec 5). */
+const plain = (answer: string) => searchable(answer).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What keeps two answers from being set; null if nothing does. */
+export const checkAnswers = ([one, other]: SecurityAnswers): AnswersError | null => {
+  if (one.question === other.question) return { code: 'same-questions' };
+  const answers = [plain(one.answer), plain(other.answer)];
+  if (answers.some((answer) => [...answer].length < minAnswerLength))
+    return { code: 'answer-too-short', minLength: minAnswerLength };
+  return answers[0] === answers[1] ? { code: 'same-answers' } : null;
+};
+
+/**
+ * The text whose hash is kept: questions and answers in one, so that whoever guesses has to have all of
+ * them right at once. Either order gives the same.
+ */
+export const answersText = (answers: SecurityAnswers): string =>
+  answers
+    .map(({ question, answer }) => `${question}=${plain(answer)}`)
+    .sort()
+    .join('\n');
