@@ -47,6 +47,8 @@ const envSchema = z
       .min(15, 'want at least 15 characters, or an argon2id hash of them')
       .optional(),
     TENANT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(500),
+    /** Figures for Prometheus on this port of the machine itself; off when unset. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
     MAIL: z.enum(['outbox', 'ses']).default('outbox'),
     MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
     /** The Lambda service's own. */

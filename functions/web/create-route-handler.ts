@@ -12,7 +12,7 @@ export type OnDemandBuild = Omit<ServerBuild, 'routes'> & {
   >;
 };
 
-const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
+export const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
   Object.values(routes)
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: treeOf(routes, route.id) }) as RouteTree[number]);

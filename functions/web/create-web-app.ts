@@ -10,6 +10,7 @@ import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
 import { createRouteHandler, type OnDemandBuild } from './create-route-handler';
+import { createStoreProbe } from './store-probe';
 
 /** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
 const maxFormBytes = 1024 * 1024;
@@ -21,6 +22,16 @@ const servedMethods = ['GET', 'HEAD', 'POST'];
 /** An answer that took longer is told to the log, with what it asked of the store. */
 const slowMs = 1_000;
 
+/** An answer that has begun, and what it took. */
+export interface Answer {
+  readonly path: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly calls: number;
+  readonly units: number;
+}
+
 export interface WebAppOptions {
   readonly platform: Platform;
   readonly approveRegistration: ApproveRegistration;
@@ -28,6 +39,8 @@ export interface WebAppOptions {
   readonly clientAddress: (c: Context) => string;
   /** Adds what stands before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
+  /** Is told of every answer. */
+  readonly onAnswer?: ((answer: Answer) => void) | undefined;
   /** False while the host is still preparing the store. */
   readonly isReady?: () => boolean;
 }
@@ -39,6 +52,7 @@ export const createWebApp = ({
   build,
   clientAddress,
   before,
+  onAnswer,
   isReady = () => true,
 }: WebAppOptions): Hono => {
   const { deps, env, log } = platform;
@@ -51,10 +65,10 @@ export const createWebApp = ({
       await next();
       c.res.headers.set('x-request-id', trace.requestId);
       const { calls, units } = trace;
-      const ms = trace.ms();
-      if (ms < slowMs) return;
       const { path, method } = c.req;
-      log.info('slow-request', { path, method, status: c.res.status, ms, calls, units });
+      const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units };
+      onAnswer?.(answer);
+      if (answer.ms >= slowMs) log.info('slow-request', answer);
     }),
   );
   app.use(async (c, next) => {
@@ -73,17 +87,12 @@ export const createWebApp = ({
     return c.text('Something went wrong on our side. Please try again.', 500);
   });
 
-  const isStoreReachable = async () => {
-    try {
-      await platform.ping();
-      return true;
-    } catch (error) {
-      log.error('store-unreachable', describeError(error));
-      return false;
-    }
-  };
+  const isStoreReachable = createStoreProbe({
+    ping: platform.ping,
+    onFailure: (error) => log.error('store-unreachable', describeError(error)),
+  });
 
-  app.get('/healthz', async (c) => {
+  app.on('GET', ['/healthz', '/readyz'], async (c) => {
     if (isReady() && (await isStoreReachable())) return c.json({ status: 'ok' });
     return c.json({ status: 'unavailable' }, 503);
   });

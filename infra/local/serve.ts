@@ -20,12 +20,15 @@ import { createWebApp } from '~/functions/web/create-web-app';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
+import type { serveMetrics } from './metrics';
 import { adminPasswordOf, sessionKeysOf } from './secrets';
 
 export interface LocalServer {
   readonly url: string;
   readonly platform: Platform;
   readonly dataDir: string;
+  /** Where the figures are, if `METRICS_PORT` asks for them. */
+  readonly metricsUrl: string | undefined;
   /** Calls the scheduled functions at once, as the timer does. */
   readonly sweep: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -65,12 +68,14 @@ export const startLocal = async ({
   if (store) Object.assign(process.env, store.env);
 
   let server: ServerType | undefined;
+  let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
     clearTimeout(timer);
+    metricsServer?.stop();
     await new Promise<void>((done) => {
       if (!server) return done();
       server.close(() => done());
@@ -82,10 +87,14 @@ export const startLocal = async ({
   try {
     const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
     let isReady = false;
+    const build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
+    const metrics = await startMetrics(build, env.METRICS_PORT);
+    metricsServer = metrics?.server;
     const app = createWebApp({
       platform,
       approveRegistration: createApproveRegistration(platform),
-      build: (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild,
+      build,
+      onAnswer: metrics?.observe,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
       before: (web) =>
@@ -138,9 +147,17 @@ export const startLocal = async ({
       if (!isStopping) timer = setTimeout(() => void keepSweeping(), sweepEveryMs);
     };
     void keepSweeping();
-    return { url, platform, dataDir, sweep, stop };
+    return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** The library is loaded by who asks for figures. */
+const startMetrics = async ({ routes }: OnDemandBuild, port: number | undefined) => {
+  if (port === undefined) return undefined;
+  const { createMetrics, serveMetrics } = await import('./metrics');
+  const metrics = createMetrics(routes);
+  return { observe: metrics.observe, server: await serveMetrics(metrics, port) };
 };

@@ -1,0 +1,82 @@
+import { matchRoutes } from '@remix-run/react';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { treeOf, type OnDemandBuild } from '~/functions/web/create-route-handler';
+import type { Answer } from '~/functions/web/create-web-app';
+
+/** What is no route of ours: files, and addresses that strangers make up. */
+const others = '*';
+
+type Routes = OnDemandBuild['routes'];
+
+/** The pattern of the route that an address leads to, such as `/admin/reports/:report`. */
+export const routePatterns = (routes: Routes): ((path: string) => string) => {
+  const tree = treeOf(routes);
+  return (path) => {
+    const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
+    const parts = (matchRoutes(tree, page) ?? []).flatMap(({ route }) => route.path ?? []);
+    return parts.includes('*') ? others : `/${parts.join('/')}`.replace(/\/+/g, '/');
+  };
+};
+
+/** Counters of one process in the format of Prometheus. Labels are routes and classes of status alone. */
+export const createMetrics = (routes: Routes) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const own = { registers: [registry], labelNames: ['route'] };
+  const requests = new Counter({
+    ...own,
+    name: 'http_requests_total',
+    help: 'Requests by route and class of status',
+    labelNames: ['route', 'method', 'status'],
+  });
+  const seconds = new Histogram({
+    ...own,
+    name: 'http_request_duration_seconds',
+    help: 'Until the answer began',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  const calls = new Counter({
+    ...own,
+    name: 'store_calls_total',
+    help: 'Calls of the store, repeated attempts included',
+  });
+  const units = new Counter({
+    ...own,
+    name: 'store_units_total',
+    help: 'Request units that the store counted',
+  });
+  const routeOf = routePatterns(routes);
+  return {
+    observe: (answer: Answer) => {
+      const route = routeOf(answer.path);
+      const method = ['GET', 'HEAD', 'POST'].includes(answer.method) ? answer.method : 'other';
+      requests.inc({ route, method, status: `${Math.floor(answer.status / 100)}xx` });
+      seconds.observe({ route }, answer.ms / 1000);
+      calls.inc({ route }, answer.calls);
+      units.inc({ route }, answer.units);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
+
+/** Serves them on a port of their own, to this machine alone: no proxy before the pages reaches it. */
+export const serveMetrics = async (
+  { text, contentType }: ReturnType<typeof createMetrics>,
+  port: number,
+): Promise<{ url: string; stop: () => void }> => {
+  const app = new Hono();
+  app.get('/metrics', async (c) => c.body(await text(), 200, { 'content-type': contentType }));
+  return new Promise((listening, failed) => {
+    const hostname = '127.0.0.1';
+    const server = serve({ fetch: app.fetch, port, hostname }, (info) =>
+      listening({
+        url: `http://${hostname}:${info.port}/metrics`,
+        stop: () => void server.close(),
+      }),
+    );
+    server.on('error', failed);
+  });
+};

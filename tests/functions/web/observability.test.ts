@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ METRICS_PORT: '0' });
+});
+afterAll(() => server.stop());
+
+/** The values of the lines that name all of `labels`. */
+const figure = (text: string, name: string, ...labels: string[]) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
+    .map((line) => Number(line.split(' ').at(-1)));
+
+test('readiness is told like health, and never cached', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const answer = await fetch(server.url + path);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  }
+});
+
+test('figures name routes and classes of status, and what pages ask of the store', async () => {
+  const client = httpClient(server.url);
+  await loginAsAdmin(client, masterPassword);
+  await loginAsAdmin(httpClient(server.url), 'a guess');
+  await client.get('/admin/dashboard');
+  await client.get('/admin/dashboard.data');
+  await client.get('/admin/reports/no-such-report');
+  for (let n = 0; n < 20; n += 1) await client.get(`/made-up/${n}?secret=${n}`);
+  const answer = await fetch(server.metricsUrl!);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const text = await answer.text();
+  const requests = (...labels: string[]) => figure(text, 'http_requests_total', ...labels);
+  expect(requests('route="/admin/dashboard"', 'status="2xx"')).toEqual([2]);
+  expect(requests('route="/admin-portal"', 'method="POST"', 'status="3xx"')).toEqual([1]);
+  expect(requests('route="/admin-portal"', 'method="POST"', 'status="4xx"')).toEqual([1]);
+  expect(requests('route="/admin/reports/:report"', 'status="4xx"')).toEqual([1]);
+  expect(requests('route="*"', 'status="4xx"')).toEqual([20]);
+  for (const name of [
+    'store_calls_total',
+    'store_units_total',
+    'http_request_duration_seconds_sum',
+  ])
+    expect(figure(text, name, 'route="/admin/dashboard"')[0], name).toBeGreaterThan(0);
+  expect(figure(text, 'nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
+  expect(figure(text, 'process_resident_memory_bytes')[0]).toBeGreaterThan(0);
+  expect(text).not.toMatch(/made-up|no-such-report|secret/);
+});
+
+test('the pages do not serve them', async () => {
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+});
