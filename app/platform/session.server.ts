@@ -34,7 +34,7 @@ export interface SessionLimits {
 }
 const minuteMs = 60_000;
 /** Design 6: drivers 30 min idle; administrators 60 min idle and 12 h in all. */
-export const sessionLimits: Record<SessionKind, SessionLimits> = {
+const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
@@ -43,7 +43,7 @@ export const sessionLimits: Record<SessionKind, SessionLimits> = {
 /** Design 6: at a kiosk, two minutes. */
 export const kioskIdleMs = 2 * minuteMs;
 /** Design 6: short, where the master password was used. */
-export const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
+const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
 /** A token younger than this is not renewed: one answer in a while is enough, at a kiosk a short while. */
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;
