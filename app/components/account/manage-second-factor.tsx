@@ -50,23 +50,30 @@ export const ManageSecondFactor = ({
       </Card>
     );
   return (
-    <Card
-      title="Two-step sign-in is on"
-      description={`${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Turning it off leaves the password alone to protect your account.`}
-      actions={<LinkButton to="?codes=new">New recovery codes</LinkButton>}
-    >
-      <Form method="post" noValidate className="flex flex-col gap-5">
-        {password}
-        <Button
-          name="intent"
-          value="turn-off"
-          className="self-start"
-          busy={isBusy}
-          busyText="Turning off…"
-        >
-          Turn off
-        </Button>
-      </Form>
-    </Card>
+    <div className="grid gap-5">
+      <Card
+        title="Recovery codes"
+        description={`${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Each opens your account once without your phone.`}
+      >
+        <LinkButton to="?codes=new">New recovery codes</LinkButton>
+      </Card>
+      <Card
+        title="Turn two-step sign-in off"
+        description="Then the password alone protects your account."
+      >
+        <Form method="post" noValidate className="flex flex-col gap-5">
+          {password}
+          <Button
+            name="intent"
+            value="turn-off"
+            className="self-start"
+            busy={isBusy}
+            busyText="Turning off…"
+          >
+            Turn off
+          </Button>
+        </Form>
+      </Card>
+    </div>
   );
 };

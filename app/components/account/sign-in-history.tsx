@@ -2,7 +2,7 @@ import { LogIn, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { StatusChip } from '~/app/components/ui/status-chip';
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 
 /** `time`: on the site's clock. */
@@ -81,9 +81,11 @@ const Attempts = ({
                 {device} · <span className="font-mono">{network}</span>
               </p>
             </div>
-            <StatusChip tone={warnings.has(outcome) ? 'warning' : 'neutral'}>
-              {words[outcome]}
-            </StatusChip>
+            {warnings.has(outcome) ? (
+              <StatusChip tone="warning">{words[outcome]}</StatusChip>
+            ) : (
+              <Badge>{words[outcome]}</Badge>
+            )}
           </li>
         ))}
       </ol>

@@ -87,7 +87,7 @@ const shortcuts = [
   {
     to: '/admin/account',
     label: 'My Account',
-    text: 'Your password and e-mail address',
+    text: 'Password, second step, sign-ins',
     Icon: UserRound,
   },
   { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },

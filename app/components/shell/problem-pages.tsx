@@ -25,8 +25,8 @@ const Problem = ({
   </div>
 );
 
-const ReturnHome = () => (
-  <LinkButton to="/" variant="primary" size="lg">
+const ReturnHome = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) => (
+  <LinkButton to="/" variant={variant} size="lg">
     Return Home
   </LinkButton>
 );
@@ -54,16 +54,24 @@ const wordsFor = (status: number): { title: string; text: string } => {
       };
 };
 
+/** What passes by itself: there the first thing to do is to try again. */
+const isPassing = (status: number) => status === 429 || status >= 500;
+
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
   <Problem
     icon={<CloudOff aria-hidden="true" />}
     title={wordsFor(status).title}
     actions={
       <>
-        <ReturnHome />
-        <LinkButton to={retryPath} reloadDocument size="lg">
+        <LinkButton
+          to={retryPath}
+          reloadDocument
+          variant={isPassing(status) ? 'primary' : 'secondary'}
+          size="lg"
+        >
           Try again
         </LinkButton>
+        <ReturnHome variant={isPassing(status) ? 'secondary' : 'primary'} />
       </>
     }
   >

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { KeyRound } from 'lucide-react';
+import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
 
 /** What an administrator does for a driver who cannot sign in. */
@@ -19,13 +19,17 @@ export const PasswordHelp = ({ employeeId }: { employeeId: string }) => (
       >
         Issue one-time code
       </Button>
-      <details className="w-full text-sm">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <details className="group w-full text-sm">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            className="size-4 transition-transform group-open:rotate-90"
+            aria-hidden="true"
+          />
           Reset the password instead…
         </summary>
         <p className="mb-3 text-muted">
           The driver is signed out everywhere and then signs in by employee ID alone. The old
-          password cannot be brought back.
+          password and any security questions cannot be brought back.
         </p>
         <Button name="intent" value="reset-password" variant="danger">
           Reset password
