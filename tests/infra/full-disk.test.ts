@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '~/infra/local/build';
+import { expect, test } from 'vitest';
 import { findEngine } from '~/infra/local/engine-binary';
 import { freePort } from '~/infra/local/engine-process';
 import { checkSite } from '~/tests/soak/support/check-site';
@@ -16,8 +15,6 @@ const tenant = { companyId: 'FULL', siteId: 'MAIN' };
 const mostSaves = 2_000;
 /** Of 512 bytes: no file of the engine grows beyond, as on a full disk. */
 const blocks = 2_048;
-
-beforeAll(ensureBuilt);
 
 test('on a full disk saves fail with words, lists can still be read, and nothing acknowledged is lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'full-disk-'));
@@ -67,4 +64,4 @@ test('on a full disk saves fail with words, lists can still be read, and nothing
   await after.stop();
   expect(wrong).toEqual([]);
   rmSync(dataDir, { recursive: true, force: true });
-}, 150_000);
+});

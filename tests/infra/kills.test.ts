@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '~/infra/local/build';
+import { expect, test } from 'vitest';
 import { saveThroughKills } from '~/tests/soak/support/kills';
-
-beforeAll(ensureBuilt);
 
 test('what was acknowledged outlives kills of the server and of its store', async () => {
   const figures = await saveThroughKills({ kills: 4, saves: 100, drivers: 8, seed: 7 });
   expect(figures).toMatchObject({ refused: 0, wrong: [] });
   expect(figures.serversKilled + figures.enginesKilled).toBe(4);
   expect(figures.acknowledged).toBeGreaterThanOrEqual(100);
-}, 150_000);
+});

@@ -20,7 +20,7 @@ test('saves succeed and are kept once over a store of whose calls every third fa
   expect(wrong).toEqual([]);
   expect(refused).toBe(0);
   expect(acknowledged / sent).toBeGreaterThanOrEqual(0.985);
-}, 150_000);
+});
 
 test('while the store is down the server says so, and recovers by itself', async () => {
   const { origin, key, proxy, store } = faulty;
