@@ -1,0 +1,102 @@
+/**
+ * Canaries: strings that are stored at one company's sites alone, and every page, export and script address
+ * asked for by everybody else, again and again. None of them may be seen, nor stand in the log.
+ * `npm run soak -- canaries [responses] [canaries]`
+ */
+import { accessMatrix, addressesOf, adminPassword } from '~/tests/support/access-matrix';
+import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { addStockedSite, scopeOf } from '~/tests/support/stocked-site';
+import { leaveAddresses } from '~/tests/support/contacts';
+import { startTestServer } from '~/tests/support/test-server';
+
+const [responses = 20_000, canaries = 2_000] = process.argv.slice(2).map(Number);
+
+/** No word of a page, and of one pattern, so that one search finds any of two thousand. */
+const canary = (number: number) => `Canary${String(number).padStart(5, '0')}Bird`;
+const pattern = /canary\d{5}bird/i;
+const batch = 50;
+
+const server = await startTestServer();
+try {
+  const { url, platform, logged } = server;
+  const { deps } = platform;
+  // A driver's name, a job's place: half of them each, fifty to a site.
+  const sites = Math.ceil(canaries / (2 * batch));
+  for (let at = 0; at < sites; at += 1) {
+    const first = at * 2 * batch;
+    const scope = await addStockedSite(deps, {
+      companyId: `CANARY${at}`,
+      siteId: 'CAN01',
+      name: `${canary(first)} Freight`,
+      drivers: Array.from({ length: batch }, (_, n) =>
+        aDriver({
+          employeeId: String(1_000_000 + first + n),
+          name: canary(first + n),
+          seniorityNumber: n + 1,
+        }),
+      ),
+      jobs: Array.from({ length: batch }, (_, n) =>
+        aJob({ jobId: `J${n}`, location: canary(first + batch + n) }),
+      ),
+    });
+    await leaveAddresses(deps, scope, [String(1_000_000 + first)]);
+  }
+  const own = { companyId: 'OWN', siteId: 'OWN01' };
+  // The same ids as theirs: what is looked up without the tenant would be found.
+  await addStockedSite(deps, {
+    ...own,
+    name: 'Own Freight',
+    password: adminPassword,
+    drivers: [aDriver({ employeeId: '1000000' })],
+    jobs: [aJob({ jobId: 'J0' })],
+  });
+  const { site } = await deps.stores.sites.read(own);
+  const settings = { ...site!.settings, showStanding: true };
+  await deps.stores.sites.save(scopeOf(own), { ...site!, settings }, []);
+  const clients = [
+    httpClient(url),
+    await signedInDriver(url, own, '1000000'),
+    await signedInAdmin(url, adminPassword, own),
+  ];
+  const queries = [
+    '',
+    'q=Canary',
+    'search=Canary',
+    'c=CANARY0&s=CAN01',
+    'id=1000000',
+    '_routes=root',
+  ];
+  const addresses = Object.entries(accessMatrix)
+    // By the specification the login names whose id it is; the master sees all companies by right.
+    .flatMap(([name]) => addressesOf(name, false))
+    .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
+
+  const seen: string[] = [];
+  const statuses: Record<number, number> = {};
+  let sent = 0;
+  while (sent < responses) {
+    for (const address of addresses) {
+      const query = queries[Math.floor(sent / addresses.length) % queries.length]!;
+      const asked = query ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+      for (const client of clients) {
+        if (sent >= responses) break;
+        const response = await client.get(asked, { 'accept-encoding': 'identity' });
+        const answer = `${[...response.headers].join('\n')}\n${await response.text()}`;
+        statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+        const found = pattern.exec(answer)?.[0];
+        if (found) seen.push(`${found} at ${asked}`);
+        sent += 1;
+      }
+    }
+  }
+  const inLog = logged.filter((line) => pattern.test(line)).length;
+  console.log(
+    `${canaries} canaries at ${sites} sites; ${sent} responses: ${JSON.stringify(statuses)}`,
+  );
+  console.log(`seen in responses: ${seen.length}; in the log: ${inLog}`);
+  for (const one of seen.slice(0, 20)) console.log(`FAILED ${one}`);
+  if (seen.length > 0 || inLog > 0) process.exitCode = 1;
+} finally {
+  await server.stop();
+}
