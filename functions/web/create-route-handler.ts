@@ -12,14 +12,15 @@ export type OnDemandBuild = Omit<ServerBuild, 'routes'> & {
   >;
 };
 
+/** The routes as `matchRoutes` wants them. */
 export const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
   Object.values(routes)
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: treeOf(routes, route.id) }) as RouteTree[number]);
 
-/** The page that Remix will match: the older way to ask for data names it as it is. */
-const pagePathOf = ({ pathname, searchParams }: URL): string =>
-  searchParams.has('_data') ? pathname : pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+/** The page of an address, also where only its data is asked for. */
+export const pagePathOf = (pathname: string): string =>
+  pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 
 /** To match is work; addresses repeat, unless a stranger makes them up. */
 const maxKnownPaths = 1_000;
@@ -54,7 +55,7 @@ export const createRouteHandler = (build: OnDemandBuild) => {
   };
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const path = pagePathOf(new URL(request.url));
+    const path = pagePathOf(new URL(request.url).pathname);
     if (!knownPaths.has(path)) await prepare(path);
     return handle(request, context);
   };

@@ -2,7 +2,7 @@ import { matchRoutes } from '@remix-run/react';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { treeOf, type OnDemandBuild } from '~/functions/web/create-route-handler';
+import { pagePathOf, treeOf, type OnDemandBuild } from '~/functions/web/create-route-handler';
 import type { Answer } from '~/functions/web/create-web-app';
 
 /** What is no route of ours: files, and addresses that strangers make up. */
@@ -14,8 +14,9 @@ type Routes = OnDemandBuild['routes'];
 export const routePatterns = (routes: Routes): ((path: string) => string) => {
   const tree = treeOf(routes);
   return (path) => {
-    const page = path.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
-    const parts = (matchRoutes(tree, page) ?? []).flatMap(({ route }) => route.path ?? []);
+    const parts = (matchRoutes(tree, pagePathOf(path)) ?? []).flatMap(
+      ({ route }) => route.path ?? [],
+    );
     return parts.includes('*') ? others : `/${parts.join('/')}`.replace(/\/+/g, '/');
   };
 };

@@ -21,13 +21,12 @@ const built = () => {
   });
   const build = {
     mode: 'production',
-    entry: { module: { handleError: () => undefined } },
+    entry: { module: {} },
     routes: {
       ...route('root', ''),
       ...route('jobs', 'jobs', 'root'),
       ...route('jobs.file', 'jobs/:jobId', 'root'),
       ...route('weeks', 'weeks', 'root'),
-      ...route('file', 'files/:name', 'root'),
     },
     assets: {},
     future: { v3_singleFetch: true },
@@ -52,7 +51,6 @@ test('imports the route whose data is asked for, as a page does', async () => {
   const { imported, handle } = built();
   expect((await handle('/weeks.data')).status).toBe(200);
   expect(imported).toContain('weeks');
-  expect(await (await handle('/files/1.data?_data=file')).text()).toBe('file');
 });
 
 test('requests that come together all get their answer', async () => {
