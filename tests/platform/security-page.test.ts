@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+
+/** Requirements of ASVS 5.0.0 at levels 1 and 2, by section: `first-last`, or each where some are of level 3. */
+const sections: Record<string, string> = {
+  '1.1': '1-2',
+  '1.2': '1-9',
+  '1.3': '1-11',
+  '1.4': '1-3',
+  '1.5': '1-2',
+  '2.1': '1-3',
+  '2.2': '1-3',
+  '2.3': '1-4',
+  '2.4': '1',
+  '3.2': '1-2',
+  '3.3': '1-4',
+  '3.4': '1-6',
+  '3.5': '1-5',
+  '3.7': '1-2',
+  '4.1': '1-3',
+  '4.2': '1',
+  '4.3': '1-2',
+  '4.4': '1-4',
+  '5.1': '1',
+  '5.2': '1-3',
+  '5.3': '1-2',
+  '5.4': '1-3',
+  '6.1': '1-3',
+  '6.2': '1-12',
+  '6.3': '1-4',
+  '6.4': '1-4',
+  '6.5': '1-5',
+  '6.6': '1-3',
+  '6.8': '1-4',
+  '7.1': '1-3',
+  '7.2': '1-4',
+  '7.3': '1-2',
+  '7.4': '1-5',
+  '7.5': '1-2',
+  '7.6': '1-2',
+  '8.1': '1-2',
+  '8.2': '1-3',
+  '8.3': '1',
+  '8.4': '1',
+  '9.1': '1-3',
+  '9.2': '1-4',
+  '11.1': '1-2',
+  '11.2': '1-3',
+  '11.3': '1-3',
+  '11.4': '1-4',
+  '11.5': '1',
+  '11.6': '1',
+  '12.1': '1-3',
+  '12.2': '1-2',
+  '12.3': '1-4',
+  '13.1': '1',
+  '13.2': '1-5',
+  '13.3': '1-2',
+  '13.4': '1-5',
+  '14.1': '1-2',
+  '14.2': '1-4',
+  '14.3': '1-3',
+  '15.1': '1-3',
+  '15.2': '1-3',
+  '15.3': '1-7',
+  '16.1': '1',
+  '16.2': '1-5',
+  '16.3': '1-4',
+  '16.4': '1-3',
+  '16.5': '1-3',
+};
+const required = Object.entries(sections).flatMap(([section, range]) => {
+  const [first = 1, last = first] = range.split('-').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${first + index}`);
+});
+const rows = page.split('\n').filter((line) => line.startsWith('| '));
+
+test('every requirement of level 2 stands in the table once', () => {
+  const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
+  expect([...listed].sort()).toEqual([...required].sort());
+  // OAuth and WebRTC, which are not in use, are told as wholes.
+  expect(required.length + 29 + 7).toBe(253);
+});
+
+test('what the page names is there', () => {
+  const named = [...page.matchAll(/`((?:app|domain|functions|infra|tests)\/[^`*]+)`/g)];
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual(
+    [],
+  );
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const [, script] of page.matchAll(/`npm run ([a-z-]+)/g))
+    expect(scripts).toHaveProperty(script!);
+});
