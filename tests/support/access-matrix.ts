@@ -17,7 +17,7 @@ export const adminPassword = 'a password of an administrator';
 /** The right one, for this driver alone. */
 export const resetCode = 'AAAA-AAAA';
 
-/** What stands in the tenant that the forms are about (`tests/support/tenant-of.ts`). */
+/** What stands in the tenant that the forms are about (`tests/support/stocked-site.ts`). */
 export const target = {
   driverId: '7654321',
   jobId: 'VICTIMJOB',

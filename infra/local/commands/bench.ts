@@ -36,9 +36,9 @@ Page                                        rows     page     rows/s    plain   
 measure('pages');
 
 console.log(`
-Loading the web function in a fresh process, beside a hello-world of Remix built the same way, interleaved. Medians.
-"KB": all files of the bundle; what is imported on demand is not read by a start.
-bundle               ms   ratio       KB`);
+Loading the web function in a fresh process, and then its first page, beside a hello-world of Remix bundled the same
+way, interleaved. Medians, milliseconds. "KB": all files of the bundle; a start reads no page of it.
+bundle             init   ratio    first   ratio       KB`);
 measure('init');
 
 console.log(`
@@ -58,3 +58,8 @@ Request units of one action, counted by the store, for a site of 1,000 drivers a
 what that costs on AWS in dollars (tests/bench/prices.ts: prices and habits, to be changed).
 action                      reads   writes     ms     times  dollars`);
 measure('cost');
+
+console.log(`
+Lighthouse on a simulated telephone: points of 100, the median of three runs each.
+page                     performance  accessibility  best practices  search`);
+measure('lighthouse');

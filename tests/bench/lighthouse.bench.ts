@@ -1,0 +1,87 @@
+/**
+ * Lighthouse's four categories, its telephone, of the pages that people meet first and most, over the real
+ * server with the sample week. Lighthouse is fetched for the run: it weighs more than all else together.
+ * Started by `npm run bench`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { findBrowser } from '~/infra/local/browser';
+import { startTestServer } from '~/tests/support/test-server';
+import { median } from './timing';
+
+/** The last that runs on Node 20. */
+const lighthouse = 'lighthouse@12.8.2';
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const reportSchema = z.object({
+  categories: z.record(z.enum(categories), z.object({ score: z.number() })),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), title: z.string() })),
+});
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const server = await startTestServer({ SEED: 'sample' });
+const { deps, sessions } = server.platform;
+const scope = { ...defaultTenant, actor: { role: 'system', name: 'bench' } } as const;
+const [driver] = (await deps.stores.drivers.list(scope)).items;
+const versions = { sessionVersion: 0, sessionEpoch: 0 };
+const cookieOf = async (kind: 'driver' | 'admin', subject: string) => {
+  const who = { subject, tenant: defaultTenant, signedInBy: 'password', ...versions } as const;
+  return (await sessions.start(kind, who)).split(';')[0]!;
+};
+const pages: [path: string, cookie: string][] = [
+  ['/', ''],
+  ['/driver-login', ''],
+  ['/admin-portal', ''],
+  ['/driver-preferences', await cookieOf('driver', driver!.employeeId)],
+  ['/admin/dashboard', await cookieOf('admin', 'admin')],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'job-selection-lighthouse-'));
+const env = { ...process.env, CHROME_PATH: await findBrowser() };
+const audit = async (path: string, cookie: string) => {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      `${server.url}${path}`,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--extra-headers=${JSON.stringify(cookie ? { cookie } : {})}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return reportSchema.parse(JSON.parse(stdout));
+};
+
+for (const [path, cookie] of pages) {
+  const reports: z.infer<typeof reportSchema>[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(path, cookie));
+  const points = categories.map((category) =>
+    Math.round(median(reports.map((report) => report.categories[category].score)) * 100),
+  );
+  console.log(`${path.padEnd(22)} ${points.map((value) => String(value).padStart(14)).join('')}`);
+  const short = Object.values(reports[0]!.audits).filter(
+    ({ score }) => score !== null && score < 0.9,
+  );
+  if (points.some((value) => value < 100))
+    console.log(`  short of it: ${short.map(({ title }) => title).join('; ')}`);
+}
+await server.stop();
+rmSync(folder, { recursive: true });
