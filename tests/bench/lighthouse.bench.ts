@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { defaultTenant } from '~/domain/tenancy/scope';
-import { findBrowser } from '~/infra/local/browser';
+import { browserFlags, findBrowser } from '~/infra/local/browser';
 import { startTestServer } from '~/tests/support/test-server';
 import { median } from './timing';
 
@@ -22,16 +22,6 @@ const reportSchema = z.object({
   categories: z.record(z.enum(categories), z.object({ score: z.number() })),
   audits: z.record(z.string(), z.object({ score: z.number().nullable(), title: z.string() })),
 });
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const server = await startTestServer({ SEED: 'sample' });
 const { deps, sessions } = server.platform;
@@ -63,7 +53,7 @@ const audit = async (path: string, cookie: string) => {
       '--output=json',
       `--only-categories=${categories.join(',')}`,
       `--extra-headers=${JSON.stringify(cookie ? { cookie } : {})}`,
-      `--chrome-flags=${flags.join(' ')}`,
+      `--chrome-flags=${['--headless=new', ...browserFlags].join(' ')}`,
     ],
     { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 },
   );
