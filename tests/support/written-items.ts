@@ -2,8 +2,10 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentRequestId } from '~/app/platform/request-trace.server';
 import { leadingKeys } from './fenced-clients';
 
-/** Counters of attempts are no effect of a request: they are written for refused ones too. */
+/** Counters of attempts and the history of sign-ins are no effect: they are written for refused ones too. */
 const isEffect = (pk: string) => !pk.startsWith('THROTTLE#');
+const isSignIn = ({ Item }: { Item?: object }) =>
+  Item !== undefined && 'type' in Item && Item.type === 'sign-in';
 
 /**
  * Notes, for every client of this process, which partitions each request has written to. `of` says it once
@@ -18,8 +20,8 @@ export const watchWrites = () => {
   prototype.send = async function (command, ...rest) {
     const result = await send.call(this, command, ...rest);
     const requestId = currentRequestId();
-    if (requestId === undefined) return result;
     const { input } = command as { input: Parameters<typeof leadingKeys>[1] };
+    if (requestId === undefined || isSignIn(input)) return result;
     const written = leadingKeys(command.constructor.name, input).writes.filter(isEffect);
     if (written.length > 0) writes.set(requestId, [...(writes.get(requestId) ?? []), ...written]);
     return result;

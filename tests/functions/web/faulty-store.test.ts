@@ -49,7 +49,10 @@ test('while the store is down the server says so, and recovers by itself', async
   expect(bySomeScript).toBe('unknown');
 
   await proxy.up();
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  // What a probe found is remembered for a second.
+  await expect
+    .poll(async () => (await fetch(`${origin}/healthz`)).status, { timeout: 10_000 })
+    .toBe(200);
   expect(await driver.saveNext()).toBe('acknowledged');
   const wrong = await checkSite(store, tenant, { drivers: [driver], administrators: [] });
   expect(wrong).toEqual([]);
