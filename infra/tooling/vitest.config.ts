@@ -21,6 +21,8 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     environment: 'node',
+    // Files wait for stores and hashes as much as they work.
+    maxWorkers: 2,
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
       project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}'], {
@@ -30,7 +32,7 @@ export default defineConfig({
         ...served,
         exclude: crowds,
       }),
-      project('crowds', crowds, { ...served, sequence: { groupOrder: 1 } }),
+      project('crowds', crowds, { ...served, maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },
 });
