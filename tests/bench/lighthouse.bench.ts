@@ -11,7 +11,8 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { browserFlags, findBrowser } from '~/infra/local/browser';
-import { startTestServer } from '~/tests/support/test-server';
+import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { median } from './timing';
 
 /** The last that runs on Node 20. */
@@ -24,20 +25,20 @@ const reportSchema = z.object({
 });
 
 const server = await startTestServer({ SEED: 'sample' });
-const { deps, sessions } = server.platform;
 const scope = { ...defaultTenant, actor: { role: 'system', name: 'bench' } } as const;
-const [driver] = (await deps.stores.drivers.list(scope)).items;
-const versions = { sessionVersion: 0, sessionEpoch: 0 };
-const cookieOf = async (kind: 'driver' | 'admin', subject: string) => {
-  const who = { subject, tenant: defaultTenant, signedInBy: 'password', ...versions } as const;
-  return (await sessions.start(kind, who)).split(';')[0]!;
-};
+const [driver] = (await server.platform.deps.stores.drivers.list(scope)).items;
+const cookiesOf = ({ cookies }: HttpClient) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const admin = cookiesOf(await signedInAdmin(server.url, masterPassword));
 const pages: [path: string, cookie: string][] = [
   ['/', ''],
   ['/driver-login', ''],
   ['/admin-portal', ''],
-  ['/driver-preferences', await cookieOf('driver', driver!.employeeId)],
-  ['/admin/dashboard', await cookieOf('admin', 'admin')],
+  [
+    '/driver-preferences',
+    cookiesOf(await signedInDriver(server.url, defaultTenant, driver!.employeeId)),
+  ],
+  ['/admin/dashboard', admin],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'job-selection-lighthouse-'));
