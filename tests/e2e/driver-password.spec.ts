@@ -43,7 +43,7 @@ test('a code from the administrator, a password by it, a login, another password
   await page.getByLabel('Password', { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/driver-preferences');
-  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByRole('link', { name: 'Password', exact: true }).click();
   await page.getByLabel('Current password').fill('violin');
   await set('lantern window', 'Change password');
   await expect(page.getByText('This is not your current password.')).toBeVisible();
@@ -71,7 +71,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   await page.getByLabel('Password', { exact: true }).fill('violin harbour');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/driver-preferences');
-  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByRole('link', { name: 'Password', exact: true }).click();
   const questions = page.getByRole('region', { name: 'Security questions' });
   const answer = async (first: string, second: string) => {
     await page
@@ -137,7 +137,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL('**/driver-preferences');
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Password' }).click();
+      await page.getByRole('link', { name: 'Password', exact: true }).click();
       await expect(page.getByLabel('One-time code')).toBeVisible();
       await expectAccessible(page);
       await signInAsAdmin(page);
