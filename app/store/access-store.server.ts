@@ -7,15 +7,9 @@ import { fromAdminItem, fromCredentialItem } from './credential-item';
 import { fromDriverItem } from './driver-item';
 import { batchGet } from './dynamo/batch-get.server';
 import type { Db } from './dynamo/db';
-import {
-  adminKey,
-  companyKey,
-  credentialKey,
-  isTenant,
-  listItemKey,
-  siteKey,
-  type Key,
-} from './keys';
+import { companyKey } from './installation-keys';
+import type { Key } from './key-range';
+import { adminKey, credentialKey, isTenant, listItemKey, siteKey } from './keys';
 import { fromSiteItem } from './site-item';
 
 const usernameSchema = adminCredentialSchema.shape.username;

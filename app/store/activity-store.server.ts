@@ -11,7 +11,8 @@ import type { Db } from './dynamo/db';
 import { countRange, queryAll } from './dynamo/query-all.server';
 import { getItem, putItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { activityRange, activitySince, activityViewKey, partOf } from './keys';
+import { partOf } from './key-range';
+import { activityRange, activitySince, activityViewKey } from './keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),

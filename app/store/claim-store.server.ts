@@ -7,7 +7,8 @@ import { fromClaimItem, isClaim, toClaimItem } from './claim-item';
 import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
-import { claimKey, claimRange, driverClaimRange, siteKey, type KeyRange } from './keys';
+import type { KeyRange } from './key-range';
+import { claimKey, claimRange, driverClaimRange, siteKey } from './keys';
 import { holdsJob, toManualItem } from './manual-item';
 import { awardStillStands } from './site-item';
 

@@ -2,7 +2,7 @@ import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-co
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { codeKey } from './keys';
+import { codeKey } from './installation-keys';
 import { timeToLiveAttribute } from './table';
 
 /** A link that is over is kept for a while, so that its page can say so. */

@@ -7,7 +7,7 @@ import { isAsRead } from './credential-store.server';
 import type { Db } from './dynamo/db';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { codeKey } from './keys';
+import { codeKey } from './installation-keys';
 import { toOutboxItem } from './outbox-item';
 
 export const createCodeStore = (db: Db): CodeStore => ({

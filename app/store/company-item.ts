@@ -3,7 +3,7 @@ import { companyIdSchema, companySchema, type Company } from '~/domain/tenancy/c
 import * as z from 'zod';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { companyKey, companyListKey } from './keys';
+import { companyKey, companyListKey } from './installation-keys';
 
 export const toCompanyItem = (company: Company): Item => ({
   ...companyKey(company.companyId),

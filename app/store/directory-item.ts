@@ -4,7 +4,7 @@ import type { Tenant } from '~/domain/tenancy/scope';
 import { siteIdSchema } from '~/domain/tenancy/site';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { directoryKey } from './keys';
+import { directoryKey } from './installation-keys';
 
 const directoryEntrySchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
 

@@ -3,7 +3,7 @@ import { fromDirectoryItem } from './directory-item';
 import { batchGet } from './dynamo/batch-get.server';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { directoryKey, directoryRange } from './keys';
+import { directoryKey, directoryRange } from './installation-keys';
 
 export const createDirectoryStore = (db: Db): DirectoryStore => ({
   find: async (employeeId) =>

@@ -2,45 +2,9 @@ import { encodeTime } from 'ulid';
 import { companyIdSchema } from '~/domain/tenancy/company';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { siteIdSchema } from '~/domain/tenancy/site';
-import { searchable } from '~/domain/shared/text';
+import { below, type Key, type KeyRange, padded } from './key-range';
 
-/** Every key of the table, made here and nowhere else (design 3). */
-export interface Key {
-  readonly pk: string;
-  readonly sk: string;
-}
-/** Items of one partition whose sort keys lie in a range, both ends included. */
-export interface KeyRange {
-  readonly pk: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Sorts before every key: DynamoDB takes no empty one in a range. */
-const first = ' ';
-/** Sorts behind every character that a key can hold. */
-const last = '\u{10ffff}';
-const below = (pk: string, prefix: string): KeyRange => ({
-  pk,
-  from: prefix || first,
-  to: `${prefix}${last}`,
-});
-/**
- * The part of a range between two places, both counted; null where nothing can be. Places come from
- * addresses: whatever they say, nothing outside the range is read.
- */
-export const partOf = (
-  range: KeyRange,
-  { from = range.from, to = range.to }: { from?: string | undefined; to?: string | undefined },
-): KeyRange | null => {
-  const part = {
-    pk: range.pk,
-    from: from > range.from ? from : range.from,
-    to: to < range.to ? to : range.to,
-  };
-  return part.from > part.to ? null : part;
-};
-const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
+/** The keys of what belongs to one tenant, made here and nowhere else (design 3). */
 
 /** Whether the names can be a tenant's: what comes from a URL need not be. */
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
@@ -93,11 +57,6 @@ export const attemptsSince = (
   const range = attempts(tenant, username, entered);
   return { ...range, from: `${range.from}${encodeTime(epochMs, 10)}` };
 };
-/** Where attempts on accounts that nobody has are written over each other. */
-export const nobodysAttemptKey = (shard: number): Key => ({
-  pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,
-  sk: 'SIGNIN',
-});
 
 export type ListName = 'DRIVER' | 'JOB';
 export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => ({
@@ -241,69 +200,3 @@ export const activityViewKey = (tenant: Tenant): Key => ({
 
 /** Marks a site whose import has begun and is not complete. */
 export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });
-
-export const companyKey = (companyId: string): Key => ({
-  pk: `COMPANY#${companyId}`,
-  sk: 'COMPANY',
-});
-/** How many drivers and jobs the company has: what its limits are held against. */
-export const companyUsageKey = (companyId: string): Key => ({
-  pk: `COMPANY#${companyId}`,
-  sk: 'USAGE',
-});
-/** Every company by name, for the master panel: written once, when the company is made. */
-export const companyListKey = (name: string, companyId: string): Key => ({
-  pk: 'COMPANIES',
-  sk: `${searchable(name)}#${companyId}`,
-});
-export const companyListRange = (): KeyRange => below('COMPANIES', '');
-/** Counts over all tenants, in shards: no list change waits for another company's. */
-export const totalsKey = (shard: number): Key => ({ pk: 'TOTALS', sk: padded(shard, 2) });
-export const totalsRange = (): KeyRange => below('TOTALS', '');
-/** What the master administrator decides for tenants to come. */
-export const systemDefaultsKey = (): Key => ({ pk: 'SYSTEM', sk: 'DEFAULTS' });
-/** Sign-ins of one hour. The shard spreads the minutes before a cutoff. */
-export const signInsKey = (shard: number, hour: string): Key => ({
-  pk: `SIGNINS#${padded(shard, 2)}`,
-  sk: hour,
-});
-export const signInsSince = (shard: number, hour: string): KeyRange => ({
-  ...below(`SIGNINS#${padded(shard, 2)}`, ''),
-  from: hour,
-});
-/** One entry per company: an employee id is unique inside a company (design 3). */
-export const directoryKey = (employeeId: string, companyId: string): Key => ({
-  pk: `EMPLOYEE#${employeeId}`,
-  sk: `COMPANY#${companyId}`,
-});
-export const directoryRange = (employeeId: string) => below(`EMPLOYEE#${employeeId}`, 'COMPANY#');
-export const registrationKey = (requestId: string): Key => ({
-  pk: `REGISTRATION#${requestId}`,
-  sk: 'REGISTRATION',
-});
-/** Few: how many may be pending is capped. */
-export const pendingRegistrationKey = (requestId: string): Key => ({
-  pk: 'REGISTRATIONS#PENDING',
-  sk: requestId,
-});
-export const pendingRegistrationRange = (): KeyRange => below('REGISTRATIONS#PENDING', '');
-export const processedRegistrationKey = (request: { decidedAt: string; id: string }): Key => ({
-  pk: 'REGISTRATIONS#PROCESSED',
-  sk: `${request.decidedAt}#${request.id}`,
-});
-export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#PROCESSED', '');
-export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
-export const registrationFormKey = (formId: string): Key => ({
-  pk: `REGISTRATION-FORM#${formId}`,
-  sk: 'FORM',
-});
-/** `digest` instead of the counted key: that may be long, and hold personal data. */
-export const throttleKey = (digest: string, windowMs: number, bucket: number): Key => ({
-  pk: `THROTTLE#${digest}`,
-  sk: `${windowMs}#${bucket}`,
-});
-
-/** Mails that wait to be sent; they belong to no tenant, for some go to who has none yet. */
-export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
-/** `hash` of the secret in the mailed link: the table does not give the link away. */
-export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });

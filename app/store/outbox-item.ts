@@ -4,7 +4,7 @@ import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { outboxKey } from './keys';
+import { outboxKey } from './installation-keys';
 import { shardOf, shardText } from './shard';
 import { dueIndex } from './table';
 

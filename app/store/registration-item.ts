@@ -18,7 +18,7 @@ import {
   registrationFormKey,
   registrationKey,
   registrationTotalsKey,
-} from './keys';
+} from './installation-keys';
 import { timeToLiveAttribute } from './table';
 import { addStep } from './totals-item';
 

@@ -13,11 +13,11 @@ import {
   pendingRegistrationRange,
   processedRegistrationKey,
   processedRegistrationRange,
-  partOf,
   registrationFormKey,
   registrationKey,
   registrationTotalsKey,
-} from './keys';
+} from './installation-keys';
+import { partOf } from './key-range';
 import { toOutboxItem } from './outbox-item';
 import {
   countRegistrations,

@@ -6,10 +6,10 @@ import { freeOrOwn, toDirectoryItem } from './directory-item';
 import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from './dynamo/transact.server';
 import { fromJobItem, toJobItem } from './job-item';
+import { directoryKey } from './installation-keys';
 import {
   contactKey,
   credentialKey,
-  directoryKey,
   listItemKey,
   manualVacationKey,
   picksKey,

@@ -6,7 +6,7 @@ import {
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import type { Key } from './keys';
+import type { Key } from './key-range';
 import { timeToLiveAttribute } from './table';
 
 export const toSignInItem = (key: Key, attempt: SignInAttempt): Item => ({

@@ -4,7 +4,8 @@ import { toEpochMs } from '~/domain/shared/instant';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { putItem } from './dynamo/single.server';
-import { attemptKey, attemptsSince, nobodysAttemptKey } from './keys';
+import { nobodysAttemptKey } from './installation-keys';
+import { attemptKey, attemptsSince } from './keys';
 import { shardOf } from './shard';
 import { fromSignInItem, toSignInItem } from './sign-in-item';
 

@@ -7,7 +7,8 @@ import { toAdminItem } from './credential-item';
 import { batchGet } from './dynamo/batch-get.server';
 import { isMissing, type Db, type Item } from './dynamo/db';
 import { transact } from './dynamo/transact.server';
-import { companyKey, isTenant, siteKey } from './keys';
+import { companyKey } from './installation-keys';
+import { isTenant, siteKey } from './keys';
 import { toNoticeItem } from './outbox-item';
 import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
 

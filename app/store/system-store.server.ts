@@ -8,7 +8,7 @@ import { queryAll } from './dynamo/query-all.server';
 import { readItem } from './dynamo/read-item';
 import { getItem, updateItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { signInsKey, signInsSince, systemDefaultsKey, totalsRange } from './keys';
+import { signInsKey, signInsSince, systemDefaultsKey, totalsRange } from './installation-keys';
 import { shardOf } from './shard';
 import { dueShards, timeToLiveAttribute } from './table';
 import { sumTotals } from './totals-item';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ThrottleStore } from '~/app/services/access/ports';
 import type { Db } from './dynamo/db';
 import { deleteItem, updateItem } from './dynamo/single.server';
-import { throttleKey } from './keys';
+import { throttleKey } from './installation-keys';
 import { timeToLiveAttribute } from './table';
 
 /** The window is part of the key: an expired counter is never read, whenever it is swept. */

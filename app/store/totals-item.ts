@@ -3,7 +3,8 @@ import type { Totals } from '~/app/services/tenancy/ports';
 import type { Condition } from './dynamo/db';
 import type { Step } from './dynamo/transact.server';
 import { readItem } from './dynamo/read-item';
-import { companyUsageKey, totalsKey, type Key } from './keys';
+import { companyUsageKey, totalsKey } from './installation-keys';
+import type { Key } from './key-range';
 import { shardOf } from './shard';
 
 const count = z.int().default(0);

@@ -7,13 +7,13 @@ import { queryAll } from './dynamo/query-all.server';
 import { readItem } from './dynamo/read-item';
 import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
+import type { Key } from './key-range';
 import {
   manualVacationKey,
   vacationHistoryKey,
   vacationHistoryRange,
   vacationPicksKey,
   vacationPicksRange,
-  type Key,
 } from './keys';
 import { notNewerThan } from './picks-item';
 import { isSameManual } from './week-item';

@@ -1,5 +1,5 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '../keys';
+import type { Key } from '../key-range';
 import type { Db } from './db';
 import { inChunks } from './in-chunks';
 import { Unprocessed, withRetries } from './retry.server';

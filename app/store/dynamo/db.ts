@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '../keys';
+import type { Key } from '../key-range';
 
 export interface Db {
   readonly client: DynamoDBDocumentClient;

@@ -1,0 +1,37 @@
+/** Where an item stands (design 3). */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+/** Items of one partition whose sort keys lie in a range, both ends included. */
+export interface KeyRange {
+  readonly pk: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sorts before every key: DynamoDB takes no empty one in a range. */
+const first = ' ';
+/** Sorts behind every character that a key can hold. */
+const last = '\u{10ffff}';
+export const below = (pk: string, prefix: string): KeyRange => ({
+  pk,
+  from: prefix || first,
+  to: `${prefix}${last}`,
+});
+/**
+ * The part of a range between two places, both counted; null where nothing can be. Places come from
+ * addresses: whatever they say, nothing outside the range is read.
+ */
+export const partOf = (
+  range: KeyRange,
+  { from = range.from, to = range.to }: { from?: string | undefined; to?: string | undefined },
+): KeyRange | null => {
+  const part = {
+    pk: range.pk,
+    from: from > range.from ? from : range.from,
+    to: to < range.to ? to : range.to,
+  };
+  return part.from > part.to ? null : part;
+};
+export const padded = (value: number, digits: number) => String(value).padStart(digits, '0');
