@@ -17,7 +17,7 @@ import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
 import { useNonce } from '~/app/components/shell/nonce';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
-import { pageTitle, tagline } from '~/app/components/shell/product';
+import { pageTitle, summary } from '~/app/components/shell/product';
 import { ProgressBar } from '~/app/components/shell/progress-bar';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
@@ -32,10 +32,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle() },
-  { name: 'description', content: tagline },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle() }];
 
 export const loader = publicLoader(async ({ request, context, receivedAt }) => {
   const taken = await context.platform.toasts.take(request);
@@ -69,6 +66,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="description" content={summary} />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import ical from 'ical-generator';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 import { addDays } from '~/domain/shared/iso-week';
+import { productName } from '~/domain/shared/product';
 
 /**
  * The entries as iCalendar text (RFC 5545). Instants are written in UTC: they need no zone definition, and
@@ -12,7 +13,7 @@ export const calendarFile = (
 ): string => {
   const calendar = ical({
     name: 'Work',
-    prodId: { company: 'Job Selection System', product: 'Calendar' },
+    prodId: { company: productName, product: 'Calendar' },
   });
   for (const { key, version, publishedAt, title, text, location, when } of entries) {
     const isAllDay = 'from' in when;

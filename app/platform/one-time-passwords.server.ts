@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OneTimePasswords } from '~/app/services/access/ports';
+import { productName } from '~/domain/shared/product';
 
 const stepMs = 30_000;
 const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Job Selection System', label, secret: Secret.fromBase32(secret) });
+  new TOTP({ issuer: productName, label, secret: Secret.fromBase32(secret) });
 
 /** TOTP as every authenticator app has it: SHA-1, six digits, 30 seconds, one step late or early. */
 export const oneTimePasswords: OneTimePasswords = {

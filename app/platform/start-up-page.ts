@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { productName } from '~/domain/shared/product';
 
 /** Spec 8: the start-up screen tries again up to three times. */
 const retries = 3;
@@ -18,7 +19,7 @@ const styles = `
 const waiting = `<h1>Preparing Application</h1>
 <p role="status">Loading critical system data...</p>
 <progress aria-label="Loading critical system data"></progress>`;
-const givenUp = `<h1>Job Selection System</h1>
+const givenUp = `<h1>${productName}</h1>
 <p role="alert">Critical system error: Please contact support immediately.</p>
 <a href="">Try again</a>`;
 

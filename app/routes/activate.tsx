@@ -7,7 +7,7 @@ import { loginPath } from '~/app/components/account/login-path';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { pageTitle } from '~/app/components/shell/product';
+import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { messageOf } from '~/app/platform/error-messages/message-of';
@@ -17,10 +17,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { readCode, type CodeError } from '~/app/services/access/read-code.server';
 import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
 
-export const meta: MetaFunction = () => [
-  { title: pageTitle('Set your password') },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: pageTitle('Set your password') }, unlisted];
 
 /** The secret stands in the address, as mailed: no page of others is ever told it (Referrer-Policy). */
 const secretOf = (request: Request) =>

@@ -11,8 +11,9 @@ import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Admin Portal · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Admin Portal') }];
 
 const loginForm = z.object({
   companyId: z.string().trim().toUpperCase().max(40),

@@ -20,8 +20,9 @@ import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
 import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Admin Dashboard · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Admin Dashboard') }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   ...(await readDashboard({ deps, access, now: receivedAt })),

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { landingViewOf } from '~/app/components/landing/landing-view';
-import { pageTitle } from '~/app/components/shell/product';
+import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
 import { readLanding } from '~/app/services/portal/read-landing.server';
@@ -12,6 +12,7 @@ import { siteIdSchema } from '~/domain/tenancy/site';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: pageTitle(view && `${view.company.name}, ${view.site.name}`) },
+  unlisted,
 ];
 
 /** A link is typed and copied by people: its case does not matter. */

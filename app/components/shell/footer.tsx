@@ -1,4 +1,4 @@
-import { productName } from './product';
+import { productName } from '~/domain/shared/product';
 import type { Theme } from './theme';
 import { ThemeSwitch } from './theme-switch';
 

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { productName, tagline } from './product';
+import { productName } from '~/domain/shared/product';
+import { tagline } from './product';
 
 const Mark = () => (
   <svg viewBox="0 0 32 32" className="size-9 shrink-0" aria-hidden="true">

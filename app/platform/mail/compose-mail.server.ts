@@ -2,8 +2,7 @@ import { html, raw } from 'hono/html';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { mailText, type MailText } from '~/domain/mail/mail-text';
 import type { OutboxEntry } from '~/domain/mail/mail';
-
-const product = 'Job Selection System';
+import { productName } from '~/domain/shared/product';
 
 /** What a mail needs to know of the installation. */
 export interface MailFrame {
@@ -19,7 +18,7 @@ const plainOf = ({ paragraphs, facts, action, notes }: MailText, origin: string)
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...(action ? [`${action.label}:\n${origin}${action.path}`] : []),
     ...notes,
-    `-- \n${product}`,
+    `-- \n${productName}`,
   ].join('\n\n');
 
 const row = ([label, value]: MailText['facts'][number]) =>
@@ -44,7 +43,7 @@ const htmlOf = ({ subject, paragraphs, facts, action, notes }: MailText, origin:
         style="margin:0;background:#f3f4f6;color:#111827;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
       >
         <div style="max-width:560px;margin:0 auto;padding:24px 16px">
-          <p style="margin:0 0 12px;font-weight:700">${product}</p>
+          <p style="margin:0 0 12px;font-weight:700">${productName}</p>
           <div
             style="background:#ffffff;border:1px solid #e5e7eb;border-radius:12px;padding:24px;overflow-wrap:anywhere"
           >
@@ -86,7 +85,7 @@ export const composeMail = async (
 ): Promise<Buffer> => {
   const text = mailText(mail);
   return new MailComposer({
-    from: { name: product, address: from },
+    from: { name: productName, address: from },
     to: { name: '', address: mail.to },
     subject: text.subject,
     text: plainOf(text, origin),

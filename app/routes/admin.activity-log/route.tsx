@@ -14,8 +14,9 @@ import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
 import { usTime } from '~/domain/shared/zoned-time';
 import { readQuery } from './activity-query.server';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Activity Log · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Activity Log') }];
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 

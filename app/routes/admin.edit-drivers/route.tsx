@@ -19,8 +19,9 @@ import { IssuedCodeDialog } from './issued-code-dialog';
 import { EditDriver, type TypedDriver } from './edit-driver';
 import { driverColumns } from './driver-columns';
 import { driverEdits, driverForm } from './driver-forms.server';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Edit Drivers · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Edit Drivers') }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;

@@ -17,8 +17,9 @@ import { AddJob } from './add-job';
 import { EditJob, type TypedJob } from './edit-job';
 import { jobColumns } from './job-columns';
 import { jobEdits, jobForm } from './job-forms.server';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Edit Jobs · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Edit Jobs') }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;

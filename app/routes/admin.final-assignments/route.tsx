@@ -17,8 +17,9 @@ import { readAssignmentsPage } from '~/app/services/award/read-assignments.serve
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
+import { pageTitle } from '~/app/components/shell/product';
 
-export const meta: MetaFunction = () => [{ title: 'Final Assignments · Job Selection System' }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const asked = new URL(request.url).searchParams.get('view');

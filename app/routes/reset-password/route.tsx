@@ -6,7 +6,7 @@ import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employ
 import { ForgotPassword } from '~/app/components/login/forgot-password';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { ResetForm } from '~/app/components/login/reset-form';
-import { pageTitle } from '~/app/components/shell/product';
+import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { answerFields, answersOf } from '~/app/platform/answer-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -19,7 +19,7 @@ import { companyIdSchema } from '~/domain/tenancy/company';
 import { siteIdSchema } from '~/domain/tenancy/site';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }, unlisted];
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;

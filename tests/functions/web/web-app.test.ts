@@ -41,6 +41,18 @@ test('an unknown path shows the 404 page', async () => {
   expect(page).toContain('Return Home');
 });
 
+test.each([
+  ['/', true],
+  ['/driver-login', true],
+  ['/s/DEFAULT/MAIN', false],
+  ['/reset-password', false],
+  ['/activate?code=x', false],
+])('%s may be found by search engines: %s', async (path, isFound) => {
+  const page = await (await httpClient(server.url).get(path)).text();
+  expect(page).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  expect(!page.includes('<meta name="robots" content="noindex"')).toBe(isFound);
+});
+
 test('each response has a nonce of its own', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await fetch(`${server.url}/`)).headers.get('content-security-policy')),
