@@ -8,10 +8,9 @@ import {
   type TenantBackup,
 } from '~/app/store/tenant-backup.server';
 import { createClient } from '~/app/store/create-stores.server';
-import { companyIdSchema } from '~/domain/tenancy/company';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { siteIdSchema } from '~/domain/tenancy/site';
 
 export { BackupRefused };
 

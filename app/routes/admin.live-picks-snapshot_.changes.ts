@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { siteAdminPoll } from '~/app/platform/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
-import { instantSchema } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 
 const wholeNumber = z.coerce.number().int().min(0);
 const markerQuery = z.object({

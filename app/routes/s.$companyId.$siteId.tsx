@@ -6,9 +6,8 @@ import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
 import { readLanding } from '~/app/services/portal/read-landing.server';
-import { companyIdSchema } from '~/domain/tenancy/company';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { siteIdSchema } from '~/domain/tenancy/site';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: pageTitle(view && `${view.company.name}, ${view.site.name}`) },

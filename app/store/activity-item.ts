@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { activitySchema, type Activity } from '~/domain/activity/activity';
+import type { Activity } from '~/domain/activity/activity';
+import { activitySchema } from '~/domain/activity/activity-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

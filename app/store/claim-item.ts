@@ -1,4 +1,5 @@
-import { claimSchema, isOpen, type Claim } from '~/domain/claims/claim';
+import { isOpen, type Claim } from '~/domain/claims/claim';
+import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

@@ -1,5 +1,6 @@
 import { searchable } from '~/domain/shared/text';
-import { companyIdSchema, companySchema, type Company } from '~/domain/tenancy/company';
+import type { Company } from '~/domain/tenancy/company';
+import { companyIdSchema, companySchema } from '~/domain/tenancy/company-schema';
 import * as z from 'zod';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { companyIdSchema } from '~/domain/tenancy/company';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { siteIdSchema } from '~/domain/tenancy/site';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { directoryKey } from './installation-keys';

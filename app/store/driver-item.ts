@@ -1,4 +1,5 @@
-import { driverSchema, type Driver } from '~/domain/drivers/driver';
+import type { Driver } from '~/domain/drivers/driver';
+import { driverSchema } from '~/domain/drivers/driver-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

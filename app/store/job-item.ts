@@ -1,4 +1,5 @@
-import { jobSchema, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
+import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

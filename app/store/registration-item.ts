@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import type { RegistrationTotals } from '~/app/services/registration/ports';
 import {
-  pendingRequestSchema,
-  processedRequestSchema,
-  registrationRequestSchema,
-  requestIdSchema,
   type PendingRequest,
   type ProcessedRequest,
   type RegistrationRequest,
 } from '~/domain/registration/registration-request';
+import {
+  pendingRequestSchema,
+  processedRequestSchema,
+  registrationRequestSchema,
+  requestIdSchema,
+} from '~/domain/registration/registration-request-schema';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

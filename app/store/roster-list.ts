@@ -1,6 +1,7 @@
 import type { Driver } from '~/domain/drivers/driver';
-import { driverSchema } from '~/domain/drivers/driver';
-import { jobSchema, type Job } from '~/domain/jobs/job';
+import { driverSchema } from '~/domain/drivers/driver-schema';
+import type { Job } from '~/domain/jobs/job';
+import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { freeOrOwn, toDirectoryItem } from './directory-item';
 import { fromDriverItem, toDriverItem } from './driver-item';

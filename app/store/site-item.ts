@@ -1,5 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/scope';
-import { nextDue, siteSchema, type Site } from '~/domain/tenancy/site';
+import { nextDue, type Site } from '~/domain/tenancy/site';
+import { siteSchema } from '~/domain/tenancy/site-schema';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { siteKey } from './keys';

@@ -1,6 +1,7 @@
 import type { VacationPicksStore } from '~/app/services/vacation/ports';
 import { fail, ok } from '~/domain/shared/result';
-import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { vacationPicksSchema } from '~/domain/vacation/vacation-picks-schema';
 import { toActivityItem } from './activity-item';
 import { isMissing, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';

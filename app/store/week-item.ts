@@ -1,10 +1,6 @@
 import type { Tenant } from '~/domain/tenancy/scope';
-import {
-  manualVacationSchema,
-  vacationWeekSchema,
-  type ManualVacation,
-  type VacationWeek,
-} from '~/domain/vacation/vacation-week';
+import { type ManualVacation, type VacationWeek } from '~/domain/vacation/vacation-week';
+import { manualVacationSchema, vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
 import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { manualVacationKey, weekKey } from './keys';

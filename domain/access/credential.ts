@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
-import { instantSchema } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { resetCodeSchema } from './reset-code';
-import { secondFactorSchema } from './second-factor';
+import { secondFactorSchema } from './second-factor-schema';
 
 /** A driver's credential; it exists from the first password, code or sign-out on. Never part of a list (design 3). */
 export const driverCredentialSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { instantSchema, type Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** Design 6: long enough for the next shift, too short to lie about. */
 export const resetCodeValidMs = 24 * 60 * 60_000;

@@ -1,24 +1,9 @@
-import * as z from 'zod';
+import type { SecondFactor } from './second-factor-schema';
 
-/** The second step of an administrator's sign-in: a code of an app on the phone (TOTP, RFC 6238). */
-export const secondFactorSchema = z.object({
-  /** Base32 of 20 bytes; the app on the phone holds the same. */
-  secret: z.string().regex(/^[A-Z2-7]{32}$/),
-  /** The 30-second step of the latest code that was used: none works twice. */
-  lastStep: z.int(),
-  /** SHA-256 of the codes for a lost phone; each works once. */
-  recoveryHashes: z.array(z.string()),
-});
-export type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type { SecondFactor } from './second-factor-schema';
 
 /** As many as fit on a slip of paper. */
 export const recoveryCodeCount = 8;
-
-/** A full set of recovery codes, as they were printed. */
-export const recoveryCodesSchema = z
-  .array(z.string().regex(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/))
-  .length(recoveryCodeCount)
-  .refine((codes) => new Set(codes).size === codes.length);
 
 /** The factor after a code of this step, or null if that code or a later one was used before. */
 export const afterStep = (factor: SecondFactor, step: number): SecondFactor | null =>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { instantSchema, toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 
 const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant';
+import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** An administrator's assignment that goes before every rule (spec 4, design 5). */
 export const manualAssignmentSchema = z.object({

@@ -1,44 +1,9 @@
-import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant';
+import type { OpenClaim, AnsweredClaim, Claim } from './claim-schema';
+
+export type { OpenClaim, AnsweredClaim, Claim } from './claim-schema';
 
 export const maxClaimText = 1000;
 export const maxAnswerReason = 500;
-
-const filed = {
-  /** ULID: its order is the order of filing. */
-  id: z.string(),
-  periodId: z.string(),
-  employeeId: employeeIdSchema,
-  jobId: z.string().min(1),
-  /** Which pick of the driver's list it was. */
-  rank: z.int().min(1),
-  /** Which publication is protested against, and what it gave as the reason. */
-  awardVersion: z.int().min(1),
-  givenReason: z.string(),
-  text: z.string().min(1).max(maxClaimText),
-  filedAt: instantSchema,
-};
-
-const answerSchema = z.object({
-  /** Read by the driver: names no other driver. */
-  reason: z.string().min(1).max(maxAnswerReason),
-  by: z.string(),
-  at: instantSchema,
-});
-
-const openClaimSchema = z.object({ ...filed, state: z.literal('open') });
-const answeredClaimSchema = z.object({
-  ...filed,
-  state: z.enum(['granted', 'denied']),
-  answer: answerSchema,
-});
-
-/** A driver's protest against what a published award did with one of their picks. */
-export const claimSchema = z.discriminatedUnion('state', [openClaimSchema, answeredClaimSchema]);
-export type OpenClaim = z.infer<typeof openClaimSchema>;
-export type AnsweredClaim = z.infer<typeof answeredClaimSchema>;
-export type Claim = z.infer<typeof claimSchema>;
 
 export const isOpen = (claim: Claim): claim is OpenClaim => claim.state === 'open';
 export const isAnswered = (claim: Claim): claim is AnsweredClaim => claim.state !== 'open';

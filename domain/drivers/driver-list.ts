@@ -6,7 +6,8 @@ import {
   type RowsChanged,
 } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { driverSchema, type Driver } from './driver';
+import type { Driver } from './driver';
+import { driverSchema } from './driver-schema';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }

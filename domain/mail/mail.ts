@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { deadlineSchema } from '~/domain/portal/selection-window';
-import { instantSchema } from '~/domain/shared/instant';
-import { companyIdSchema } from '~/domain/tenancy/company';
-import { siteIdSchema } from '~/domain/tenancy/site';
+import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { deadlineSchema } from '~/domain/portal/selection-window-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 
 /** Longer ones cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/portal/selection-window';
-import { instantSchema } from '~/domain/shared/instant';
-import { companyIdSchema } from '~/domain/tenancy/company';
-import { siteIdSchema } from '~/domain/tenancy/site';
+import { deadlineSchema } from '~/domain/portal/selection-window-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant';
+import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** More picks than any site has jobs; keeps the item far below the store's 400 KB. */
 export const maxPicks = 1000;

@@ -1,40 +1,11 @@
-import * as z from 'zod';
-import { instantSchema, toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { addDays, isoWeekOf, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { weekDayNames, type WeekDayName } from '~/domain/shared/week-day-names';
 import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import type { Deadline, SelectionWindow } from './selection-window-schema';
 
-/** A deadline: the instant decides; wall time and zone say what was meant (design 4). */
-export const deadlineSchema = z.object({
-  instant: instantSchema,
-  wallTime: z.string(),
-  timeZone: z.string(),
-});
-export type Deadline = z.infer<typeof deadlineSchema>;
-
-/** One selection period of a site: open until `closesAt`, then closed, then published (design 4). */
-export const selectionWindowSchema = z.object({
-  /** The work week that is being chosen for, `2026-W49`. */
-  periodId: z.string().regex(/^\d{4}-W\d{2}$/),
-  /** Grows with every change of the window; scheduled events of another version do nothing. */
-  version: z.int(),
-  openedAt: instantSchema,
-  closesAt: deadlineSchema,
-  status: z.enum(['selecting', 'publishing', 'published']),
-  /** When the scheduled function recorded the cutoff that the fence already enforced. */
-  cutoffRecordedAt: instantSchema.nullable(),
-  /** Drivers may be reminded of this cutoff from then on; null: they have been, or need not be. */
-  remindFrom: instantSchema.nullable().default(null),
-  publishedAt: instantSchema.nullable(),
-  /** The next period may open by itself from then on, at the site's day and time; null: by the button alone. */
-  opensNextFrom: instantSchema.nullable().default(null),
-  /** The published award's version; 0 before the first. */
-  awardVersion: z.int(),
-  /** The award that was published last before this period. */
-  lastAward: z.object({ periodId: z.string(), version: z.int() }).nullable().default(null),
-});
-export type SelectionWindow = z.infer<typeof selectionWindowSchema>;
+export type { Deadline, SelectionWindow } from './selection-window-schema';
 
 /** No request runs longer; every fence below rests on it. */
 export const requestDeadlineMs = 10_000;

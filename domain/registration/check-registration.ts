@@ -1,11 +1,11 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
-  registrationDetailsSchema,
   registrationLimits,
   type RegistrationDetails,
   type RegistrationField,
 } from './registration-request';
+import { registrationDetailsSchema } from './registration-request-schema';
 
 export type RegistrationRefusal =
   | { readonly code: 'missing-information'; readonly fields: readonly RegistrationField[] }
@@ -16,8 +16,6 @@ export type RegistrationRefusal =
       readonly fields: readonly RegistrationField[];
       readonly limit: number;
     };
-
-export const exampleSiteCode = 'NYC01';
 
 const fields = Object.keys(registrationLimits) as RegistrationField[];
 const required = [

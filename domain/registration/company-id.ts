@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { companyIdSchema } from '~/domain/tenancy/company';
+import { companyIdSchema } from '~/domain/tenancy/company-schema';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 
 const maxLength = 40;

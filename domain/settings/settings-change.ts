@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { siteSettingsSchema, type SiteSettings } from './site-settings';
+import { maxProtestWindowHours, type SiteSettings } from './site-settings';
+import { siteSettingsSchema } from './site-settings-schema';
+import { settingNames } from './setting-words';
 
 /** What the settings page shows and changes. The other settings join it with the screens they act on. */
 export const editableSettingsSchema = siteSettingsSchema.extend({ timeZone: z.string() });
@@ -15,7 +17,6 @@ export const timeZones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),
 ].sort();
 
-export const maxProtestWindowHours = 336;
 const maxEmailLength = 254;
 
 export type SettingsError =
@@ -45,78 +46,6 @@ export const checkSettings = (
   return ok(wanted);
 };
 
-type SettingName = keyof EditableSettings;
-type Texts = {
-  [Name in SettingName]: { label: string; text: (value: EditableSettings[Name]) => string };
-};
-const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-const offOn = (isOff: boolean) => onOff(!isOff);
-
-/** Names and values as people read them: on the page, in the log, side by side. */
-const texts: Texts = {
-  timeZone: { label: 'Time zone', text: (zone) => zone },
-  afterCutoff: {
-    label: 'After the cutoff',
-    text: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
-  },
-  openNextOn: {
-    label: 'Open the next period',
-    text: (day) => (day === 'never' ? 'By the button' : `Every ${day}`),
-  },
-  openNextAt: { label: 'Opening time', text: (time) => time },
-  standingPicks: { label: 'Standing picks', text: onOff },
-  remindHoursBefore: {
-    label: 'Reminder by mail',
-    text: (hours) => (hours === 0 ? 'Off' : `${hours} h before closing`),
-  },
-  useSeniorityAssignment: { label: 'Seniority mode', text: onOff },
-  disableAutoAssignments: { label: 'Auto-assignment', text: offOn },
-  assignLeftoverVacations: { label: 'Assign leftover vacations', text: onOff },
-  vacationCover: { label: 'Vacation cover', text: onOff },
-  autoPortalClosure: { label: 'Auto portal closure', text: onOff },
-  showStanding: { label: 'Show standing', text: onOff },
-  protestWindowHours: {
-    label: 'Protest window',
-    text: (hours) => (hours === 0 ? 'No claims' : `${hours} h`),
-  },
-  passwordPolicy: {
-    label: 'Driver passwords',
-    text: (value) => (value === 'required' ? 'Required' : 'Optional'),
-  },
-  securityQuestions: { label: 'Security questions', text: onOff },
-  adminSecondFactor: { label: 'Two-step sign-in', text: onOff },
-  allowDriverPrinting: { label: 'Allow Driver Printing', text: onOff },
-  darkMode: { label: 'Dark mode', text: onOff },
-  kioskMode: { label: 'Kiosk mode', text: onOff },
-  adminContactEmail: { label: 'Admin Contact Email', text: (email) => email || 'None' },
-};
-
-/** In the order of the page. */
-const names = Object.keys(texts) as SettingName[];
-export const settingLabel = (name: SettingName): string => texts[name].label;
-const textOf = <Name extends SettingName>(name: Name, settings: EditableSettings): string =>
-  (texts[name].text as (value: EditableSettings[Name]) => string)(settings[name]);
-
-export interface SettingDifference {
-  readonly name: SettingName;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export const settingDifferences = (
-  from: EditableSettings,
-  to: EditableSettings,
-): SettingDifference[] =>
-  names
-    .filter((name) => from[name] !== to[name])
-    .map((name) => ({
-      name,
-      label: settingLabel(name),
-      from: textOf(name, from),
-      to: textOf(name, to),
-    }));
-
 /** What `wanted` changed of `basis`, on top of what is stored now: the next thing to look at and save. */
 export const mergeSettings = (
   basis: EditableSettings,
@@ -125,9 +54,6 @@ export const mergeSettings = (
 ): EditableSettings => ({
   ...stored,
   ...Object.fromEntries(
-    names.filter((name) => wanted[name] !== basis[name]).map((name) => [name, wanted[name]]),
+    settingNames.filter((name) => wanted[name] !== basis[name]).map((name) => [name, wanted[name]]),
   ),
 });
-
-export const describeChange = (differences: readonly SettingDifference[]): string =>
-  `Changed settings: ${differences.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')}`;

@@ -1,21 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { companySettingsSchema, type Company, type CompanySettings } from './company';
-import { defaultTenant } from './scope';
+import { isProtected, type Company, type CompanySettings } from './company';
+import { companySettingsSchema } from './company-schema';
 import type { Site } from './site';
-
-/** The built-in pair keeps the system reachable for its master (spec 4). */
-export const isProtected = ({
-  companyId,
-  siteId,
-}: {
-  companyId: string;
-  siteId?: string | undefined;
-}): boolean =>
-  companyId === defaultTenant.companyId &&
-  (siteId === undefined || siteId === defaultTenant.siteId);
-
-export const protectedReason =
-  'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
 
 /** What becomes active or inactive: it was the opposite. */
 export interface Switched {

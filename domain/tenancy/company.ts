@@ -1,39 +1,11 @@
-import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant';
+import type { CompanySettings } from './company-schema';
+import { defaultTenant } from './scope';
 
-export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);
-/** Spec 5: 3-5 uppercase letters or digits. */
-export const siteIdSchema = z.string().regex(/^[A-Z0-9]{3,5}$/);
+export type { CompanySettings, Company } from './company-schema';
 
 /** Above any real fleet, and so that a company's sites fit into one transaction. */
 export const mostSites = 80;
 export const mostEntries = 100_000;
-
-export const companySettingsSchema = z.object({
-  usesSeniorityForAssignment: z.boolean(),
-  usesVCStatus: z.boolean(),
-  airportCertificationRequired: z.boolean(),
-  maxDrivers: z.int().min(0).max(mostEntries),
-  maxJobs: z.int().min(0).max(mostEntries),
-  maxSites: z.int().min(0).max(mostSites),
-});
-export type CompanySettings = z.infer<typeof companySettingsSchema>;
-
-/** A company (spec 3). */
-export const companySchema = z.object({
-  companyId: companyIdSchema,
-  name: z.string().min(1).max(120),
-  isActive: z.boolean(),
-  isFree: z.boolean(),
-  registeredAt: instantSchema,
-  settings: companySettingsSchema,
-  siteIds: z.array(siteIdSchema).default([]),
-  /** Grows when the company is deactivated: sessions begun before are over for good. */
-  sessionEpoch: z.int().default(0),
-  /** Grows with every change of the item; every change is conditional on it. */
-  version: z.int().default(1),
-});
-export type Company = z.infer<typeof companySchema>;
 
 /** Spec 9 and design 7: limits of a new company and of the built-in one. */
 export const newCompanySettings: CompanySettings = {
@@ -50,3 +22,17 @@ export const defaultCompanySettings: CompanySettings = {
   maxJobs: 500,
   maxSites: 10,
 };
+
+/** The built-in pair keeps the system reachable for its master (spec 4). */
+export const isProtected = ({
+  companyId,
+  siteId,
+}: {
+  companyId: string;
+  siteId?: string | undefined;
+}): boolean =>
+  companyId === defaultTenant.companyId &&
+  (siteId === undefined || siteId === defaultTenant.siteId);
+
+export const protectedReason =
+  'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';

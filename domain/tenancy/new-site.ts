@@ -3,7 +3,7 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from './company';
 import { defaultTenant } from './scope';
-import { siteIdSchema } from './site';
+import { siteIdSchema } from './company-schema';
 
 /** What the master administrator types; the link to set a password goes to `email`. */
 export interface NewSiteFields {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { firstWindow } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
-import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
-import { companySettingsSchema, newCompanySettings, type Company } from './company';
+import { newCompanySettings, type Company } from './company';
+import { companySettingsSchema } from './company-schema';
 import type { Tenant } from './scope';
 import type { Site } from './site';
 

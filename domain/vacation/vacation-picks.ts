@@ -1,21 +1,8 @@
-import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { weekIdSchema, type VacationWeek } from './vacation-week';
-import { maxWeeks } from './week-list';
+import type { VacationWeek } from './vacation-week';
+import type { VacationPicks } from './vacation-picks-schema';
 
-/** A driver's ranked vacation weeks: the latest save (spec 3). */
-export const vacationPicksSchema = z.object({
-  employeeId: employeeIdSchema,
-  /** First choice first. */
-  weekIds: z.array(weekIdSchema).max(maxWeeks),
-  /** Weeks of the list given up since: they go to whoever is next. A new list starts without. */
-  givenUp: z.array(weekIdSchema).optional(),
-  acceptedAt: instantSchema,
-  receiptNumber: z.string(),
-});
-export type VacationPicks = z.infer<typeof vacationPicksSchema>;
+export type { VacationPicks } from './vacation-picks-schema';
 
 /** The list as it counts. */
 export const wantedWeeks = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>

@@ -1,31 +1,16 @@
-import * as z from 'zod';
 import {
   deadlineAt,
   deadlineOn,
-  deadlineSchema,
   drainMs,
   requestDeadlineMs,
   type Deadline,
 } from '~/domain/portal/selection-window';
-import { instantSchema, toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWallTime } from '~/domain/shared/zoned-time';
+import type { VacationPortal } from './vacation-portal-schema';
 
-/** The vacation portal of a site (spec 4): open or closed, with or without a scheduled closure. */
-export const vacationPortalSchema = z.object({
-  /** As the administrator switched it; a closure that has passed counts though nobody noted it yet. */
-  isOpen: z.boolean(),
-  /** When it closes by itself; null: stays open until it is closed. */
-  closesAt: deadlineSchema.nullable(),
-  /** Drivers may be reminded of this closure from then on; null: they have been, or need not be. */
-  remindFrom: instantSchema.nullable().default(null),
-  /** When the portal was last closed: an award waits for the saves of before. */
-  closedAt: instantSchema.nullable(),
-  publishedAt: instantSchema.nullable(),
-  /** The published award's version; 0 before the first. */
-  awardVersion: z.int(),
-});
-export type VacationPortal = z.infer<typeof vacationPortalSchema>;
+export type { VacationPortal } from './vacation-portal-schema';
 
 /** Under this name vacation awards are stored beside the periods of jobs, such as `2026-W49`. */
 export const vacationAwardId = 'vacation';

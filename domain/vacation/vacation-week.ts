@@ -1,31 +1,8 @@
-import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant';
+import type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
-export const weekIdSchema = z.string().min(1).max(20);
+export type { VacationWeek, ManualVacation } from './vacation-week-schema';
+
 export const mostSlots = 1000;
-
-/** One vacation week of a site (spec 3). Dates are ISO days, `endDate` included. */
-export const vacationWeekSchema = z.object({
-  weekId: weekIdSchema,
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  totalSlots: z.int().min(1).max(mostSlots),
-  /** Grows with every change of the week and with every assignment by hand into it; 0 before it is stored. */
-  version: z.int(),
-});
-export type VacationWeek = z.infer<typeof vacationWeekSchema>;
-
-/** An administrator's assignment of a week: goes before every pick, takes one slot. One per driver. */
-export const manualVacationSchema = z.object({
-  driverId: employeeIdSchema,
-  weekId: weekIdSchema,
-  /** ULID: its order is the order in which the assignments stand. */
-  id: z.string(),
-  at: instantSchema,
-  by: z.string(),
-});
-export type ManualVacation = z.infer<typeof manualVacationSchema>;
 
 /** A week with its slots as the screens count them. */
 export interface WeekSlots extends VacationWeek {

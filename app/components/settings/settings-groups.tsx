@@ -1,11 +1,8 @@
 import { Select } from '~/app/components/ui/select';
 import { TextInput } from '~/app/components/ui/text-input';
-import {
-  maxProtestWindowHours,
-  settingLabel,
-  type EditableSettings,
-} from '~/domain/settings/settings-change';
-import { reminderHours } from '~/domain/settings/site-settings';
+import type { EditableSettings } from '~/domain/settings/settings-change';
+import { maxProtestWindowHours, reminderHours } from '~/domain/settings/site-settings';
+import { settingLabel } from '~/domain/settings/setting-words';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';

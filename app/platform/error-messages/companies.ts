@@ -1,7 +1,6 @@
-import { mostEntries, mostSites } from '~/domain/tenancy/company';
-import { protectedReason } from '~/domain/tenancy/company-changes';
+import { mostEntries, mostSites, protectedReason } from '~/domain/tenancy/company';
 import { limitLabels } from '~/domain/tenancy/company-words';
-import { exampleSiteCode } from '~/domain/registration/check-registration';
+import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './app-error';
 
 export const companiesMessages = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idList, jsonField } from '~/app/platform/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
-import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week';
+import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 
 /** Left empty, or no day at all: both ask to fill in the field. */
 const day = z

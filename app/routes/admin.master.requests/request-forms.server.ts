@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { requestIdSchema } from '~/domain/registration/registration-request';
+import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 
 /** The forms of the Registration Requests tab, told apart by their button. */
 export const decisionForm = z.discriminatedUnion('intent', [

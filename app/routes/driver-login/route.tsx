@@ -13,8 +13,7 @@ import { activeKiosk } from '~/app/platform/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
 import { safePath } from '~/app/platform/safe-path';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
-import { companyIdSchema } from '~/domain/tenancy/company';
-import { siteIdSchema } from '~/domain/tenancy/site';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];

@@ -15,8 +15,7 @@ import { activeKiosk } from '~/app/platform/kiosk.server';
 import { loginQuery } from '~/app/platform/tenant-in-query';
 import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
 import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
-import { companyIdSchema } from '~/domain/tenancy/company';
-import { siteIdSchema } from '~/domain/tenancy/site';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { readPage } from './read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }, unlisted];

@@ -6,14 +6,16 @@ import { openNextFromNow } from '~/domain/portal/next-opening';
 import { changeZone } from '~/domain/portal/selection-window';
 import {
   checkSettings,
-  describeChange,
   editableSettings,
   mergeSettings,
-  settingDifferences,
   type EditableSettings,
-  type SettingDifference,
   type SettingsError,
 } from '~/domain/settings/settings-change';
+import {
+  describeChange,
+  settingDifferences,
+  type SettingDifference,
+} from '~/domain/settings/setting-words';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/tenancy/site';

@@ -4,8 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { companyIdSchema } from '~/domain/tenancy/company';
-import { siteIdSchema } from '~/domain/tenancy/site';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { complain, withTenantFiles } from '../tenant-store';
 
 const usage = 'export-tenant --company COMPANY --site SITE [--out FILE] [--aws]';

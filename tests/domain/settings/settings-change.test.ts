@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   checkSettings,
-  describeChange,
   editableSettings,
   mergeSettings,
-  settingDifferences,
   timeZones,
   type EditableSettings,
 } from '~/domain/settings/settings-change';
-import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import { describeChange, settingDifferences } from '~/domain/settings/setting-words';
+import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
 
 const zone = 'America/New_York';
 const settings = (changes: Partial<EditableSettings> = {}): EditableSettings => ({

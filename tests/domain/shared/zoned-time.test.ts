@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantSchema, toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/shared/instant';
+import { instantSchema } from '~/domain/shared/instant-schema';
 import { fromWallTime, isTimeZone, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 
 const iso = (epochMs: number) => new Date(epochMs).toISOString();

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { actions, actorRoles } from './activity';
+
+/** One entry of a site's activity log (spec 3). `id` is a ULID: its order is time order. */
+export const activitySchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  actor: z.object({
+    role: z.enum(actorRoles),
+    id: z.string(),
+    name: z.string(),
+  }),
+  action: z.enum(actions),
+  details: z.string().max(2000),
+});
+export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { maxClaimText, maxAnswerReason } from './claim';
+
+const filed = {
+  /** ULID: its order is the order of filing. */
+  id: z.string(),
+  periodId: z.string(),
+  employeeId: employeeIdSchema,
+  jobId: z.string().min(1),
+  /** Which pick of the driver's list it was. */
+  rank: z.int().min(1),
+  /** Which publication is protested against, and what it gave as the reason. */
+  awardVersion: z.int().min(1),
+  givenReason: z.string(),
+  text: z.string().min(1).max(maxClaimText),
+  filedAt: instantSchema,
+};
+
+const answerSchema = z.object({
+  /** Read by the driver: names no other driver. */
+  reason: z.string().min(1).max(maxAnswerReason),
+  by: z.string(),
+  at: instantSchema,
+});
+
+const openClaimSchema = z.object({ ...filed, state: z.literal('open') });
+const answeredClaimSchema = z.object({
+  ...filed,
+  state: z.enum(['granted', 'denied']),
+  answer: answerSchema,
+});
+
+/** A driver's protest against what a published award did with one of their picks. */
+export const claimSchema = z.discriminatedUnion('state', [openClaimSchema, answeredClaimSchema]);
+export type OpenClaim = z.infer<typeof openClaimSchema>;
+export type AnsweredClaim = z.infer<typeof answeredClaimSchema>;
+export type Claim = z.infer<typeof claimSchema>;

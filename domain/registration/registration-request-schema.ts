@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { emailSchema } from '~/domain/mail/mail';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import {
+  registrationLimits,
+  maxDenialReason,
+  type RegistrationField,
+} from './registration-request';
+
+const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
+
+/** What a company tells about itself (spec 3 and 5). */
+export const registrationDetailsSchema = z.object({
+  companyName: text('companyName'),
+  contactName: text('contactName'),
+  contactEmail: emailSchema,
+  contactPhone: text('contactPhone'),
+  siteCode: siteIdSchema,
+  siteName: text('siteName'),
+  siteAddress: text('siteAddress'),
+  notes: z.string().max(registrationLimits.notes),
+});
+export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>;
+
+/** `REQ` and four digits; more of them once those run out (design 7). */
+export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
+
+const submitted = registrationDetailsSchema.extend({
+  id: requestIdSchema,
+  requestedAt: instantSchema,
+});
+const decision = { decidedAt: instantSchema, decidedBy: z.string().min(1).max(60) };
+
+export const pendingRequestSchema = submitted.extend({ status: z.literal('pending') });
+export const processedRequestSchema = z.discriminatedUnion('status', [
+  submitted.extend({
+    status: z.literal('approved'),
+    ...decision,
+    companyId: companyIdSchema,
+    siteId: siteIdSchema,
+  }),
+  submitted.extend({
+    status: z.literal('denied'),
+    ...decision,
+    denialReason: z.string().min(1).max(maxDenialReason),
+  }),
+]);
+export const registrationRequestSchema = z.discriminatedUnion('status', [
+  pendingRequestSchema,
+  ...processedRequestSchema.options,
+]);
+
+export type PendingRequest = z.infer<typeof pendingRequestSchema>;
+export type ProcessedRequest = z.infer<typeof processedRequestSchema>;

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { mostSites, mostEntries } from './company';
+
+export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);
+/** Spec 5: 3-5 uppercase letters or digits. */
+export const siteIdSchema = z.string().regex(/^[A-Z0-9]{3,5}$/);
+
+export const companySettingsSchema = z.object({
+  usesSeniorityForAssignment: z.boolean(),
+  usesVCStatus: z.boolean(),
+  airportCertificationRequired: z.boolean(),
+  maxDrivers: z.int().min(0).max(mostEntries),
+  maxJobs: z.int().min(0).max(mostEntries),
+  maxSites: z.int().min(0).max(mostSites),
+});
+export type CompanySettings = z.infer<typeof companySettingsSchema>;
+
+/** A company (spec 3). */
+export const companySchema = z.object({
+  companyId: companyIdSchema,
+  name: z.string().min(1).max(120),
+  isActive: z.boolean(),
+  isFree: z.boolean(),
+  registeredAt: instantSchema,
+  settings: companySettingsSchema,
+  siteIds: z.array(siteIdSchema).default([]),
+  /** Grows when the company is deactivated: sessions begun before are over for good. */
+  sessionEpoch: z.int().default(0),
+  /** Grows with every change of the item; every change is conditional on it. */
+  version: z.int().default(1),
+});
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { selectionWindowSchema } from '~/domain/portal/selection-window-schema';
+import { siteSettingsSchema } from '~/domain/settings/site-settings-schema';
+import { newVacationPortal } from '~/domain/vacation/vacation-portal';
+import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
+import { companyIdSchema, siteIdSchema } from './company-schema';
+
+/** A site with its settings and its selection window: what every page of the tenant reads (design 3). */
+export const siteSchema = z.object({
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  name: z.string().min(1).max(120),
+  address: z.string().max(300),
+  isActive: z.boolean(),
+  timeZone: z.string().min(1),
+  settings: siteSettingsSchema,
+  window: selectionWindowSchema,
+  vacation: vacationPortalSchema.default(newVacationPortal),
+  /** Grows when the site is deactivated: sessions begun before are over for good. */
+  sessionEpoch: z.int().default(0),
+  /** Grows with every change of the item; every change is conditional on it. */
+  version: z.int(),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { instantSchema } from '~/domain/shared/instant-schema';
+import { weekIdSchema } from './vacation-week-schema';
+import { maxWeeks } from './week-list';
+
+/** A driver's ranked vacation weeks: the latest save (spec 3). */
+export const vacationPicksSchema = z.object({
+  employeeId: employeeIdSchema,
+  /** First choice first. */
+  weekIds: z.array(weekIdSchema).max(maxWeeks),
+  /** Weeks of the list given up since: they go to whoever is next. A new list starts without. */
+  givenUp: z.array(weekIdSchema).optional(),
+  acceptedAt: instantSchema,
+  receiptNumber: z.string(),
+});
+export type VacationPicks = z.infer<typeof vacationPicksSchema>;
