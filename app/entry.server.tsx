@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   createReadableStreamFromReadable,
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/app/components/shell/nonce';
 import { describeError } from '~/app/platform/log.server';
+import { scriptsLast } from '~/app/platform/scripts-last.server';
 
 const renderDeadlineMs = 8_000;
 
@@ -36,7 +36,7 @@ export default function handleRequest(
         nonce: cspNonce,
         onShellReady: () => {
           isShellSent = true;
-          const body = new PassThrough();
+          const body = scriptsLast();
           headers.set('content-type', 'text/html; charset=utf-8');
           resolve(
             new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),

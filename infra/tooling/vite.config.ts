@@ -6,7 +6,18 @@ import { routesOnDemand } from './routes-on-demand';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export default defineConfig({
+/**
+ * What every page has comes in two files, one of them the same until the framework is updated: each of
+ * fifty small ones would cost a telephone a round trip.
+ */
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
+const everyPage =
+  /[\\/]lucide-react[\\/]|[\\/]app[\\/]components[\\/](shell|ui)[\\/]|[\\/]domain[\\/]shared[\\/]/;
+const chunkOf = (id: string) =>
+  framework.test(id) ? 'framework' : everyPage.test(id) ? 'every-page' : undefined;
+
+export default defineConfig(({ isSsrBuild }) => ({
   root,
   publicDir: 'app/public',
   resolve: { alias: { '~': root } },
@@ -23,5 +34,11 @@ export default defineConfig({
     }),
     routesOnDemand(),
   ],
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
-});
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rollupOptions: {
+      output: { ...(!isSsrBuild && { manualChunks: chunkOf }) },
+    },
+  },
+}));
