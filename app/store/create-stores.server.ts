@@ -36,21 +36,22 @@ const connectionMs = stepDeadlineMs;
  * The SDK's client as the application uses it; endpoint, region and credentials come from the SDK's own
  * environment unless `config` names them. It does not retry: the stores do, bounded by their deadline.
  */
-export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
-  countCallsOf(
-    DynamoDBDocumentClient.from(
-      new DynamoDBClient({
-        maxAttempts: 1,
-        requestHandler: {
-          connectionTimeout: connectionMs,
-          httpAgent: { maxSockets, keepAlive: true },
-          httpsAgent: { maxSockets, keepAlive: true },
-        },
-        ...config,
-      }),
-      { marshallOptions: { removeUndefinedValues: true } },
-    ),
+export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient => {
+  const client = new DynamoDBClient({
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: connectionMs,
+      httpAgent: { maxSockets, keepAlive: true },
+      httpsAgent: { maxSockets, keepAlive: true },
+    },
+    ...config,
+  });
+  // It copies every item for a logger that there is none of.
+  client.middlewareStack.remove('loggerMiddleware');
+  return countCallsOf(
+    DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   );
+};
 
 /**
  * Every port on one table. `deadlineMs` bounds each step (query page, batch, transaction) with its

@@ -1,4 +1,9 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
 
 type Routes = ServerBuild['routes'];
@@ -22,41 +27,50 @@ export const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): Rout
 export const pagePathOf = (pathname: string): string =>
   pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 
+const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+  Object.fromEntries(ids.map((id) => [id, all[id]!]));
+
 /** To match is work; addresses repeat, unless a stranger makes them up. */
 const maxKnownPaths = 1_000;
 
 /**
- * Remix's handler, which imports a route when an address first matches it. Remix itself wants modules at
- * hand: those that no request has matched yet are empty to it.
+ * Remix's handler, which imports a route when an address first matches it. It is made once for each branch
+ * of routes and knows no other: Remix looks through all it knows several times in every request.
  */
 export const createRouteHandler = (build: OnDemandBuild) => {
   const tree = treeOf(build.routes);
-  const modules = new Map<string, RouteModule>();
-  const createHandler = () => {
-    const routes: Routes = {};
-    for (const [id, route] of Object.entries(build.routes))
-      routes[id] = { ...route, module: modules.get(id) ?? ({} as RouteModule) };
-    return createRequestHandler({ ...build, routes }, 'production');
+  const handlers = new Map<string, RequestHandler>();
+  const handlerOf = async (ids: readonly string[]): Promise<RequestHandler> => {
+    const branch = ids.join(' ');
+    const known = handlers.get(branch);
+    if (known) return known;
+    const routes: Routes = Object.fromEntries(
+      await Promise.all(
+        ids.map(async (id) => {
+          const route = build.routes[id]!;
+          return [id, { ...route, module: await route.module() }] as const;
+        }),
+      ),
+    );
+    // What it renders from; the browser loads the whole manifest from a file of its own.
+    const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
+    const handler = createRequestHandler({ ...build, routes, assets }, 'production');
+    handlers.set(branch, handler);
+    return handler;
   };
-  let handle = createHandler();
 
-  const load = async (ids: readonly string[]) => {
-    await Promise.all(ids.map(async (id) => modules.set(id, await build.routes[id]!.module())));
-    handle = createHandler();
-  };
-
-  const knownPaths = new Set<string>();
-  const prepare = async (path: string) => {
-    const matched = matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? [];
-    const missing = ['root', ...matched].filter((id) => !modules.has(id));
-    if (missing.length > 0) await load([...new Set(missing)]);
-    if (knownPaths.size === maxKnownPaths) knownPaths.clear();
-    knownPaths.add(path);
+  const branches = new Map<string, string[]>();
+  const branchOf = (path: string): string[] => {
+    const known = branches.get(path);
+    if (known) return known;
+    const matched = matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? ['root'];
+    if (branches.size === maxKnownPaths) branches.clear();
+    branches.set(path, matched);
+    return matched;
   };
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const path = pagePathOf(new URL(request.url).pathname);
-    if (!knownPaths.has(path)) await prepare(path);
+    const handle = await handlerOf(branchOf(pagePathOf(new URL(request.url).pathname)));
     return handle(request, context);
   };
 };
