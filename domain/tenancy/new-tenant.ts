@@ -8,6 +8,9 @@ import { companySettingsSchema } from './company-schema';
 import type { Tenant } from './scope';
 import type { Site } from './site';
 
+/** Whom a new site's link is for. */
+export const firstUsername = 'admin';
+
 /** What the master administrator decides about tenants to come (spec 2); those that exist keep theirs. */
 export const tenantDefaultsSchema = z.object({
   /** Rules and limits of a new company. */

@@ -1,3 +1,4 @@
+import { makeActivity } from '~/domain/activity/make-activity';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addCompany } from '~/tests/support/companies';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
@@ -115,6 +116,44 @@ test('the master switches a company off and on, adds a site, and sets its limits
   await expect(
     page.getByText("The company's limit is 2 sites; this would make 3. Nothing was saved."),
   ).toBeVisible();
+});
+
+test('an administrator who lost the phone is let in again by the master', async ({
+  page,
+  site,
+}) => {
+  const { deps } = site.platform;
+  await addAcme(site);
+  const acme = { companyId: 'ACME', siteId: 'NYC01' };
+  const { credential } = await deps.stores.access.ofAdmin(acme, 'admin');
+  const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryHashes: [] };
+  const actor = { role: 'site-admin', username: 'admin' } as const;
+  const at = new Date(site.clock.now()).toISOString();
+  const entry = makeActivity({ id: deps.ids.next(), at, actor, action: 'update', details: 'test' });
+  const change = { read: credential!, next: { ...credential!, secondFactor } };
+  await deps.stores.credentials.saveAdmin({ ...acme, actor }, change, entry);
+
+  await signInAsAdmin(page);
+  await page.goto('/admin/master/companies');
+  await expect(page.getByRole('link', { name: /Sign-in of the administrator/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /Sign-in of the administrator of NYC01/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Administrator of NYC01, ACME' });
+  await expect(dialog).toContainText('Two-step sign-in is on.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Turn Two-step Sign-in Off' }).click();
+  await expectToast(page, 'Two-step sign-in is off');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: /Sign-in of the administrator of NYC01/ }).click();
+  await expect(dialog).toContainText('Two-step sign-in is off.');
+  await dialog.getByRole('link', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.context().clearCookies();
+  await signInAtAcme(page);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.goto('/admin/activity-log');
+  await expect(page.getByText('Turned two-step sign-in off for admin')).toBeVisible();
 });
 
 test('the built-in company cannot be switched off, and says why', async ({ page, site }) => {

@@ -306,6 +306,7 @@ export const accessMatrix: Record<string, Row> = {
         ...{ intent: 'add-site', companyId: 'VICTIM', siteId: 'BOS09', name: 'Boston' },
         ...{ address: '1 Dock Road', email: 'boston@victim.test' },
       },
+      { intent: 'turn-off-second-factor', ...login },
       { intent: 'save-settings', companyId: 'VICTIM', isFree: 'on', ...rules },
     ],
   },

@@ -1,4 +1,4 @@
-import { Lock, Plus, Settings } from 'lucide-react';
+import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { longDate, wallTimeOf } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
@@ -73,19 +73,36 @@ export const CompanyCard = ({
             key={site.siteId}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
           >
-            <div className="min-w-0 flex-1 basis-36">
+            <div className="min-w-0 flex-1 basis-48">
               <p className="flex items-center gap-2 font-semibold">
                 <Badge>{site.siteId}</Badge>
                 <span className="break-words">{site.name}</span>
               </p>
               {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
             </div>
-            <ActiveSwitch
-              name={`Site ${site.siteId} of ${name}`}
-              tenant={{ companyId, siteId: site.siteId }}
-              isActive={site.isActive}
-              lockedBy={lockOf({ companyId, siteId: site.siteId })}
-            />
+            <div className="ms-auto flex items-center gap-2">
+              {!isProtected({ companyId, siteId: site.siteId }) && (
+                <LinkButton
+                  to={companyHref(query, {
+                    dialog: 'sign-in',
+                    company: companyId,
+                    site: site.siteId,
+                  })}
+                  preventScrollReset
+                  variant="ghost"
+                  icon={<KeyRound className="size-4" aria-hidden />}
+                  aria-label={`Sign-in of the administrator of ${site.siteId}, ${name}`}
+                >
+                  Sign-in
+                </LinkButton>
+              )}
+              <ActiveSwitch
+                name={`Site ${site.siteId} of ${name}`}
+                tenant={{ companyId, siteId: site.siteId }}
+                isActive={site.isActive}
+                lockedBy={lockOf({ companyId, siteId: site.siteId })}
+              />
+            </div>
           </li>
         ))}
       </ul>

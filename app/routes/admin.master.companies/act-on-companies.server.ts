@@ -8,6 +8,10 @@ import {
   type CompanySettingsError,
 } from '~/app/services/companies/change-company-settings.server';
 import {
+  turnOffSecondFactor,
+  type HelpSignInError,
+} from '~/app/services/companies/help-sign-in.server';
+import {
   switchActive,
   type SwitchActiveError,
 } from '~/app/services/companies/switch-active.server';
@@ -15,7 +19,10 @@ import type { Deps } from '~/app/services/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { companyForm } from './company-forms.server';
 
-type Acted = Result<Toast, AddSiteError | CompanySettingsError | SwitchActiveError>;
+type Acted = Result<
+  Toast,
+  AddSiteError | CompanySettingsError | HelpSignInError | SwitchActiveError
+>;
 
 /** Does what the form asks and says so in the words of spec 4. */
 export const actOnCompanies = async (
@@ -41,6 +48,16 @@ export const actOnCompanies = async (
       return ok({
         title: 'Site Added',
         description: `The link to set the administrator's password goes to ${input.email}.`,
+        kind: 'success',
+      });
+    }
+    case 'turn-off-second-factor': {
+      const { companyId, siteId } = form;
+      const done = await turnOffSecondFactor({ ...context, input: { companyId, siteId } });
+      if (!done.ok) return done;
+      return ok({
+        title: 'Two-step sign-in is off',
+        description: `${done.value} of ${siteId} signs in by password alone now.`,
         kind: 'success',
       });
     }

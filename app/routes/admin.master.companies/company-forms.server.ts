@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { companyRuleFields } from '~/app/platform/company-rule-forms';
 import { ticked } from '~/app/platform/form-fields';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 
 const companyId = z.string().max(40);
 /** The forms of Companies & Sites, told apart by their button. */
@@ -19,6 +20,11 @@ export const companyForm = z.discriminatedUnion('intent', [
     name: z.string().max(120),
     address: z.string().max(300),
     email: z.string().max(254),
+  }),
+  z.object({
+    intent: z.literal('turn-off-second-factor'),
+    companyId: companyIdSchema,
+    siteId: siteIdSchema,
   }),
   z.object({ intent: z.literal('save-settings'), companyId, isFree: ticked, ...companyRuleFields }),
 ]);

@@ -9,6 +9,7 @@ import { companyHref, readCompanyQuery } from '~/app/components/master/company-q
 import { CompanySearch } from '~/app/components/master/company-search';
 import { CompanySettingsDialog } from '~/app/components/master/company-settings-dialog';
 import { ConfirmSwitch } from '~/app/components/master/confirm-switch';
+import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { refusedRules } from '~/app/platform/company-rule-forms';
@@ -19,6 +20,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
 import { actOnCompanies } from './act-on-companies.server';
 import { companyForm } from './company-forms.server';
+import { readSignInView } from './read-sign-in-view.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Companies & Sites') }];
 
@@ -28,11 +30,12 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   const params = new URL(request.url).searchParams;
   const query = readCompanyQuery(params);
   const dialog = params.get('dialog');
-  const [page, opened] = await Promise.all([
+  const [page, opened, signIn] = await Promise.all([
     readCompanies({ deps, input: { ...query, limit: perPage } }),
     readCompany({ deps, companyId: dialog === null ? null : params.get('company') }),
+    dialog === 'sign-in' ? readSignInView(deps, params) : null,
   ]);
-  return { ...page, query, dialog, opened, timeZone: access.site.timeZone };
+  return { ...page, query, dialog, opened, signIn, timeZone: access.site.timeZone };
 });
 
 export const action = masterAction(async ({ request, context, deps, access }) => {
@@ -61,14 +64,15 @@ export const action = masterAction(async ({ request, context, deps, access }) =>
 });
 
 export default function CompaniesAndSites() {
-  const { companies, next, query, dialog, opened, timeZone } = useLoaderData<typeof loader>();
+  const { companies, next, query, dialog, opened, signIn, timeZone } =
+    useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const confirm = acted && 'confirm' in acted ? acted.confirm : undefined;
   const error = acted && 'error' in acted ? acted.error : undefined;
   const closeTo = companyHref(query);
   return (
     <>
-      {!opened && <ErrorAlert error={error} />}
+      {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
       <CompanySearch search={query.search} />
       {companies.length === 0 ? (
         <EmptyState icon={<Building2 />} title="No companies found">
@@ -98,6 +102,7 @@ export default function CompaniesAndSites() {
           closeTo={closeTo}
         />
       )}
+      {signIn && <SignInDialog signIn={signIn} error={error} closeTo={closeTo} />}
       {confirm?.company && (
         <ConfirmSwitch company={confirm.company} siteId={confirm.siteId} closeTo={closeTo} />
       )}

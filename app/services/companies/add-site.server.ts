@@ -11,12 +11,10 @@ import {
   type NewSiteFields,
   type NewSiteRefusal,
 } from '~/domain/tenancy/new-site';
-import { newSite } from '~/domain/tenancy/new-tenant';
+import { firstUsername, newSite } from '~/domain/tenancy/new-tenant';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;
-
-const firstUsername = 'admin';
 
 /**
  * Adds a site to a company: its administrator has no password and cannot sign in before the mailed link

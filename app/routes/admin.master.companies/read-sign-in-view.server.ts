@@ -1,0 +1,18 @@
+import type { SignInView } from '~/app/components/master/sign-in-dialog';
+import { readAdminSignIn } from '~/app/services/companies/help-sign-in.server';
+import type { Deps } from '~/app/services/deps';
+import { maskedEmail } from '~/domain/mail/contact';
+import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+
+/** Of the site that the address names; null if it names none. */
+export const readSignInView = async (
+  deps: Pick<Deps, 'stores'>,
+  params: URLSearchParams,
+): Promise<SignInView | null> => {
+  const companyId = companyIdSchema.safeParse(params.get('company'));
+  const siteId = siteIdSchema.safeParse(params.get('site'));
+  if (!companyId.success || !siteId.success) return null;
+  const tenant = { companyId: companyId.data, siteId: siteId.data };
+  const signIn = await readAdminSignIn(deps, tenant);
+  return signIn && { ...tenant, ...signIn, email: signIn.email && maskedEmail(signIn.email) };
+};

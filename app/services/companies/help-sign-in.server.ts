@@ -1,0 +1,67 @@
+import type { AdminSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { firstUsername } from '~/domain/tenancy/new-tenant';
+import type { Tenant } from '~/domain/tenancy/scope';
+
+/** How the administrator of a site signs in, as far as the master administrator may know. */
+export interface AdminSignIn {
+  readonly username: string;
+  /** A password was chosen: before that nobody can sign in. */
+  readonly isActivated: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly email: string | null;
+}
+
+/** Null for the master administrator's own account, and where there is none. */
+export const readAdminSignIn = async (
+  deps: Pick<Deps, 'stores'>,
+  tenant: Tenant,
+): Promise<AdminSignIn | null> => {
+  const { credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
+  if (!credential || credential.role === 'master') return null;
+  return {
+    username: firstUsername,
+    isActivated: credential.passwordHash !== null,
+    hasSecondFactor: credential.secondFactor !== undefined,
+    email: credential.email ?? null,
+  };
+};
+
+export type HelpSignInError =
+  | { readonly code: 'site-not-found' }
+  | { readonly code: 'second-factor-off' }
+  | { readonly code: 'account-changed' };
+
+/**
+ * Turns the second step of a site's administrator off, who has lost the phone and the recovery codes
+ * (design 6). It ends their sessions; the site's own log says who did it. Never a master's account.
+ */
+export const turnOffSecondFactor = async ({
+  deps,
+  access: { scope },
+  input: tenant,
+}: {
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: AdminSession;
+  input: Tenant;
+}): Promise<Result<AdminSignIn['username'], HelpSignInError>> => {
+  const { credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
+  if (!credential || credential.role === 'master') return fail({ code: 'site-not-found' });
+  if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: toInstant(deps.clock.now()),
+    actor: scope.actor,
+    action: 'update',
+    details: `Turned two-step sign-in off for ${firstUsername}`,
+  });
+  const isSaved = await deps.stores.credentials.saveAdmin(
+    { ...tenant, actor: scope.actor },
+    { read: credential, next: { ...credential, secondFactor: undefined } },
+    entry,
+  );
+  return isSaved ? ok(firstUsername) : fail({ code: 'account-changed' });
+};

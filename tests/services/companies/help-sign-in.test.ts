@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { readAdminSignIn, turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { addCompany } from '~/tests/support/companies';
+import { fakeSite } from '~/tests/support/fake-site';
+
+const acme = { companyId: 'ACME', siteId: 'NYC01' };
+const password = 'a password of an administrator';
+const secondFactor = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  lastStep: 1,
+  recoveryHashes: [],
+};
+const refused = (code: string) => ({ ok: false, error: { code } });
+
+const start = async () => {
+  const fake = await fakeSite();
+  const { deps } = fake;
+  const scope = await addCompany(deps, { ...acme, name: 'Acme Logistics', password });
+  const setUp = async (tenant = { ...acme }) => {
+    const { credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
+    const own = { ...tenant, actor: { role: credential!.role, username: 'admin' } as const };
+    const next = { ...credential!, secondFactor };
+    const entry = {
+      ...({ id: deps.ids.next(), at: '2026-11-21T12:00:00.000Z', action: 'update' } as const),
+      ...{ actor: { role: 'site-admin', id: 'admin', name: 'admin' } as const, details: 'On' },
+    };
+    await deps.stores.credentials.saveAdmin(own, { read: credential!, next }, entry);
+  };
+  const master = await fake.asAdmin();
+  return {
+    ...fake,
+    scope,
+    setUp,
+    turnOff: (input = acme) => turnOffSecondFactor({ deps, access: master, input }),
+  };
+};
+
+test('who lost phone and recovery codes signs in by password again, and everywhere anew', async () => {
+  const { deps, scope, setUp, turnOff } = await start();
+  await setUp();
+  const logIn = async () => {
+    const input = { username: 'admin', password };
+    const done = await signInAdmin({ deps, tenant: acme, input, address: '127.0.0.1' });
+    return done.ok ? done.value : null;
+  };
+  const before = await logIn();
+  expect(before).toMatchObject({ needsCode: true });
+  const { subject, sessionVersion, sessionEpoch } = before!;
+  const session = {
+    sub: subject,
+    amr: 'password+code',
+    sv: sessionVersion,
+    ep: sessionEpoch,
+  } as const;
+  const claims = { ...acme, ...session };
+  expect(await checkAdmin({ deps, claims })).not.toBeNull();
+
+  expect(await turnOff()).toEqual({ ok: true, value: 'admin' });
+  expect(await checkAdmin({ deps, claims })).toBeNull();
+  const [entry] = await deps.stores.activity.latest(scope, 1);
+  expect(entry).toMatchObject({
+    actor: { role: 'master', name: 'admin' },
+    action: 'update',
+    details: 'Turned two-step sign-in off for admin',
+  });
+  expect(await logIn()).toMatchObject({ needsCode: false });
+});
+
+test('says what is there, and nothing of the master’s own account', async () => {
+  const { deps, setUp } = await start();
+  const plain = { username: 'admin', isActivated: true, email: null };
+  expect(await readAdminSignIn(deps, acme)).toEqual({ ...plain, hasSecondFactor: false });
+  await setUp();
+  expect(await readAdminSignIn(deps, acme)).toEqual({ ...plain, hasSecondFactor: true });
+  expect(await readAdminSignIn(deps, defaultTenant)).toBeNull();
+  expect(await readAdminSignIn(deps, { ...acme, siteId: 'BOS02' })).toBeNull();
+});
+
+test('changes nothing where it is off, where nobody is, and of a master', async () => {
+  const { deps, setUp, turnOff } = await start();
+  expect(await turnOff()).toEqual(refused('second-factor-off'));
+  expect(await turnOff({ ...acme, siteId: 'BOS02' })).toEqual(refused('site-not-found'));
+  await setUp(defaultTenant);
+  expect(await turnOff(defaultTenant)).toEqual(refused('site-not-found'));
+  const { credential } = await deps.stores.access.ofAdmin(defaultTenant, 'admin');
+  expect(credential).toMatchObject({ secondFactor });
+});
+
+test('of two at once one is told that the account was changed', async () => {
+  const { setUp, turnOff } = await start();
+  await setUp();
+  const both = await Promise.all([turnOff(), turnOff()]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+});
