@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxNameLength } from './driver';
 
+/** Spec 5: exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);
 
 /** One driver of a site (spec 3). A lower seniority number is more senior. */

@@ -1,6 +1,6 @@
 export type { Driver } from './driver-schema';
 
-/** Spec 5: exactly 7 digits when saved. */
+/** Digits, when saved (spec 5). */
 export const employeeIdLength = 7;
 
 export const maxNameLength = 120;

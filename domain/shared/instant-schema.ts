@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A UTC instant in ISO 8601 with milliseconds: text order is time order. */
+/** An `Instant` in ISO 8601, milliseconds included. */
 export const instantSchema = z.iso.datetime({ precision: 3 });

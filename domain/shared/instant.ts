@@ -1,3 +1,4 @@
+/** A UTC instant, `2026-11-25T20:00:00.000Z`: text order is time order. */
 export type Instant = string;
 
 export const toInstant = (epochMs: number): Instant => new Date(epochMs).toISOString();
