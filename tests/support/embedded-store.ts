@@ -30,6 +30,9 @@ const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   );
 };
 
+/** A busy machine is slow, not wrong; deadlines have tests of their own. */
+const deadlineMs = 60_000;
+
 /** The real stores over an engine in memory, with an empty table. */
 export const startTestStore = async (): Promise<TestStore> => {
   const engine = await startEmbeddedStore({ dataDir: null });
@@ -46,7 +49,7 @@ export const startTestStore = async (): Promise<TestStore> => {
   const tableName = defaultTableName;
   await ensureTable({ client, tableName });
   return {
-    stores: createStores({ client, tableName }),
+    stores: createStores({ client, tableName, deadlineMs }),
     client,
     tableName,
     newClient,
