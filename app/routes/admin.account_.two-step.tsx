@@ -16,7 +16,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSecondFactor } from '~/app/services/access/change-second-factor.server';
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
-import { recoveryCodeCount } from '~/domain/access/second-factor';
+import { recoveryCodeCount } from '~/domain/access/limits';
 import { recoveryCodesSchema, secondFactorSchema } from '~/domain/access/second-factor-schema';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];

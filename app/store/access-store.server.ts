@@ -1,6 +1,6 @@
 import type { AccessStore } from '~/app/services/access/ports';
 import { adminCredentialSchema } from '~/domain/access/credential';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { fromCompanyItem } from './company-item';
 import { fromAdminItem, fromCredentialItem } from './credential-item';

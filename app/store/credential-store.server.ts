@@ -1,7 +1,7 @@
 import type { CredentialStore } from '~/app/services/access/ports';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SecondFactor } from '~/domain/access/second-factor';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from './activity-item';
 import { toAdminItem, toCredentialItem } from './credential-item';
 import { isThere, type Condition, type Db } from './dynamo/db';

@@ -1,5 +1,4 @@
-import type { Driver } from '~/domain/drivers/driver';
-import { driverSchema } from '~/domain/drivers/driver-schema';
+import { type Driver, driverSchema } from '~/domain/drivers/driver';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

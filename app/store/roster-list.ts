@@ -1,5 +1,4 @@
-import type { Driver } from '~/domain/drivers/driver';
-import { driverSchema } from '~/domain/drivers/driver-schema';
+import { type Driver, driverSchema } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Tenant } from '~/domain/tenancy/scope';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recoveryCodeCount } from './second-factor';
+import { recoveryCodeCount } from './limits';
 
 /** The second step of an administrator's sign-in: a code of an app on the phone (TOTP, RFC 6238). */
 export const secondFactorSchema = z.object({

@@ -2,9 +2,6 @@ import type { SecondFactor } from './second-factor-schema';
 
 export type { SecondFactor } from './second-factor-schema';
 
-/** As many as fit on a slip of paper. */
-export const recoveryCodeCount = 8;
-
 /** The factor after a code of this step, or null if that code or a later one was used before. */
 export const afterStep = (factor: SecondFactor, step: number): SecondFactor | null =>
   step > factor.lastStep ? { ...factor, lastStep: step } : null;

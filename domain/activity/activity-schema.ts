@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { actions, actorRoles } from './activity';
+import { actions, actorRoles } from './actions';
 
 /** One entry of a site's activity log (spec 3). `id` is a ULID: its order is time order. */
 export const activitySchema = z.object({

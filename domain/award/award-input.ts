@@ -1,4 +1,4 @@
-import { startTimePattern } from '~/domain/jobs/job';
+import { startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** What the award reads of a driver (design 8). No seniority number sorts as 999999. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** An administrator's assignment that goes before every rule (spec 4, design 5). */

@@ -3,7 +3,8 @@ import type { SelectionWindow } from '~/domain/portal/selection-window';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isOpen, maxAnswerReason, maxClaimText, type Claim } from './claim';
+import { isOpen, type Claim } from './claim';
+import { maxAnswerReason, maxClaimText } from './limits';
 
 const hourMs = 3_600_000;
 

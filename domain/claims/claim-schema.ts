@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { maxClaimText, maxAnswerReason } from './claim';
+import { maxAnswerReason, maxClaimText } from './limits';
 
 const filed = {
   /** ULID: its order is the order of filing. */

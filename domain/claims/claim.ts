@@ -2,8 +2,5 @@ import type { OpenClaim, AnsweredClaim, Claim } from './claim-schema';
 
 export type { OpenClaim, AnsweredClaim, Claim } from './claim-schema';
 
-export const maxClaimText = 1000;
-export const maxAnswerReason = 500;
-
 export const isOpen = (claim: Claim): claim is OpenClaim => claim.state === 'open';
 export const isAnswered = (claim: Claim): claim is AnsweredClaim => claim.state !== 'open';

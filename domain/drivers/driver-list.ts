@@ -6,8 +6,7 @@ import {
   type RowsChanged,
 } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Driver } from './driver';
-import { driverSchema } from './driver-schema';
+import { type Driver, driverSchema } from './driver';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }

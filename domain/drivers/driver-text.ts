@@ -10,7 +10,8 @@ import {
   type PasteError,
 } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxNameLength, type Driver } from './driver';
+import type { Driver } from './driver';
+import { maxNameLength } from './limits';
 
 const header = [
   'EmployeeID',

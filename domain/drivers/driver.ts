@@ -1,6 +1,16 @@
-export type { Driver } from './driver-schema';
+import * as z from 'zod';
+import { maxNameLength } from './limits';
 
-/** Digits, when saved (spec 5). */
-export const employeeIdLength = 7;
+/** Spec 5: exactly 7 digits. */
+export const employeeIdSchema = z.string().regex(/^\d{7}$/);
 
-export const maxNameLength = 120;
+/** One driver of a site (spec 3). A lower seniority number is more senior. */
+export const driverSchema = z.object({
+  employeeId: employeeIdSchema,
+  name: z.string().min(1).max(maxNameLength),
+  seniorityNumber: z.int().min(0).max(9_999_999),
+  vcStatus: z.boolean(),
+  airportCertified: z.boolean(),
+  isEligible: z.boolean(),
+});
+export type Driver = z.infer<typeof driverSchema>;

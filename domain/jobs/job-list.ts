@@ -6,7 +6,8 @@ import {
   type RowsChanged,
 } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { startTimePattern, type Job } from './job';
+import type { Job } from './job';
+import { startTimePattern } from './limits';
 
 export type JobListError =
   | { readonly code: 'missing-job-id' }

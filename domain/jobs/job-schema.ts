@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startTimePattern } from './job';
+import { startTimePattern } from './limits';
 
 /** One job of a site (spec 3). `startTime` is 24-hour HH:MM, `weekDays` text such as Mon-Fri. */
 export const jobSchema = z.object({

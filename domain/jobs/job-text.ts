@@ -9,7 +9,8 @@ import {
   type PasteError,
 } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { startTimePattern, type Job } from './job';
+import type { Job } from './job';
+import { startTimePattern } from './limits';
 
 const header = ['JobID', 'WeekDays', 'StartTime', 'Airport'];
 

@@ -2,8 +2,6 @@ import type { Job } from './job-schema';
 
 export type { Job } from './job-schema';
 
-export const startTimePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 /** Spec 9: default new job. */
 export const newJobDefaults = {
   startTime: '08:00',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { emailSchema } from './mail';
 
 /** Where a driver wants to get mail. An item of its own: no roster, export or award input carries it. */

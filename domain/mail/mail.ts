@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/portal/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';

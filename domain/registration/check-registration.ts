@@ -1,10 +1,7 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import {
-  registrationLimits,
-  type RegistrationDetails,
-  type RegistrationField,
-} from './registration-request';
+import type { RegistrationDetails } from './registration-request';
+import { registrationLimits, type RegistrationField } from './limits';
 import { registrationDetailsSchema } from './registration-request-schema';
 
 export type RegistrationRefusal =

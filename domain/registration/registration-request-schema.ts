@@ -2,11 +2,7 @@ import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
-import {
-  registrationLimits,
-  maxDenialReason,
-  type RegistrationField,
-} from './registration-request';
+import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
 

@@ -7,19 +7,6 @@ export type {
   ProcessedRequest,
 } from './registration-request-schema';
 
-/** The longest that each field may be. */
-export const registrationLimits = {
-  companyName: 120,
-  contactName: 120,
-  contactEmail: 254,
-  contactPhone: 40,
-  siteCode: 5,
-  siteName: 120,
-  siteAddress: 300,
-  notes: 1000,
-} as const;
-export type RegistrationField = keyof typeof registrationLimits;
-export const maxDenialReason = 1000;
 /** How a site code looks, wherever one is asked for. */
 export const exampleSiteCode = 'NYC01';
 

@@ -1,4 +1,4 @@
-import type { EditableSettings } from './settings-change';
+import type { EditableSettings } from './editable-settings';
 
 export type SettingName = keyof EditableSettings;
 type Texts = {

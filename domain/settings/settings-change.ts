@@ -1,17 +1,7 @@
-import * as z from 'zod';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxProtestWindowHours, type SiteSettings } from './site-settings';
-import { siteSettingsSchema } from './site-settings-schema';
+import { editableSettingsSchema, type EditableSettings } from './editable-settings';
+import { maxProtestWindowHours } from './limits';
 import { settingNames } from './setting-words';
-
-/** What the settings page shows and changes. The other settings join it with the screens they act on. */
-export const editableSettingsSchema = siteSettingsSchema.extend({ timeZone: z.string() });
-export type EditableSettings = z.infer<typeof editableSettingsSchema>;
-
-export const editableSettings = (site: {
-  settings: SiteSettings;
-  timeZone: string;
-}): EditableSettings => editableSettingsSchema.parse({ ...site.settings, timeZone: site.timeZone });
 
 export const timeZones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),

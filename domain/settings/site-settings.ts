@@ -1,7 +1,46 @@
-export type { SiteSettings } from './site-settings-schema';
+import * as z from 'zod';
+import { weekDayNames } from '~/domain/shared/week-day-names';
+import { maxProtestWindowHours, reminderHours } from './limits';
 
-/** Hours before a closing; 0 switches reminders off. */
-export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
-
-/** Hours: two weeks. */
-export const maxProtestWindowHours = 336;
+/** What a site's administrator decides (spec 3 and design 4–6). Defaults are those of a new site. */
+export const siteSettingsSchema = z.object({
+  allowDriverPrinting: z.boolean().default(true),
+  kioskMode: z.boolean().default(false),
+  /** The site's pages are dark unless the person chose otherwise. */
+  darkMode: z.boolean().default(false),
+  /** A driver's last list takes part in the award though they stayed silent this period (design 4). */
+  standingPicks: z.boolean().default(true),
+  /** The next period opens by itself on that day, once its predecessor is published (design 4). */
+  openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
+  /** Site time, `08:00`. */
+  openNextAt: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('08:00'),
+  /** What drivers who already have picks may do between cutoff and publishing (design 4). */
+  afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
+  /** How long before a closing drivers who have not submitted are reminded by mail. */
+  remindHoursBefore: z.literal(reminderHours).default(24),
+  /** Award rule 3: leftover jobs go out by seniority. */
+  useSeniorityAssignment: z.boolean().default(false),
+  /** Switches award rule 4 off. */
+  disableAutoAssignments: z.boolean().default(false),
+  assignLeftoverVacations: z.boolean().default(false),
+  /** Drivers on a published vacation week take no part in that week's award of jobs. */
+  vacationCover: z.boolean().default(false),
+  /** Opening the vacation portal schedules its closure for the next default cutoff. */
+  autoPortalClosure: z.boolean().default(false),
+  /** Hours after publishing in which a driver may file a claim; 0 switches claims off. */
+  protestWindowHours: z.int().min(0).max(maxProtestWindowHours).default(24),
+  /** Drivers see what they would get if selection closed now (design 5: the same engine). */
+  showStanding: z.boolean().default(false),
+  /** `required`: no sign-in by employee ID alone, except at a kiosk (design 6). */
+  passwordPolicy: z.enum(['optional', 'required']).default('optional'),
+  /** Drivers may reset a forgotten password by two answers (design 6). */
+  securityQuestions: z.boolean().default(false),
+  /** Administrators sign in with a code of their phone, too (design 6). */
+  adminSecondFactor: z.boolean().default(false),
+  adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export const defaultSiteSettings: SiteSettings = siteSettingsSchema.parse({});

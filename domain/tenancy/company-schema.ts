@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { mostSites, mostEntries } from './company';
+import { mostEntries, mostSites } from './limits';
 
 export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);
 /** Spec 5: 3-5 uppercase letters or digits. */

@@ -3,10 +3,6 @@ import { defaultTenant } from './scope';
 
 export type { CompanySettings, Company } from './company-schema';
 
-/** Above any real fleet, and so that a company's sites fit into one transaction. */
-export const mostSites = 80;
-export const mostEntries = 100_000;
-
 /** Spec 9 and design 7: limits of a new company and of the built-in one. */
 export const newCompanySettings: CompanySettings = {
   usesSeniorityForAssignment: true,

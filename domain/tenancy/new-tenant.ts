@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { firstWindow } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
-import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { newCompanySettings, type Company } from './company';
 import { companySettingsSchema } from './company-schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { selectionWindowSchema } from '~/domain/portal/selection-window-schema';
-import { siteSettingsSchema } from '~/domain/settings/site-settings-schema';
+import { siteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
 import { companyIdSchema, siteIdSchema } from './company-schema';

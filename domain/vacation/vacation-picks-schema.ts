@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { weekIdSchema } from './vacation-week-schema';
 import { maxWeeks } from './week-list';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { mostSlots } from './vacation-week';
+import { mostSlots } from './limits';
 
 export const weekIdSchema = z.string().min(1).max(20);
 

@@ -2,8 +2,6 @@ import type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
 export type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
-export const mostSlots = 1000;
-
 /** A week with its slots as the screens count them. */
 export interface WeekSlots extends VacationWeek {
   readonly usedSlots: number;

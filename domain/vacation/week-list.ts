@@ -1,6 +1,7 @@
 import { addDays, isoWeekOf, mondayOf, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { mostSlots, type VacationWeek } from './vacation-week';
+import type { VacationWeek } from './vacation-week';
+import { mostSlots } from './limits';
 
 export type WeekFields = Omit<VacationWeek, 'version'>;
 

@@ -2,7 +2,8 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { isDay } from '~/domain/shared/iso-week';
 import { readPaste, tabbed, withoutHeader, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { mostSlots, type VacationWeek } from './vacation-week';
+import type { VacationWeek } from './vacation-week';
+import { mostSlots } from './limits';
 import type { WeekFields } from './week-list';
 
 const header = ['WeekID', 'StartDate', 'EndDate', 'TotalSlots'];

@@ -4,7 +4,7 @@ import type { Mail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { PickList } from '~/domain/picks/pick-list';
 import { firstWindow } from '~/domain/portal/selection-window';
-import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newCompanySettings, type Company } from '~/domain/tenancy/company';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { maxNameLength, type Driver } from '~/domain/drivers/driver';
+import type { Driver } from '~/domain/drivers/driver';
+import { maxNameLength } from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 

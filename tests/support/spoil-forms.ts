@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { makeCode } from '~/app/services/access/make-code';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
-import { editableSettings } from '~/domain/settings/settings-change';
+import { editableSettings } from '~/domain/settings/editable-settings';
 import { aMail } from '~/tests/store/builders';
 import {
   accessMatrix,

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
-import { recoveryCodeCount } from '~/domain/access/second-factor';
+import { recoveryCodeCount } from '~/domain/access/limits';
 import { RecoveryCodes } from './recovery-codes';
 
 /** What can be done with a second step that is on. `newCodes`: those that would replace the recovery codes. */

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { SearchBox } from '~/app/components/ui/search-box';
 import { Select } from '~/app/components/ui/select';
 import { TextInput } from '~/app/components/ui/text-input';
-import { actions } from '~/domain/activity/activity';
+import { actions } from '~/domain/activity/actions';
 import { actionNames } from './action-names';
 
 interface ActivityFilterProps {

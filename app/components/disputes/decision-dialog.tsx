@@ -6,7 +6,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
-import { maxAnswerReason } from '~/domain/claims/claim';
+import { maxAnswerReason } from '~/domain/claims/limits';
 import { seniorityOf } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';
 

@@ -6,7 +6,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { employeeIdLength } from '~/domain/drivers/driver';
+import { employeeIdLength } from '~/domain/drivers/limits';
 
 /** The answer to an Employee ID that did not lead on. */
 export interface AccessProblem {

@@ -4,7 +4,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { employeeIdLength } from '~/domain/drivers/driver';
+import { employeeIdLength } from '~/domain/drivers/limits';
 import { EmployeeIdInput } from './employee-id-input';
 import { LoginFrame } from './login-frame';
 

@@ -1,4 +1,4 @@
-import { employeeIdLength } from '~/domain/drivers/driver';
+import { employeeIdLength } from '~/domain/drivers/limits';
 
 /** Spec 5: digits only, truncated to 7, as the field shows it while somebody types. */
 export const typedEmployeeId = (text: string): string =>

@@ -1,6 +1,7 @@
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { TextInput } from '~/app/components/ui/text-input';
-import { mostEntries, mostSites, type CompanySettings } from '~/domain/tenancy/company';
+import type { CompanySettings } from '~/domain/tenancy/company';
+import { mostEntries, mostSites } from '~/domain/tenancy/limits';
 import type { LimitName } from '~/domain/tenancy/company-changes';
 import { limitLabels, ruleLabels } from '~/domain/tenancy/company-words';
 

@@ -11,7 +11,7 @@ import {
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
-import { startTimePattern } from '~/domain/jobs/job';
+import { startTimePattern } from '~/domain/jobs/limits';
 
 /** What the page keeps in its address: it works without JavaScript, and a reload loses nothing. */
 export interface PageQuery {

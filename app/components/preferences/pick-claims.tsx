@@ -3,7 +3,7 @@ import { clockTime, shortDate, wallTimeOf, zoneLabel } from '~/app/components/ti
 import { Button } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/ui/text-area';
-import { maxClaimText } from '~/domain/claims/claim';
+import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { PreferencesView } from './preferences-view';
 

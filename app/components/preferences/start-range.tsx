@@ -1,7 +1,7 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { minutesOf, startRange, timeOf } from '~/domain/picks/filter-jobs';
-import { startTimePattern } from '~/domain/jobs/job';
+import { startTimePattern } from '~/domain/jobs/limits';
 
 const thumb =
   'bg-primary border-base-100 block size-7 cursor-grab rounded-full border-4 shadow-md outline-offset-2';

@@ -4,7 +4,8 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
-import { defaultDenialReason, maxDenialReason } from '~/domain/registration/registration-request';
+import { defaultDenialReason } from '~/domain/registration/registration-request';
+import { maxDenialReason } from '~/domain/registration/limits';
 
 /** Asks for the reason, which the contact reads (spec 2 and 4). */
 export const DenyDialog = ({

@@ -1,7 +1,5 @@
-import type {
-  RegistrationDetails,
-  RegistrationField,
-} from '~/domain/registration/registration-request';
+import type { RegistrationDetails } from '~/domain/registration/registration-request';
+import type { RegistrationField } from '~/domain/registration/limits';
 
 export type TypedRequest = Partial<RegistrationDetails>;
 

@@ -5,7 +5,8 @@ import { Button } from '~/app/components/ui/button';
 import { TextArea } from '~/app/components/ui/text-area';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { exampleSiteCode, registrationLimits } from '~/domain/registration/registration-request';
+import { exampleSiteCode } from '~/domain/registration/registration-request';
+import { registrationLimits } from '~/domain/registration/limits';
 import { fieldErrors, type RequestRefusal, type TypedRequest } from './request-answer';
 
 /** As the server would: capitals, wherever the caret stands. */

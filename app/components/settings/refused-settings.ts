@@ -1,4 +1,4 @@
-import type { EditableSettings } from '~/domain/settings/settings-change';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { SettingDifference } from '~/domain/settings/setting-words';
 
 /** A save that stored nothing: what was wrong, and the form as it goes on. */

@@ -5,7 +5,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import type { EditableSettings } from '~/domain/settings/settings-change';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { RefusedSettings } from './refused-settings';
 import { SettingsConflict } from './settings-conflict';
 import {

@@ -1,7 +1,7 @@
 import { Select } from '~/app/components/ui/select';
 import { TextInput } from '~/app/components/ui/text-input';
-import type { EditableSettings } from '~/domain/settings/settings-change';
-import { maxProtestWindowHours, reminderHours } from '~/domain/settings/site-settings';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
+import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { settingLabel } from '~/domain/settings/setting-words';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { SettingChoice } from './setting-choice';

@@ -1,6 +1,6 @@
 import { PrintButton } from '~/app/components/ui/print-button';
 import { printDelayMs, usePrintOnOpen } from '~/app/components/ui/use-print-on-open';
-import { employeeIdLength } from '~/domain/drivers/driver';
+import { employeeIdLength } from '~/domain/drivers/limits';
 import { QrImage } from '~/app/components/ui/qr-image';
 
 export interface PosterProps {

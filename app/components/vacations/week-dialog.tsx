@@ -4,7 +4,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { mostSlots } from '~/domain/vacation/vacation-week';
+import { mostSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import type { RefusedWeek } from './refused-week';

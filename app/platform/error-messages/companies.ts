@@ -1,4 +1,5 @@
-import { mostEntries, mostSites, protectedReason } from '~/domain/tenancy/company';
+import { protectedReason } from '~/domain/tenancy/company';
+import { mostEntries, mostSites } from '~/domain/tenancy/limits';
 import { limitLabels } from '~/domain/tenancy/company-words';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './app-error';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ActivityQuery } from '~/app/services/activity/read-activity.server';
-import { actions, actorRoles } from '~/domain/activity/activity';
+import { actions, actorRoles } from '~/domain/activity/actions';
 import { ulidPattern } from '~/domain/activity/ulid-time';
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ticked } from '~/app/platform/form-fields';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 
 const decision = { reason: z.string().max(10_000), confirmed: ticked };
 

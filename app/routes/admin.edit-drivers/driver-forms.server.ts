@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { maxWorkbookBytes } from '~/app/services/roster/read-workbook.server';
-import { maxNameLength, type Driver } from '~/domain/drivers/driver';
+import type { Driver } from '~/domain/drivers/driver';
+import { maxNameLength } from '~/domain/drivers/limits';
 import type { DriverChange } from '~/domain/drivers/driver-list';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { employeeIdSchema } from '~/domain/drivers/driver-schema';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page, told apart by their button. */
 export const vacationForm = z.discriminatedUnion('intent', [

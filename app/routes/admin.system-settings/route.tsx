@@ -15,7 +15,8 @@ import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
-import { editableSettings, timeZones } from '~/domain/settings/settings-change';
+import { timeZones } from '~/domain/settings/settings-change';
+import { editableSettings } from '~/domain/settings/editable-settings';
 import { isSameTenant } from '~/domain/tenancy/scope';
 import { settingsForm, wantedSettings } from './settings-forms.server';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { jsonField, ticked } from '~/app/platform/form-fields';
 import { selectionForms } from '~/app/platform/selection-forms';
-import { reminderHours } from '~/domain/settings/site-settings';
-import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/settings-change';
+import { reminderHours } from '~/domain/settings/limits';
+import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
 const { afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
 

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import {
-  registrationLimits,
-  type RegistrationField,
-} from '~/domain/registration/registration-request';
+import { registrationLimits, type RegistrationField } from '~/domain/registration/limits';
 
 const typed = (field: RegistrationField) => z.string().max(registrationLimits[field]).default('');
 

@@ -4,7 +4,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/services/deps';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { seniorityObjections } from '~/domain/award/objections';
-import { maxAnswerReason } from '~/domain/claims/claim';
+import { maxAnswerReason } from '~/domain/claims/limits';
 import type { ReasonRefusal } from '~/domain/claims/claim-rules';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, type Result } from '~/domain/shared/result';

@@ -2,9 +2,9 @@ import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import {
   defaultDenialReason,
-  maxDenialReason,
   type DeniedRequest,
 } from '~/domain/registration/registration-request';
+import { maxDenialReason } from '~/domain/registration/limits';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';

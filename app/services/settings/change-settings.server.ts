@@ -6,11 +6,10 @@ import { openNextFromNow } from '~/domain/portal/next-opening';
 import { changeZone } from '~/domain/portal/selection-window';
 import {
   checkSettings,
-  editableSettings,
   mergeSettings,
-  type EditableSettings,
   type SettingsError,
 } from '~/domain/settings/settings-change';
+import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import {
   describeChange,
   settingDifferences,

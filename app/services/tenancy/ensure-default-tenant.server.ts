@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/services/deps';
-import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/tenancy/company';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';

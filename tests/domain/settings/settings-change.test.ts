@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  checkSettings,
-  editableSettings,
-  mergeSettings,
-  timeZones,
-  type EditableSettings,
-} from '~/domain/settings/settings-change';
+import { checkSettings, mergeSettings, timeZones } from '~/domain/settings/settings-change';
+import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { describeChange, settingDifferences } from '~/domain/settings/setting-words';
-import { defaultSiteSettings } from '~/domain/settings/site-settings-schema';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 
 const zone = 'America/New_York';
 const settings = (changes: Partial<EditableSettings> = {}): EditableSettings => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
-import { editableSettings, type EditableSettings } from '~/domain/settings/settings-change';
+import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 
 const stored = async (fake: FakeSite) => editableSettings((await fake.site()).site);

@@ -1,0 +1,2 @@
+export const actions = ['create', 'update', 'delete', 'view', 'login', 'logout', 'save'] as const;
+export const actorRoles = ['driver', 'site-admin', 'master', 'system'] as const;

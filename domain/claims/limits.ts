@@ -1,0 +1,2 @@
+export const maxClaimText = 1000;
+export const maxAnswerReason = 500;

@@ -1,0 +1,5 @@
+/** Hours before a closing; 0 switches reminders off. */
+export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
+
+/** Two weeks. */
+export const maxProtestWindowHours = 336;
