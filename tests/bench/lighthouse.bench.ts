@@ -61,9 +61,19 @@ const audit = async (path: string, cookie: string) => {
   return reportSchema.parse(JSON.parse(stdout));
 };
 
+/** Now and then Chromium records no trace; Lighthouse itself asks for another run then. */
+const audited = async (path: string, cookie: string, tries = 3): ReturnType<typeof audit> => {
+  try {
+    return await audit(path, cookie);
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('NO_NAVSTART')) throw error;
+    return audited(path, cookie, tries - 1);
+  }
+};
+
 for (const [path, cookie] of pages) {
   const reports: z.infer<typeof reportSchema>[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await audit(path, cookie));
+  for (let run = 0; run < runs; run += 1) reports.push(await audited(path, cookie));
   const points = categories.map((category) =>
     Math.round(median(reports.map((report) => report.categories[category].score)) * 100),
   );
