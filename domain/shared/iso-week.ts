@@ -22,10 +22,4 @@ export const mondayOf = (isoWeek: string): string => {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar, written `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
-  addDays(text, 0) === text;
-
 export const nextIsoWeek = (isoWeek: string): string => isoWeekOf(addDays(mondayOf(isoWeek), 7));

@@ -1,13 +1,15 @@
 import { cleanText } from '~/domain/shared/clean-text';
-import { isDay } from '~/domain/shared/iso-week';
 import { readPaste, tabbed, withoutHeader, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { isWallTime } from '~/domain/shared/zoned-time';
 import type { VacationWeek } from './vacation-week';
 import { mostSlots } from './limits';
 import type { WeekFields } from './week-list';
 
 const header = ['WeekID', 'StartDate', 'EndDate', 'TotalSlots'];
 const isHeader = (fields: readonly string[]): boolean => /week ?id/i.test(fields.join(' '));
+
+const isDay = (text: string): boolean => isWallTime(`${text}T00:00`);
 
 /** Tab-separated, the columns of the import: out and in again is the identity. */
 export const weeksToText = (weeks: readonly VacationWeek[]): string =>
