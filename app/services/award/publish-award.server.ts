@@ -10,6 +10,7 @@ import { beginPublishing, published, type WindowError } from '~/domain/portal/se
 import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadAwardInput } from './load-award-input.server';
 
 export type PublishError = WindowError | { readonly code: 'site-changed' };
@@ -18,13 +19,20 @@ export type PublishError = WindowError | { readonly code: 'site-changed' };
  * Publishes the period's award (design 5): stops late saves, reads what was saved, runs the engine,
  * seals the record and flips the site to it. Publishing again makes a new version.
  */
-export const publishAward = async ({
-  deps,
-  access: { scope, site, company },
-}: {
+export const publishAward = (context: {
   deps: Deps;
   access: AdminSession;
-}): Promise<Result<AwardRecord, PublishError>> => {
+}): Promise<Result<AwardRecord, PublishError>> =>
+  actOnSite(
+    context,
+    ({ window }) => window.version,
+    (access) => publish(context.deps, access),
+  );
+
+const publish = async (
+  deps: Deps,
+  { scope, site, company }: AdminSession,
+): Promise<Result<AwardRecord, PublishError>> => {
   const { stores, clock, ids } = deps;
   const begun = beginPublishing(site.window, toInstant(clock.now()));
   if (!begun.ok) return fail(begun.error);

@@ -1,5 +1,6 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/portal/selection-window';
 import { toInstant } from '~/domain/shared/instant';
@@ -13,6 +14,7 @@ type CutoffChange =
 export type SelectionChange = CutoffChange | { readonly intent: 'start-next-period' };
 
 export type ChangeSelectionError = OpenPeriodError;
+type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 const describe = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): string =>
   change.intent === 'close-selection'
@@ -20,15 +22,22 @@ const describe = (change: CutoffChange, { periodId, closesAt }: SelectionWindow)
     : `Moved the cutoff of ${periodId} to ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
 
 /** An administrator closes the selection, moves its cutoff or opens the next period (design 4). */
-export const changeSelection = async ({
-  deps,
-  access: { scope, site },
-  input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+export const changeSelection = (context: {
+  deps: ChangeDeps;
   access: AdminSession;
   input: SelectionChange;
-}): Promise<Result<Site, ChangeSelectionError>> => {
+}): Promise<Result<Site, ChangeSelectionError>> =>
+  actOnSite(
+    context,
+    ({ window, timeZone }) => `${window.version} ${timeZone}`,
+    (access) => change(context.deps, access, context.input),
+  );
+
+const change = async (
+  deps: ChangeDeps,
+  { scope, site }: AdminSession,
+  input: SelectionChange,
+): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
   if (input.intent === 'start-next-period') return openNextPeriod({ deps, scope, site, now });
   const window =

@@ -1,13 +1,15 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/shared/instant';
 import { nextDefaultCutoff } from '~/domain/portal/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/tenancy/site';
 import {
   cancelClosure,
   closePortal,
+  isPortalOpen,
   openPortal,
   scheduleClosure,
   type PortalError,
@@ -20,6 +22,7 @@ export type PortalChange =
   | { readonly intent: 'schedule-closure'; readonly wallTime: string }
   | { readonly intent: 'cancel-closure' };
 
+type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 export type ChangePortalError = PortalError | { readonly code: 'site-changed' };
 
 const decide = (
@@ -56,16 +59,28 @@ const described: Record<PortalChange['intent'], (portal: VacationPortal) => stri
 };
 
 /** An administrator opens or closes the vacation portal, or schedules its closure (spec 4). */
-export const changePortal = async ({
-  deps,
-  access: { scope, site },
-  input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+export const changePortal = (context: {
+  deps: ChangeDeps;
   access: AdminSession;
   input: PortalChange;
 }): Promise<Result<Site, ChangePortalError>> => {
-  const now = toInstant(deps.clock.now());
+  const now = toInstant(context.deps.clock.now());
+  return actOnSite(
+    context,
+    ({ vacation, timeZone }) =>
+      `${isPortalOpen(vacation, now) ? (vacation.closesAt?.instant ?? 'open') : 'closed'} ${timeZone}`,
+    (access) => change({ ...context, access }, now),
+  );
+};
+
+const change = async (
+  {
+    deps,
+    access: { scope, site },
+    input,
+  }: { deps: ChangeDeps; access: AdminSession; input: PortalChange },
+  now: Instant,
+): Promise<Result<Site, ChangePortalError>> => {
   const vacation = decide(site, input, now);
   if (!vacation.ok) return fail(vacation.error);
   const entry = makeActivity({

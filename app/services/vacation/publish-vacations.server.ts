@@ -13,6 +13,7 @@ import {
   vacationAwardId,
   type PortalError,
 } from '~/domain/vacation/vacation-portal';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadVacationAward } from './load-vacation-award.server';
 
 export type PublishVacationsError = PortalError | { readonly code: 'site-changed' };
@@ -21,13 +22,20 @@ export type PublishVacationsError = PortalError | { readonly code: 'site-changed
  * Publishes the award of vacation weeks, as jobs are published. Whoever opens the portal meanwhile moves
  * the site's version on, and nothing is published.
  */
-export const publishVacations = async ({
-  deps,
-  access: { scope, site, company },
-}: {
+export const publishVacations = (context: {
   deps: Deps;
   access: AdminSession;
-}): Promise<Result<AwardRecord, PublishVacationsError>> => {
+}): Promise<Result<AwardRecord, PublishVacationsError>> =>
+  actOnSite(
+    context,
+    ({ vacation }) => vacation.awardVersion,
+    (access) => publish(context.deps, access),
+  );
+
+const publish = async (
+  deps: Deps,
+  { scope, site, company }: AdminSession,
+): Promise<Result<AwardRecord, PublishVacationsError>> => {
   const { stores, clock, ids } = deps;
   const closed = readyToPublish(site.vacation, toInstant(clock.now()));
   if (!closed.ok) return fail(closed.error);

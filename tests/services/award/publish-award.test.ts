@@ -8,6 +8,8 @@ import { readProvisional, readPublished } from '~/app/services/award/read-assign
 import { readRecord } from '~/app/services/award/read-record.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
+import { allDueShards } from '~/app/platform/due-shards';
+import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { verifyAward } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -129,6 +131,22 @@ test('of two administrators who publish at once, one is told to look again', asy
   expect(
     both.map((result) => (result.ok ? result.value.version : result.error.code)).sort(),
   ).toEqual([1, 'site-changed']);
+});
+
+test('a cutoff that the clock records meanwhile turns no administrator away', async () => {
+  const fake = await site();
+  await fake.close();
+  const access = await fake.asAdmin();
+  const swept = await applyDueCutoffs({
+    deps: fake.deps,
+    shards: allDueShards,
+    hasTime: () => true,
+  });
+  expect(swept.recorded).toBe(1);
+  expect(await publishAward({ deps: fake.deps, access })).toMatchObject({
+    ok: true,
+    value: { version: 1 },
+  });
 });
 
 test('a driver who is not silent is not overruled by a list of an earlier period', async () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { allDueShards } from '~/app/platform/due-shards';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
 import {
@@ -68,6 +70,29 @@ test('the provisional award shows who gets what and how full the weeks become', 
     ['W001', 2, 0],
   ]);
   expect([shown.difference, shown.publication]).toEqual([null, null]);
+});
+
+test('a closure that the clock records meanwhile turns nobody away; another publication does', async () => {
+  const { fake, args, close } = await started();
+  await close();
+  const before = await args();
+  const swept = await closeDuePortals({
+    deps: fake.deps,
+    shards: allDueShards,
+    hasTime: () => true,
+  });
+  expect(swept.recorded).toBe(1);
+  expect(await publishVacations(before)).toMatchObject({ ok: true, value: { version: 1 } });
+  expect(await publishVacations(before)).toEqual({ ok: false, error: { code: 'site-changed' } });
+});
+
+test('who opens the portal meanwhile is heard', async () => {
+  const { args, close } = await started();
+  await close();
+  const before = await args();
+  await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
+  const refused = { ok: false, error: { code: 'portal-still-open' } };
+  expect(await publishVacations(before)).toEqual(refused);
 });
 
 test('publishing again says exactly what differs and from which seniority on', async () => {

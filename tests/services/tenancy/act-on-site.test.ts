@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
+import { fakeSite } from '~/tests/support/fake-site';
+
+/** Two administrators who look at the same site. */
+const two = async () => {
+  const fake = await fakeSite();
+  const context = { deps: fake.deps, access: await fake.asAdmin() };
+  return {
+    site: async () => (await fake.site()).site,
+    portal: async (input: PortalChange) => changePortal({ ...context, input }),
+    cutoff: async (wallTime: string) =>
+      changeSelection({ ...context, input: { intent: 'move-cutoff', wallTime } }),
+  };
+};
+const refused = { ok: false, error: { code: 'site-changed' } };
+
+test('who changes something else of the site turns nobody away, and both changes stand', async () => {
+  const { site, portal, cutoff } = await two();
+  expect((await portal({ intent: 'open-portal' })).ok).toBe(true);
+  expect((await cutoff('2026-11-24T12:00')).ok).toBe(true);
+  const { vacation, window } = await site();
+  expect([vacation.isOpen, window.closesAt.wallTime]).toEqual([true, '2026-11-24T12:00']);
+});
+
+test('who changes the same is refused: the first change stands', async () => {
+  const { site, portal, cutoff } = await two();
+  expect((await cutoff('2026-11-24T12:00')).ok).toBe(true);
+  expect(await cutoff('2026-11-24T13:00')).toEqual(refused);
+  expect((await site()).window.closesAt.wallTime).toBe('2026-11-24T12:00');
+  expect((await portal({ intent: 'open-portal' })).ok).toBe(true);
+  expect(await portal({ intent: 'open-portal' })).toEqual(refused);
+});
