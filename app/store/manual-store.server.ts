@@ -2,7 +2,7 @@ import type { ManualStore } from '~/app/services/award/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from './activity-item';
-import type { Db } from './dynamo/db';
+import { isThere, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
 import { manualKey, manualRange } from './keys';
@@ -26,7 +26,7 @@ export const createManualStore = (db: Db): ManualStore => ({
   },
   remove: async (scope, periodId, jobId, entry) => {
     await transact(db, [
-      { delete: manualKey(scope, periodId, jobId) },
+      { delete: manualKey(scope, periodId, jobId), if: isThere, refused: 'not-there' },
       { put: toActivityItem(scope, entry) },
     ]);
   },

@@ -49,7 +49,7 @@ export const changeDrivers = (
 ): Result<ListEdit<Driver>, DriverListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((driver) => [driver.employeeId, driver]));
-  for (const employeeId of deletes) byId.delete(employeeId);
+  const gone = [...new Set(deletes)].filter((employeeId) => byId.delete(employeeId));
   const conflicts = conflictsOf(
     edits.map(({ employeeId, ...fields }) => ({ id: employeeId, fields })),
     seen,
@@ -76,7 +76,7 @@ export const changeDrivers = (
   if (count > maxDrivers && byId.size > current.length) {
     return fail({ code: 'too-many-drivers', limit: maxDrivers, count });
   }
-  return ok({ puts: [...puts.values()], deletes });
+  return ok({ puts: [...puts.values()], deletes: gone });
 };
 
 const checkDrivers = (

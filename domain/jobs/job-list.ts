@@ -43,7 +43,7 @@ export const changeJobs = (
 ): Result<ListEdit<Job>, JobListError> => {
   const { adds = [], edits = [], seen = new Map(), deletes = [], replace = false } = change;
   const byId = new Map(current.map((job) => [job.jobId, job]));
-  for (const jobId of deletes) byId.delete(jobId);
+  const gone = [...new Set(deletes)].filter((jobId) => byId.delete(jobId));
   const conflicts = conflictsOf(
     edits.map(({ jobId, ...fields }) => ({ id: jobId, fields })),
     seen,
@@ -72,5 +72,5 @@ export const changeJobs = (
   if (count > maxJobs && byId.size > current.length) {
     return fail({ code: 'too-many-jobs', limit: maxJobs, count });
   }
-  return ok({ puts: [...puts.values()], deletes });
+  return ok({ puts: [...puts.values()], deletes: gone });
 };

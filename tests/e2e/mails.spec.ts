@@ -122,7 +122,7 @@ test('who removes the address gets one last mail there; who is deleted gets none
   const { deps } = site.platform;
   const access = await asAdmin(site);
   const input = { deletes: ['1234567'] };
-  expect((await changeSiteDrivers({ deps, access, input, details: 'test' })).ok).toBe(true);
+  expect((await changeSiteDrivers({ deps, access, input, details: () => 'test' })).ok).toBe(true);
   await close(site);
   expect((await publishAward({ deps, access: await asAdmin(site) })).ok).toBe(true);
   expect(await outbox(site)).toHaveLength(1);

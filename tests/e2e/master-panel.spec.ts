@@ -18,7 +18,7 @@ const addAcme = async ({ platform: { deps } }: TestServer) => {
     deps,
     access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
     input: { adds: [aDriver({ employeeId: '7000001', name: 'Ada Acme' })] },
-    details: 'test',
+    details: () => 'test',
   });
 };
 

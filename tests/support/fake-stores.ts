@@ -448,8 +448,7 @@ export const createFakeStores = (): Stores => {
         return ok(null);
       },
       remove: async (scope, periodId, jobId, entry) => {
-        manual.delete(within(scope, `${periodId}#${jobId}`));
-        log(scope, entry);
+        if (manual.delete(within(scope, `${periodId}#${jobId}`))) log(scope, entry);
       },
     },
     outbox: {

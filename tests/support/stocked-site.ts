@@ -46,7 +46,7 @@ export const addStockedSite = async (
   const { site, company } = await deps.stores.sites.read(scope);
   const access = { scope, site: site!, company: company!, username: 'admin' } as const;
   const as = { ...access, role: 'site-admin' } as const;
-  const details = 'test';
+  const details = () => 'test';
   const changes = [
     await changeSiteDrivers({ deps, access: as, input: { adds: drivers }, details }),
     await changeSiteJobs({ deps, access: as, input: { adds: jobs }, details }),

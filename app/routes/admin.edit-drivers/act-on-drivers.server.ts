@@ -11,6 +11,7 @@ import { parseDriverLines, parseDriverText } from '~/domain/drivers/driver-text'
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { nothingRemoved, removedText } from '~/app/platform/removed-rows';
 import { driverChange, driverEdits, newDriver, type DriverForm } from './driver-forms.server';
 
 type Acted = Result<
@@ -28,7 +29,7 @@ export const actOnDrivers = async (
     details: string,
     toast: Omit<Toast, 'kind'>,
   ): Promise<Acted> =>
-    changeSiteDrivers({ ...context, input, details }).then((changed) =>
+    changeSiteDrivers({ ...context, input, details: () => details }).then((changed) =>
       changed.ok ? ok({ ...toast, kind: 'success' }) : fail(changed.error),
     );
 
@@ -56,16 +57,20 @@ export const actOnDrivers = async (
       return change({ adds: [driver] }, text, { title: 'Driver Added', description: `${text}.` });
     }
     case 'delete': {
-      const count = form.selected.length;
-      return change(
-        { deletes: form.selected },
-        `Removed ${counted(count, 'driver')}: ${form.selected.join(', ')}`.slice(0, 2000),
-        {
-          ...(count === 1
-            ? { title: 'Driver Removed', description: 'Driver has been successfully removed.' }
-            : { title: 'Drivers Removed', description: `Successfully removed ${count} drivers` }),
-        },
-      );
+      const removed = await changeSiteDrivers({
+        ...context,
+        input: { deletes: form.selected },
+        details: (ids) => removedText(ids, 'driver'),
+      });
+      if (!removed.ok) return removed;
+      const { deleted } = removed.value;
+      if (deleted === 0) return ok(nothingRemoved('driver'));
+      return ok({
+        kind: 'success',
+        ...(deleted === 1
+          ? { title: 'Driver Removed', description: 'Driver has been successfully removed.' }
+          : { title: 'Drivers Removed', description: `Successfully removed ${deleted} drivers` }),
+      });
     }
     case 'import':
       return importDrivers(parseDriverText(form.text));

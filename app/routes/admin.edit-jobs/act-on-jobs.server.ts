@@ -8,6 +8,7 @@ import { parseJobLines, parseJobText } from '~/domain/jobs/job-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { nothingRemoved, removedText } from '~/app/platform/removed-rows';
 import { jobChange, jobEdits, newJob, type jobForm } from './job-forms.server';
 
 type Acted = Result<Toast, ChangeJobsError | PasteError | WorkbookError>;
@@ -22,7 +23,7 @@ export const actOnJobs = async (
     details: string,
     toast: Omit<Toast, 'kind'>,
   ): Promise<Acted> =>
-    changeSiteJobs({ ...context, input, details }).then((changed) =>
+    changeSiteJobs({ ...context, input, details: () => details }).then((changed) =>
       changed.ok ? ok({ ...toast, kind: 'success' }) : fail(changed.error),
     );
 
@@ -50,14 +51,18 @@ export const actOnJobs = async (
       return change({ adds: [job] }, text, { title: 'Job Added', description: `${text}.` });
     }
     case 'delete': {
-      const count = form.selected.length;
-      const details = `Removed ${counted(count, 'job')}: ${form.selected.join(', ')}`.slice(
-        0,
-        2000,
-      );
-      return change({ deletes: form.selected }, details, {
-        title: count === 1 ? 'Job Removed' : 'Jobs Removed',
-        description: `Successfully removed ${counted(count, 'job')}`,
+      const removed = await changeSiteJobs({
+        ...context,
+        input: { deletes: form.selected },
+        details: (ids) => removedText(ids, 'job'),
+      });
+      if (!removed.ok) return removed;
+      const { deleted } = removed.value;
+      if (deleted === 0) return ok(nothingRemoved('job'));
+      return ok({
+        kind: 'success',
+        title: deleted === 1 ? 'Job Removed' : 'Jobs Removed',
+        description: `Successfully removed ${counted(deleted, 'job')}`,
       });
     }
     case 'import':

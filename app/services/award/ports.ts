@@ -21,6 +21,7 @@ export interface ManualStore {
     entry: Activity,
     replaces: string | null,
   ): Promise<Result<null, { code: 'manual-changed' }>>;
+  /** Where no assignment of the job exists, nothing is logged. */
   remove(scope: SiteScope, periodId: string, jobId: string, entry: Activity): Promise<void>;
 }
 

@@ -30,8 +30,8 @@ export const changeSiteDrivers = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
   input: DriverChange;
-  /** The line of the activity log. */
-  details: string;
+  /** The line of the activity log, of the ids that are deleted. */
+  details: (deletes: readonly string[]) => string;
 }): Promise<Result<{ written: number; deleted: number }, ChangeDriversError>> => {
   const { scope, company } = access;
   return commitList({

@@ -17,8 +17,8 @@ export const changeSiteJobs = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
   input: JobChange;
-  /** The line of the activity log. */
-  details: string;
+  /** The line of the activity log, of the ids that are deleted. */
+  details: (deletes: readonly string[]) => string;
 }): Promise<Result<{ written: number; deleted: number }, ChangeJobsError>> => {
   const { maxJobs } = access.company.settings;
   return commitList({

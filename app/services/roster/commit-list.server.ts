@@ -15,7 +15,7 @@ const attempts = 8;
 
 /**
  * Decides on the list as it is now and commits on that version; where somebody else was faster, decides
- * anew: changes of different rows all come through.
+ * anew: changes of different rows all come through. Where nothing is to be done, nothing is logged.
  */
 export const commitList = async <T, E>({
   deps,
@@ -34,7 +34,7 @@ export const commitList = async <T, E>({
   /** The most that the company may have. */
   limit: number;
   action: Activity['action'];
-  details: string;
+  details: (deletes: readonly string[]) => string;
   decide: (current: readonly T[]) => Promise<Result<ListEdit<T>, E>>;
 }): Promise<Result<{ written: number; deleted: number }, E | ListChanged>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -42,12 +42,13 @@ export const commitList = async <T, E>({
     const decided = await decide(items);
     if (!decided.ok) return decided;
     const { puts, deletes } = decided.value;
+    if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const entry = makeActivity({
       id: deps.ids.next(),
       at: toInstant(deps.clock.now()),
       actor: scope.actor,
       action,
-      details,
+      details: details(deletes),
     });
     const usage = { growth: growthOf(items.map(idOf), puts.map(idOf), deletes), limit };
     const change = { expectedVersion: version, puts, deletes, entry, usage };

@@ -188,7 +188,7 @@ test('whether several companies know an id is told no oftener than a code may be
   const { site: stored, company } = await deps.stores.sites.read(acme);
   const access = { ...(await fake.asAdmin()), scope: acme, site: stored!, company: company! };
   const input = { adds: [aDriver({ employeeId: id, name: 'Another Ada' })] };
-  expect((await changeSiteDrivers({ deps, access, input, details: 'test' })).ok).toBe(true);
+  expect((await changeSiteDrivers({ deps, access, input, details: () => 'test' })).ok).toBe(true);
   const ask = () => redeem(fake, 'AAAA-AAAA', { tenant: null });
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await ask()).toEqual(refusal('facility-open'));

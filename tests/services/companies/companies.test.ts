@@ -64,7 +64,7 @@ const start = async () => {
             aDriver({ employeeId: String(6_000_000 + id), seniorityNumber: id }),
           ),
         },
-        details: 'test',
+        details: () => 'test',
       }),
     acme: async () => (await deps.stores.companies.read('ACME'))!,
     log: () => deps.stores.activity.latest(fake.scope, 100),

@@ -17,7 +17,7 @@ test('two administrators who edit different fields at once both keep their edit'
       deps: fake.deps,
       access,
       input: { edits: [{ employeeId: '1000001', ...fields }] },
-      details: 'x',
+      details: () => 'x',
     });
   const both = await Promise.all([edit({ name: 'Ada L.' }), edit({ vcStatus: true })]);
   expect(both.every((result) => result.ok)).toBe(true);
@@ -35,7 +35,7 @@ test('an employee id in use at another site of the company is refused, with the 
     deps: fake.deps,
     access: { ...access, scope },
     input: { adds: [ada] },
-    details: 'x',
+    details: () => 'x',
   });
   expect(added).toEqual({
     ok: false,
@@ -52,17 +52,55 @@ test('the company’s limits hold for every way in', async () => {
     deps: fake.deps,
     access,
     input: { adds: [ada, bob], replace: true },
-    details: 'x',
+    details: () => 'x',
   });
   const jobs = await changeSiteJobs({
     deps: fake.deps,
     access,
     input: { adds: [aJob({ jobId: 'J2' })] },
-    details: 'x',
+    details: () => 'x',
   });
   expect([drivers, jobs]).toEqual([
     { ok: false, error: { code: 'too-many-drivers', limit: 1, count: 2 } },
     { ok: false, error: { code: 'too-many-jobs', limit: 1, count: 2 } },
+  ]);
+});
+
+test('the log says what was removed, and nothing where nothing was', async () => {
+  const fake = await fakeSite([ada, bob], [aJob()]);
+  const access = await fake.asAdmin();
+  const { deps } = fake;
+  const remove = (...ids: string[]) =>
+    changeSiteDrivers({
+      deps,
+      access,
+      input: { deletes: ids },
+      details: (deletes) => `Removed ${deletes.join(', ')}`,
+    });
+  const log = () => deps.stores.activity.latest(access.scope, 100);
+  const before = await log();
+  expect(await remove('7654321', '1000001\u0000')).toEqual({
+    ok: true,
+    value: { written: 0, deleted: 0 },
+  });
+  expect(await remove()).toEqual({ ok: true, value: { written: 0, deleted: 0 } });
+  expect(await log()).toEqual(before);
+
+  expect(await remove('7654321', bob.employeeId, bob.employeeId)).toEqual({
+    ok: true,
+    value: { written: 0, deleted: 1 },
+  });
+  const jobs = await changeSiteJobs({
+    deps,
+    access,
+    input: { deletes: ['J404', aJob().jobId] },
+    details: (deletes) => `Removed ${deletes.join(', ')}`,
+  });
+  expect(jobs).toEqual({ ok: true, value: { written: 0, deleted: 1 } });
+  const after = (await log()).map(({ details }) => details);
+  expect(after.slice(0, after.length - before.length)).toEqual([
+    `Removed ${aJob().jobId}`,
+    `Removed ${bob.employeeId}`,
   ]);
 });
 
