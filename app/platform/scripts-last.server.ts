@@ -18,6 +18,6 @@ export const scriptsLast = (): Transform => {
       held = html.slice(end);
       done(null, html.slice(0, end).replaceAll(preload, `${preload} fetchpriority="low"`));
     },
-    flush: (done) => done(null, held),
+    flush: (done) => done(null, held + decoder.end()),
   });
 };
