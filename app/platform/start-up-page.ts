@@ -6,16 +6,29 @@ const retries = 3;
 const retryAfterSeconds = 2;
 const cookieName = 'starting';
 
+/** The colours of the application; its style sheet is not waited for. */
 const styles = `
-  :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-  body { min-height: 100vh; margin: 0; display: grid; place-items: center; }
-  main { width: min(26rem, 100vw - 2rem); text-align: center; }
-  h1 { font-size: 1.75rem; margin: 0 0 0.25rem; }
-  p { margin: 0 0 1.25rem; }
-  progress { width: 100%; height: 0.75rem; }
-  a { display: inline-block; padding: 0.625rem 1rem; }
+  :root {
+    color-scheme: light dark;
+    font: 1rem/1.5 ui-sans-serif, system-ui, sans-serif;
+    background: light-dark(oklch(0.972 0.004 250), oklch(0.195 0.02 262));
+    color: light-dark(oklch(0.24 0.028 258), oklch(0.945 0.008 250));
+  }
+  body { min-height: 100vh; min-height: 100svh; margin: 0; display: grid; place-items: center; }
+  main { box-sizing: border-box; width: min(24rem, 100vw - 2rem); padding: 2rem 1.5rem; text-align: center;
+    border: 1px solid light-dark(oklch(0.905 0.009 252), oklch(0.345 0.025 258)); border-radius: 0.75rem;
+    background: light-dark(oklch(1 0 0), oklch(0.245 0.022 260)); }
+  h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.012em; margin: 1rem 0 0.5rem; }
+  p { margin: 0 0 1.5rem; }
+  progress { width: 100%; height: 0.5rem;
+    accent-color: light-dark(oklch(0.45 0.155 259), oklch(0.79 0.105 250)); }
+  a { display: block; padding: 0.75rem 1rem; border-radius: 0.5rem; font-weight: 600; text-decoration: none;
+    background: light-dark(oklch(0.45 0.155 259), oklch(0.79 0.105 250));
+    color: light-dark(oklch(0.99 0.003 250), oklch(0.2 0.045 262)); }
+  a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
+const mark = '<img src="/favicon.svg" alt="" width="48" height="48">';
 const waiting = `<h1>Preparing Application</h1>
 <p role="status">Loading critical system data...</p>
 <progress aria-label="Loading critical system data"></progress>`;
@@ -38,7 +51,7 @@ export const startUpPage = (request: Request, nonce: string): Response => {
 <title>${isOver ? 'Critical system error' : 'Preparing Application'}</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
-<body><main>${isOver ? givenUp : waiting}</main></body>
+<body><main>${mark}${isOver ? givenUp : waiting}</main></body>
 </html>`;
   return new Response(body, {
     status: 503,
