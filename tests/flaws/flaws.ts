@@ -225,4 +225,18 @@ export const flaws: readonly Flaw[] = [
     to: 'if (last.items !== items)',
     tests: ['tests/store/tenant-backup.test.ts'],
   },
+  {
+    name: 'the second step of a master is turned off for them',
+    file: 'app/services/companies/help-sign-in.server.ts',
+    from: "role === 'master') return fail(",
+    to: "passwordHash === 'none') return fail(",
+    tests: access,
+  },
+  {
+    name: 'the log says that somebody was removed who was not there',
+    file: 'domain/drivers/driver-list.ts',
+    from: 'deletes: gone',
+    to: 'deletes',
+    tests: ['tests/services/roster'],
+  },
 ];
