@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LinkOver, type OverLink } from '~/app/components/account/link-over';
-import { loginPath } from '~/app/components/account/login-path';
+import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
@@ -55,7 +55,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
   if (!set.ok) return failure(set.error);
   // Whoever held a session here under the old password has to sign in too.
   context.setCookie(context.platform.sessions.end('admin'));
-  return redirectWithToast({ context }, loginPath(set.value), {
+  return redirectWithToast({ context }, adminLoginPath(set.value), {
     title: 'Your password is set',
     description: 'Please log in with it.',
     kind: 'success',

@@ -15,14 +15,14 @@ export const createCodeStore = (db: Db): CodeStore => ({
     const item = await getItem(db, codeKey(hash));
     return item ? fromCodeItem(item) : null;
   },
-  issue: async (code, { id, at, mail }, entry) => {
+  issue: async (code, mail, entry) => {
     await transact(db, [
       { put: toCodeItem(code) },
-      { put: toOutboxItem(id, at, mail) },
+      { put: toOutboxItem(mail) },
       { put: toActivityItem(code, entry) },
     ]);
   },
-  redeem: async (code, usedAt, credential, entry) => {
+  redeem: async (code, usedAt, credential, entry, mail) => {
     const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
       { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
       {
@@ -31,6 +31,7 @@ export const createCodeStore = (db: Db): CodeStore => ({
         refused: 'credential-changed',
       },
       { put: toActivityItem(code, entry) },
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);
     return refused ? fail({ code: refused }) : ok(null);
   },

@@ -141,7 +141,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
         saveStep(company),
         ...newSiteSteps({ site, admin, refused: changed }),
         { put: toCodeItem(code) },
-        { put: toOutboxItem(mail.id, mail.at, mail.mail) },
+        { put: toOutboxItem(mail) },
         { put: toActivityItem(scope, entry) },
       ]),
   };

@@ -29,7 +29,7 @@ export const createContactStore = (db: Db): ContactStore => ({
         refused: 'contact-changed' as const,
       },
       { put: toActivityItem(scope, entry) },
-      ...(mail ? [{ put: toOutboxItem(mail.id, mail.at, mail.mail) }] : []),
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
   },

@@ -9,6 +9,7 @@ import { queryAll } from './dynamo/query-all.server';
 import { updateItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
 import { adminKey, credentialKey, credentialRange, listItemKey } from './keys';
+import { toOutboxItem } from './outbox-item';
 
 /** 0 where there is no credential. */
 const hasSessionVersion = (version: number): Condition => ({
@@ -86,7 +87,7 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     ]);
     return refused.length === 0;
   },
-  saveAdmin: async (scope, { read, next }, entry) => {
+  saveAdmin: async (scope, { read, next }, entry, mail) => {
     const sessionVersion = read.sessionVersion + 1;
     const refused = await transact(db, [
       {
@@ -95,6 +96,7 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
         refused: 'version-changed',
       },
       { put: toActivityItem(scope, entry) },
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);
     return refused.length === 0;
   },

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '~/app/services/mail/ports';
-import { outboxEntrySchema, type Mail } from '~/domain/mail/mail';
+import { outboxEntrySchema, type NewMail } from '~/domain/mail/mail';
 import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Item } from './dynamo/db';
@@ -27,8 +27,8 @@ export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
  * lost, or sent for a change that failed. `id` is a ULID. The item is deleted once the mail is sent: a
  * link's secret is stored nowhere else.
  */
-export const toOutboxItem = (id: string, at: Instant, mail: Mail): Item =>
-  toWaitingItem({ id, at, attempts: 0, mail }, at);
+export const toOutboxItem = (mail: NewMail): Item =>
+  toWaitingItem({ ...mail, attempts: 0 }, mail.at);
 
 /** A new notice, which belongs into the transaction of what it tells. */
 export const toNoticeItem = (notice: NewNotice): Item =>

@@ -62,7 +62,7 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
         if: isToldUpTo(entry),
         refused: 'taken',
       },
-      ...mails.map(({ id, at, mail }) => ({ put: toOutboxItem(id, at, mail) })),
+      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
     ]);
     return refused.length === 0;
   },

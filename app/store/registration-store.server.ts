@@ -1,4 +1,5 @@
-import type { NewMail, RegistrationStore } from '~/app/services/registration/ports';
+import type { RegistrationStore } from '~/app/services/registration/ports';
+import type { NewMail } from '~/domain/mail/mail';
 import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
@@ -34,8 +35,6 @@ import {
   toRegistrationItem,
 } from './registration-item';
 
-const mailStep = ({ id, at, mail }: NewMail) => ({ put: toOutboxItem(id, at, mail) });
-
 /** A decision takes the request out of one list into the other, once. */
 const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => [
   { put: toRegistrationItem(request), if: isPending, refused: 'request-decided' },
@@ -56,7 +55,7 @@ const submissionSteps = (
     refused: 'too-many-pending',
   },
   { put: toPendingItem(request) },
-  mailStep(mail),
+  { put: toOutboxItem(mail) },
 ];
 
 export const createRegistrationStore = (db: Db): RegistrationStore => ({
@@ -92,7 +91,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
       ...decisionSteps(request),
       ...newCompanySteps({ company, site, admin, refused: 'company-exists' as const }),
       { put: toCodeItem(code) },
-      mailStep(mail),
+      { put: toOutboxItem(mail) },
       { put: toActivityItem(scope, entry) },
     ]);
     const [first] = refused;
@@ -101,7 +100,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   deny: async (scope, request, { mail, entry }) => {
     const [refused] = await transact(db, [
       ...decisionSteps(request),
-      mailStep(mail),
+      { put: toOutboxItem(mail) },
       { put: toActivityItem(scope, entry) },
     ]);
     return refused === undefined ? ok(null) : fail({ code: refused });

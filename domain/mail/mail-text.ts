@@ -1,7 +1,9 @@
 import type { Instant } from '~/domain/shared/instant';
 import type { Deadline } from '~/domain/portal/selection-window';
+import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 import { sitePath } from '~/domain/tenancy/site-path';
-import type { Mail } from './mail';
+import type { Tenant } from '~/domain/tenancy/scope';
+import type { AccountChange, Mail } from './mail';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */
 export interface MailText {
@@ -21,7 +23,7 @@ const timeText = (instant: Instant) => `${instant.slice(0, 10)} ${instant.slice(
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
 const oneTime = ({ validUntil }: LinkMail) =>
   `The link works once, until ${timeText(validUntil)}. After that, “Forgot password?” at the Admin Portal mails you a new one.`;
-const loginFacts = (mail: LinkMail) =>
+const loginFacts = (mail: Tenant & { username: string }) =>
   [
     ['Company ID', mail.companyId],
     ['Site Code', mail.siteId],
@@ -29,6 +31,31 @@ const loginFacts = (mail: LinkMail) =>
   ] as const;
 const notExpected =
   'If you did not expect this mail, you can ignore it: nothing happens without you.';
+
+type ChangeMail = Extract<Mail, { kind: 'account-changed' }>;
+
+const changed: Record<AccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Your password was changed', text: 'has a new password' },
+  email: {
+    subject: 'Your e-mail address was changed',
+    text: 'has another e-mail address, or none; password links no longer come here',
+  },
+  'second-factor-on': { subject: 'Two-step sign-in is on', text: 'now asks for a second step' },
+  'second-factor-off': {
+    subject: 'Two-step sign-in is off',
+    text: 'no longer asks for a second step: the password alone opens it',
+  },
+  'recovery-codes': {
+    subject: 'Your recovery codes were replaced',
+    text: 'has new recovery codes; the old ones stopped working',
+  },
+};
+const changedBy: Record<ChangeMail['by'], string> = {
+  password: 'by somebody who knew the password',
+  link: 'by the link that was mailed to this address',
+  'master-password': 'with the master password',
+  master: 'by the master administrator',
+};
 
 type DriverMail = Extract<Mail, { employeeId: string }>;
 
@@ -97,6 +124,21 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
     action: { label: 'Set a new password', path: activatePath(mail) },
     notes: [oneTime(mail), `${notExpected} Your password stays as it is.`],
   }),
+  'account-changed': (mail) => {
+    const { subject, text } = changed[mail.change];
+    return {
+      subject,
+      paragraphs: [
+        'Hello,',
+        `The administrator ${mail.username} of ${mail.siteName}, ${mail.companyName}, ${text}. It was changed ${changedBy[mail.by]}. Other sessions have ended.`,
+      ],
+      facts: [...loginFacts(mail), ['Changed', timeText(mail.at)]],
+      action: { label: 'Open the Admin Portal', path: adminLoginPath(mail) },
+      notes: [
+        'If you know of this, there is nothing to do. If not, log in and change your password at once, under “My Account”; if you cannot, tell your master administrator.',
+      ],
+    };
+  },
   'award-published': (mail) => {
     const { periodId, news, published } = mail;
     const what = periodId === null ? 'Vacation assignments' : `Job assignments for ${periodId}`;

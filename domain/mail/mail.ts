@@ -24,6 +24,16 @@ const linkFields = {
   validUntil: instantSchema,
 };
 
+/** What an administrator is told of, because a thief of the account would do the same. */
+export const accountChangeSchema = z.enum([
+  'password',
+  'email',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
+]);
+export type AccountChange = z.infer<typeof accountChangeSchema>;
+
 /** A driver with an address on file. */
 const driverFields = { ...siteFields, to, employeeId: employeeIdSchema, name: z.string() };
 
@@ -39,6 +49,18 @@ export const mailSchema = z.discriminatedUnion('kind', [
   /** A site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), to, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), to, ...linkFields }),
+  /** To the address of an administrator that was on file until now. */
+  z.object({
+    kind: z.literal('account-changed'),
+    to,
+    ...siteFields,
+    companyName: z.string(),
+    username: z.string(),
+    change: accountChangeSchema,
+    /** By whoever knew the password, a mailed link, the master password, or the master administrator. */
+    by: z.enum(['password', 'link', 'master-password', 'master']),
+    at: instantSchema,
+  }),
   z.object({
     kind: z.literal('award-published'),
     ...driverFields,
@@ -72,3 +94,5 @@ export const outboxEntrySchema = z.object({
   mail: mailSchema,
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
+/** A mail on its way into the outbox. */
+export type NewMail = Omit<OutboxEntry, 'attempts'>;

@@ -228,8 +228,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'the second step of a master is turned off for them',
     file: 'app/services/companies/help-sign-in.server.ts',
-    from: "role === 'master') return fail(",
-    to: "passwordHash === 'none') return fail(",
+    from: "!company || !credential || credential.role === 'master')",
+    to: '!company || !credential)',
     tests: access,
   },
   {

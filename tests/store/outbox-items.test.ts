@@ -8,7 +8,7 @@ import { aMail, now } from './builders';
 const id = '01JDBHMGR0000000000000000A';
 
 test('a new mail is due at once, in a shard of its id', () => {
-  const item = toOutboxItem(id, now, aMail());
+  const item = toOutboxItem({ id, at: now, mail: aMail() });
   const shard = shardOf(id);
   expect(item).toMatchObject({
     ...outboxKeyOf(id),
@@ -19,7 +19,7 @@ test('a new mail is due at once, in a shard of its id', () => {
 });
 
 test('an address that is none is refused', () => {
-  const item = toOutboxItem(id, now, aMail({ to: 'nobody' }));
+  const item = toOutboxItem({ id, at: now, mail: aMail({ to: 'nobody' }) });
   expect(() => fromOutboxItem(item)).toThrow(/^A stored outbox cannot be read: mail.to$/);
 });
 

@@ -18,6 +18,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { WaitingEntry } from '~/app/services/mail/ports';
 import type { Contact } from '~/domain/mail/contact';
+import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
@@ -67,6 +68,8 @@ export const createFakeStores = (): Stores => {
   const codes = table<OneTimeCode>();
   const outbox = table<{ entry: WaitingEntry; dueAt: Instant }>();
 
+  const post = (mail: NewMail) =>
+    outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
   const siteAndCompany = (tenant: Tenant) => ({
     site: isTenant(tenant) ? sites.get(within(tenant)) : null,
@@ -281,7 +284,7 @@ export const createFakeStores = (): Stores => {
         sites.put(within(site), site);
         admins.put(within(site, admin.username), admin);
         codes.put(code.hash, code);
-        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        post(mail);
         log(scope, entry);
         return ok(null);
       },
@@ -290,13 +293,14 @@ export const createFakeStores = (): Stores => {
       read: async (hash) => codes.get(hash),
       issue: async (code, mail, entry) => {
         codes.put(code.hash, code);
-        outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        post(mail);
         log(code, entry);
       },
-      redeem: async (code, usedAt, credential, entry) => {
+      redeem: async (code, usedAt, credential, entry, mail) => {
         if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
         if (!saveAdmin(code, credential, credential)) return fail({ code: 'credential-changed' });
         codes.put(code.hash, { ...code, usedAt });
+        if (mail) post(mail);
         log(code, entry);
         return ok(null);
       },
@@ -314,15 +318,16 @@ export const createFakeStores = (): Stores => {
           return fail({ code: 'contact-changed' });
         if (email === null) contacts.delete(key);
         else contacts.put(key, { employeeId, email });
-        if (mail) outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        if (mail) post(mail);
         log(scope, entry);
         return ok(null);
       },
     },
     credentials: {
-      saveAdmin: async (scope, { read, next }, entry) => {
+      saveAdmin: async (scope, { read, next }, entry, mail) => {
         const isSaved = saveAdmin(scope, read, next);
         if (isSaved) log(scope, entry);
+        if (isSaved && mail) post(mail);
         return isSaved;
       },
       useSecondFactor: async (tenant, username, { read, next }) => {
@@ -473,8 +478,7 @@ export const createFakeStores = (): Stores => {
         const { entry, dueAt } = stored;
         if (entry.attempts !== attempts || entry.toldUpTo !== toldUpTo) return false;
         outbox.put(id, { entry: { ...entry, toldUpTo: next.toldUpTo }, dueAt });
-        for (const mail of next.mails)
-          outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+        for (const mail of next.mails) post(mail);
         return true;
       },
       remove: async ({ id }) => outbox.delete(id),

@@ -37,6 +37,18 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
   },
   'admin-activation': { kind: 'admin-activation', ...link },
   'password-reset': { kind: 'password-reset', ...link },
+  'account-changed': {
+    kind: 'account-changed',
+    to: link.to,
+    companyName: link.companyName,
+    companyId: link.companyId,
+    siteId: link.siteId,
+    siteName: link.siteName,
+    username: link.username,
+    change: 'second-factor-off',
+    by: 'master',
+    at: '2026-11-23T12:00:00.000Z',
+  },
   'award-published': {
     kind: 'award-published',
     ...driver,

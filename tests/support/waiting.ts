@@ -1,5 +1,6 @@
 import type { Stores } from '~/app/services/deps';
 import { allDueShards } from '~/app/platform/due-shards';
+import { compareText } from '~/domain/shared/text';
 
 /** Everything that waits in the outbox, due or not. */
 export const waitingEntries = async ({ outbox }: Stores) => {
@@ -9,6 +10,8 @@ export const waitingEntries = async ({ outbox }: Stores) => {
   ).flat();
 };
 
-/** The mails among them. */
+/** The mails among them, in the order in which they were written. */
 export const waitingMails = async (stores: Stores) =>
-  (await waitingEntries(stores)).flatMap((entry) => ('mail' in entry ? [entry] : []));
+  (await waitingEntries(stores))
+    .flatMap((entry) => ('mail' in entry ? [entry] : []))
+    .sort((a, b) => compareText(a.id, b.id));

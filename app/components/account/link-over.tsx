@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { loginPath } from './login-path';
+import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 
 export interface OverLink {
   code: 'code-unknown' | 'code-used' | 'code-expired';
@@ -29,7 +29,7 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
       </Form>
     )}
     <LinkButton
-      to={login ? loginPath(login) : '/admin-portal'}
+      to={login ? adminLoginPath(login) : '/admin-portal'}
       size="lg"
       variant={code === 'code-used' ? 'primary' : 'secondary'}
     >

@@ -37,10 +37,10 @@ export const changeAdminAccount = async ({
     if (change.intent === 'password') {
       const passwordHash = await deps.passwords.hash(change.password);
       const changed = { ...credential, linksVoidUntil, passwordHash };
-      return ok({ changed, details: 'Changed their password' });
+      return ok({ changed, change: 'password' });
     }
     const email = change.email === '' ? undefined : change.email;
     const changed = { ...credential, linksVoidUntil, email };
-    return ok({ changed, details: 'Changed the e-mail address for password links' });
+    return ok({ changed, change: 'email' });
   });
 };

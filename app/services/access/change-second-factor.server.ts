@@ -40,15 +40,15 @@ export const changeSecondFactor = async ({
       if (lastStep === null) return fail({ code: 'wrong-code' });
       const recoveryHashes = recoveryCodes.map(sha256);
       const changed = { ...credential, secondFactor: { secret, lastStep, recoveryHashes } };
-      return ok({ changed, details: 'Turned two-step sign-in on' });
+      return ok({ changed, change: 'second-factor-on' });
     }
     if (!secondFactor) return fail({ code: 'second-factor-off' });
     if (change.intent === 'turn-off') {
       const changed = { ...credential, secondFactor: undefined };
-      return ok({ changed, details: 'Turned two-step sign-in off' });
+      return ok({ changed, change: 'second-factor-off' });
     }
     const recoveryHashes = change.recoveryCodes.map(sha256);
     const changed = { ...credential, secondFactor: { ...secondFactor, recoveryHashes } };
-    return ok({ changed, details: 'Replaced their recovery codes' });
+    return ok({ changed, change: 'recovery-codes' });
   });
 };

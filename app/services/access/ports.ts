@@ -5,7 +5,7 @@ import type { SecondFactor } from '~/domain/access/second-factor';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail } from '~/domain/mail/mail';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/tenancy/company';
@@ -57,12 +57,14 @@ export interface CredentialStore {
   ): Promise<boolean>;
   /**
    * Replaces an administrator's credential and ends their sessions, if its session version and its second
-   * factor are still as `read`; stores the next version. False if not.
+   * factor are still as `read`; stores the next version. Logs it, and leaves the mail that tells it, if any,
+   * in the same transaction. False if not.
    */
   saveAdmin(
     scope: SiteScope,
     credential: { readonly read: AdminCredential; readonly next: AdminCredential },
     entry: Activity,
+    mail?: NewMail | null,
   ): Promise<boolean>;
   /**
    * Stores what a code of the second step leaves of the factor; sessions go on. Only on the factor that was
@@ -83,16 +85,18 @@ export interface CredentialStore {
 export interface CodeStore {
   read(hash: string): Promise<OneTimeCode | null>;
   /** Stores the code, the mail that carries its secret and an entry of the site's log, all or none. */
-  issue(code: OneTimeCode, mail: Omit<OutboxEntry, 'attempts'>, entry: Activity): Promise<void>;
+  issue(code: OneTimeCode, mail: NewMail, entry: Activity): Promise<void>;
   /**
    * Uses the code up and replaces its administrator's credential, both or none: only an unused code, and
-   * only while its session version and second factor are those of `credential`; stores the next version.
+   * only while its session version and second factor are those of `credential`; stores the next version. Logs
+   * it, and leaves the mail that tells it, if any.
    */
   redeem(
     code: OneTimeCode,
     usedAt: Instant,
     credential: AdminCredential,
     entry: Activity,
+    mail?: NewMail | null,
   ): Promise<Result<null, { code: 'code-used' | 'credential-changed' }>>;
 }
 

@@ -1,6 +1,8 @@
 import type { Deps } from '~/app/services/deps';
+import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
 import type { AdminCredential } from '~/domain/access/credential';
 import { makeActivity } from '~/domain/activity/make-activity';
+import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
@@ -21,15 +23,23 @@ export type OwnAccountError =
   | { readonly code: 'wrong-current-password' }
   | { readonly code: 'account-changed' };
 
+const describe: Record<AccountChange, string> = {
+  password: 'Changed their password',
+  email: 'Changed the e-mail address for password links',
+  'second-factor-on': 'Turned two-step sign-in on',
+  'second-factor-off': 'Turned two-step sign-in off',
+  'recovery-codes': 'Replaced their recovery codes',
+};
+
 /**
- * Saves a change of one's own account, by the current password or the master password (spec 5). It ends
- * all sessions of the account; the answer starts this one anew.
+ * Saves a change of one's own account, by the current password or the master password (spec 5), and tells
+ * it by mail. It ends all sessions of the account; the answer starts this one anew.
  */
 export const saveOwnAccount = async <E>(
   { deps, access, currentPassword, address }: OwnAccount,
-  change: (
+  decide: (
     credential: AdminCredential,
-  ) => Promise<Result<{ readonly changed: AdminCredential; readonly details: string }, E>>,
+  ) => Promise<Result<{ readonly changed: AdminCredential; readonly change: AccountChange }, E>>,
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
   const { scope, site, company, username, byMasterPassword } = access;
   const account = `admin:${username}`;
@@ -42,18 +52,25 @@ export const saveOwnAccount = async <E>(
   if (!credential || !isRight || (!isOwn && credential.role === 'master'))
     return fail({ code: 'wrong-current-password' });
 
-  const made = await change(credential);
+  const made = await decide(credential);
   if (!made.ok) return made;
-  const { changed, details } = made.value;
+  const { changed, change } = made.value;
+  const at = toInstant(deps.clock.now());
   const entry = makeActivity({
     id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
+    at,
     actor: scope.actor,
     action: 'update',
-    details: isOwn ? details : `${details}, with the master password`,
+    details: isOwn ? describe[change] : `${describe[change]}, with the master password`,
   });
+  const by = isOwn ? 'password' : 'master-password';
+  const mail = accountChangedMail(
+    deps,
+    { site, company, credential },
+    { username, change, by, at },
+  );
   const save = { read: credential, next: changed };
-  if (!(await deps.stores.credentials.saveAdmin(scope, save, entry)))
+  if (!(await deps.stores.credentials.saveAdmin(scope, save, entry, mail)))
     return fail({ code: 'account-changed' });
   const own = changed.secondFactor ? 'password+code' : 'password';
   return ok({

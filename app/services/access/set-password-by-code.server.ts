@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -48,7 +49,10 @@ export const setPasswordByCode = async ({
     details: details[kind],
   });
   const changed = { ...credential, passwordHash, linksVoidUntil: now };
-  const redeemed = await deps.stores.codes.redeem(code, now, changed, entry);
+  const told = { username, change: 'password', by: 'link', at: now } as const;
+  const mail =
+    kind === 'activation' ? null : accountChangedMail(deps, { site, company, credential }, told);
+  const redeemed = await deps.stores.codes.redeem(code, now, changed, entry, mail);
   const login = { companyId, siteId, username };
   if (redeemed.ok) return ok(login);
   const isUsed = redeemed.error.code === 'code-used';

@@ -1,5 +1,6 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
+import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -37,7 +38,8 @@ export type HelpSignInError =
 
 /**
  * Turns the second step of a site's administrator off, who has lost the phone and the recovery codes
- * (design 6). It ends their sessions; the site's own log says who did it. Never a master's account.
+ * (design 6). It ends their sessions; the site's own log and a mail say who did it. Never a master's
+ * account.
  */
 export const turnOffSecondFactor = async ({
   deps,
@@ -48,12 +50,14 @@ export const turnOffSecondFactor = async ({
   access: AdminSession;
   input: Tenant;
 }): Promise<Result<AdminSignIn['username'], HelpSignInError>> => {
-  const { credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
-  if (!credential || credential.role === 'master') return fail({ code: 'site-not-found' });
+  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
+  if (!site || !company || !credential || credential.role === 'master')
+    return fail({ code: 'site-not-found' });
   if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
+  const at = toInstant(deps.clock.now());
   const entry = makeActivity({
     id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
+    at,
     actor: scope.actor,
     action: 'update',
     details: `Turned two-step sign-in off for ${firstUsername}`,
@@ -62,6 +66,11 @@ export const turnOffSecondFactor = async ({
     { ...tenant, actor: scope.actor },
     { read: credential, next: { ...credential, secondFactor: undefined } },
     entry,
+    accountChangedMail(
+      deps,
+      { site, company, credential },
+      { username: firstUsername, change: 'second-factor-off', by: 'master', at },
+    ),
   );
   return isSaved ? ok(firstUsername) : fail({ code: 'account-changed' });
 };

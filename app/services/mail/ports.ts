@@ -1,12 +1,11 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Contact } from '~/domain/mail/contact';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 
-export type NewMail = Omit<OutboxEntry, 'attempts'>;
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 
 /**

@@ -1,7 +1,7 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Activity } from '~/domain/activity/activity';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail } from '~/domain/mail/mail';
 import type {
   ApprovedRequest,
   DeniedRequest,
@@ -13,9 +13,6 @@ import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
-
-/** A mail on its way into the outbox. */
-export type NewMail = Pick<OutboxEntry, 'id' | 'at' | 'mail'>;
 
 /** What an approval creates, all or nothing. */
 export interface Provision {

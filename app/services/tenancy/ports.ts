@@ -1,7 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
@@ -97,7 +97,7 @@ export interface CompanyStore {
       site: Site;
       admin: AdminCredential;
       code: OneTimeCode;
-      mail: Omit<OutboxEntry, 'attempts'>;
+      mail: NewMail;
       entry: Activity;
     },
   ): Promise<Result<null, CompanyChanged>>;

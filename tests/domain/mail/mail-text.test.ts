@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailText } from '~/domain/mail/mail-text';
 import { maskedEmail } from '~/domain/mail/contact';
-import { mailSchema } from '~/domain/mail/mail';
+import { accountChangeSchema, mailSchema } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { mails } from '~/tests/support/mails';
 
@@ -12,7 +12,23 @@ test.each(Object.values(mails))('a mail $kind says what has happened', (mail) =>
   expect(paragraphs[0]).toMatch(/^Hello/);
   if ('secret' in mail) expect(action?.path).toBe('/activate?code=the-secret');
   else if ('employeeId' in mail) expect(action?.path).toBe('/s/ACMEFREIGHT/LAX');
+  else if ('username' in mail)
+    expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');
   else expect(action).toBeUndefined();
+});
+
+test('a changed account is told with what was changed, by which way, and what to do', () => {
+  const { subject, paragraphs, facts, notes } = mailText(mails['account-changed']);
+  expect(subject).toBe('Two-step sign-in is off');
+  expect(paragraphs[1]).toBe(
+    'The administrator admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. It was changed by the master administrator. Other sessions have ended.',
+  );
+  expect(facts.at(-1)).toEqual(['Changed', '2026-11-23 12:00 UTC']);
+  expect(notes[0]).toContain('change your password at once');
+  const subjects = accountChangeSchema.options.map(
+    (change) => mailText({ ...mails['account-changed'], change }).subject,
+  );
+  expect(new Set(subjects).size).toBe(accountChangeSchema.options.length);
 });
 
 test('the answer to a request has the words of the dialog', () => {

@@ -62,6 +62,8 @@ describe('a mailed link', () => {
     const before = (await deps.stores.access.ofAdmin(defaultTenant, 'admin')).credential;
     const set = await setPasswordByCode({ deps, secret, input });
     expect(set).toEqual({ ok: true, value: { ...defaultTenant, username: 'admin' } });
+    const told = { kind: 'account-changed', to: email, change: 'password', by: 'link' };
+    expect(await waiting(site)).toMatchObject([{ kind: 'password-reset' }, told]);
     expect(await mayLogIn(site, password)).toBe(true);
     expect(await mayLogIn(site, 'admin password')).toBe(false);
     const after = (await deps.stores.access.ofAdmin(defaultTenant, 'admin')).credential;
@@ -207,7 +209,29 @@ describe('one’s own account', () => {
     const { site } = await siteWithLink();
     expect((await change(site, { intent: 'email', email: '' })).ok).toBe(true);
     await ask(site);
-    expect(await waiting(site)).toHaveLength(1);
+    expect((await waiting(site)).map(({ kind }) => kind)).toEqual([
+      'password-reset',
+      'account-changed',
+    ]);
+  });
+
+  test('tells the address that was on file what was changed, and of nothing that was refused', async () => {
+    const site = await fakeSite();
+    const told = async () =>
+      (await waiting(site)).map((mail) =>
+        mail.kind === 'account-changed' ? [mail.to, mail.change, mail.by] : mail.kind,
+      );
+    expect((await change(site, { intent: 'email', email })).ok).toBe(true);
+    expect(await told()).toEqual([]);
+    await change(site, { intent: 'password', ...input }, 'guess');
+    expect(await told()).toEqual([]);
+    expect((await change(site, { intent: 'password', ...input })).ok).toBe(true);
+    const elsewhere = { intent: 'email', email: 'eve@evil.example' } as const;
+    expect((await change(site, elsewhere, password)).ok).toBe(true);
+    expect(await told()).toEqual([
+      [email, 'password', 'password'],
+      [email, 'email', 'password'],
+    ]);
   });
 
   test.each(['nobody', 'a@b', 'ada@acme.example, eve@evil.example', `${'a'.repeat(250)}@b.co`])(

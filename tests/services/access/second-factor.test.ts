@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
+import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import {
   changeSecondFactor,
   type SecondFactorChange,
@@ -9,6 +10,7 @@ import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { waitingMails } from '~/tests/support/waiting';
 
 const address = '127.0.0.1';
 const password = 'admin password';
@@ -148,6 +150,27 @@ describe('setting the second step up', () => {
     expect((await logIn(site)).needsCode).toBe(false);
     expect((await change(site, on)).ok).toBe(true);
     expect(await change(site, on)).toMatchObject({ error: { code: 'second-factor-on' } });
+  });
+
+  test('every change of it is told by mail', async () => {
+    const site = await fakeSite();
+    const { deps } = site;
+    const own = { deps, access: await site.asAdmin(), currentPassword: password, address };
+    const email = 'ada@acme.example';
+    await changeAdminAccount({ ...own, change: { intent: 'email', email } });
+    const code = codeAt(deps.clock.now());
+    await change(site, { intent: 'turn-on', secret, recoveryCodes, code });
+    await change(site, { intent: 'new-recovery-codes', recoveryCodes });
+    await change(site, { intent: 'turn-off' });
+    const told = (await waitingMails(deps.stores)).map(({ mail }) => mail);
+    expect(told).toMatchObject(
+      ['second-factor-on', 'recovery-codes', 'second-factor-off'].map((what) => ({
+        kind: 'account-changed',
+        to: email,
+        change: what,
+      })),
+    );
+    expect(JSON.stringify(told)).not.toContain(secret);
   });
 
   test('turning it off gives the password its old power back', async () => {

@@ -5,6 +5,7 @@ import { readAdminSignIn, turnOffSecondFactor } from '~/app/services/companies/h
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
+import { waitingMails } from '~/tests/support/waiting';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';
@@ -15,6 +16,8 @@ const secondFactor = {
 };
 const refused = (code: string) => ({ ok: false, error: { code } });
 
+const email = 'ada@acme.example';
+
 const start = async () => {
   const fake = await fakeSite();
   const { deps } = fake;
@@ -22,7 +25,7 @@ const start = async () => {
   const setUp = async (tenant = { ...acme }) => {
     const { credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
     const own = { ...tenant, actor: { role: credential!.role, username: 'admin' } as const };
-    const next = { ...credential!, secondFactor };
+    const next = { ...credential!, secondFactor, email };
     const entry = {
       ...({ id: deps.ids.next(), at: '2026-11-21T12:00:00.000Z', action: 'update' } as const),
       ...{ actor: { role: 'site-admin', id: 'admin', name: 'admin' } as const, details: 'On' },
@@ -66,6 +69,15 @@ test('who lost phone and recovery codes signs in by password again, and everywhe
     action: 'update',
     details: 'Turned two-step sign-in off for admin',
   });
+  expect((await waitingMails(deps.stores)).map(({ mail }) => mail)).toMatchObject([
+    {
+      kind: 'account-changed',
+      to: email,
+      change: 'second-factor-off',
+      by: 'master',
+      siteId: 'NYC01',
+    },
+  ]);
   expect(await logIn()).toMatchObject({ needsCode: false });
 });
 
@@ -74,7 +86,8 @@ test('says what is there, and nothing of the master’s own account', async () =
   const plain = { username: 'admin', isActivated: true, email: null };
   expect(await readAdminSignIn(deps, acme)).toEqual({ ...plain, hasSecondFactor: false });
   await setUp();
-  expect(await readAdminSignIn(deps, acme)).toEqual({ ...plain, hasSecondFactor: true });
+  const withFactor = { ...plain, hasSecondFactor: true, email };
+  expect(await readAdminSignIn(deps, acme)).toEqual(withFactor);
   expect(await readAdminSignIn(deps, defaultTenant)).toBeNull();
   expect(await readAdminSignIn(deps, { ...acme, siteId: 'BOS02' })).toBeNull();
 });

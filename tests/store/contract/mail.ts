@@ -4,12 +4,13 @@ import type { Stores } from '~/app/services/deps';
 import { createIds } from '~/app/platform/ids.server';
 import { makeCode } from '~/app/services/access/make-code';
 import { shardOf } from '~/app/store/shard';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const later = '2026-11-23T12:05:00.000Z';
 const ids = createIds(() => Date.parse(now));
+const aNewMail = (): NewMail => ({ id: ids.next(), at: now, mail: aMail() });
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export const mailContract = (get: () => Stores) => {
@@ -25,7 +26,7 @@ export const mailContract = (get: () => Stores) => {
       { ids, sha256 },
       { kind: 'activation', tenant, username: 'admin', at: now },
     );
-    const mail = { id: ids.next(), at: now, mail: aMail() };
+    const mail = aNewMail();
     const activity = anEntry();
     await get().codes.issue(code, mail, activity);
     return { code, entry: { ...mail, attempts: 0 }, activity };
@@ -89,11 +90,14 @@ export const mailContract = (get: () => Stores) => {
   test('lets a code set one password, however many try', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const { code } = await issue(scope);
+    const told = Array.from({ length: 8 }, aNewMail);
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        get().codes.redeem(code, now, { ...admin, passwordHash: `hash ${n}` }, anEntry()),
+        get().codes.redeem(code, now, { ...admin, passwordHash: `hash ${n}` }, anEntry(), told[n]),
       ),
     );
+    const due = await Promise.all(told.map((mail) => isDue({ ...mail, attempts: 0 }, later)));
+    expect(due.filter(Boolean)).toHaveLength(1);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const { credential } = await get().access.ofAdmin(scope, 'admin');
     expect(credential).toMatchObject({ sessionVersion: 2 });
@@ -130,9 +134,12 @@ export const mailContract = (get: () => Stores) => {
   test('saves an administrator on the version that was read', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const changed = { ...admin, passwordHash: 'new', email: 'ada@acme.example' };
-    const save = () =>
-      get().credentials.saveAdmin(scope, { read: admin, next: changed }, anEntry());
-    expect([await save(), await save()]).toEqual([true, false]);
+    const save = (mail: NewMail) =>
+      get().credentials.saveAdmin(scope, { read: admin, next: changed }, anEntry(), mail);
+    const [first, second] = [aNewMail(), aNewMail()];
+    expect([await save(first), await save(second)]).toEqual([true, false]);
+    expect(await isDue({ ...first, attempts: 0 }, later)).toEqual({ ...first, attempts: 0 });
+    expect(await isDue({ ...second, attempts: 0 }, later)).toBeUndefined();
     expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
       ...changed,
       sessionVersion: 2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/services/deps';
-import type { NewMail } from '~/app/services/registration/ports';
+import type { NewMail } from '~/domain/mail/mail';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 import { aDecided, aRequest } from '~/tests/support/registration';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
