@@ -59,7 +59,7 @@ const nextVersion = {
 
 export const createCredentialStore = (db: Db): CredentialStore => ({
   setDriverPassword: async (scope, input) => {
-    const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry } = input;
+    const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } = input;
     const sessionVersion = expectedVersion + 1;
     const isExpected = hasSessionVersion(expectedVersion);
     const refused = await transact(db, [
@@ -69,6 +69,7 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
         refused: 'version-changed',
       },
       ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);
     return refused.length === 0;
   },

@@ -3,7 +3,7 @@ import type { Deadline } from '~/domain/portal/selection-window';
 import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 import { sitePath } from '~/domain/tenancy/site-path';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { AccountChange, Mail } from './mail';
+import type { AccountChange, DriverAccountChange, Mail } from './mail';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */
 export interface MailText {
@@ -33,6 +33,7 @@ const notExpected =
   'If you did not expect this mail, you can ignore it: nothing happens without you.';
 
 type ChangeMail = Extract<Mail, { kind: 'account-changed' }>;
+type DriverChangeMail = Extract<Mail, { kind: 'driver-account-changed' }>;
 
 const changed: Record<AccountChange, { subject: string; text: string }> = {
   password: { subject: 'Your password was changed', text: 'has a new password' },
@@ -57,6 +58,28 @@ const changedBy: Record<ChangeMail['by'], string> = {
   master: 'by the master administrator',
 };
 
+const driverChanged: Record<DriverAccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Your password was changed', text: 'You have a new password' },
+  'password-removed': {
+    subject: 'Your password was removed',
+    text: 'You have no password any more: your employee ID alone signs in',
+  },
+  answers: {
+    subject: 'Your security questions were set',
+    text: 'Two security questions now open the way to a new password',
+  },
+  'answers-removed': {
+    subject: 'Your security questions were removed',
+    text: 'Security questions no longer open the way to a new password',
+  },
+};
+const driverChangedBy: Record<DriverChangeMail['by'], string> = {
+  password: 'by somebody who knew your password',
+  code: 'with a one-time code of your administrator',
+  answers: 'by the answers to your security questions',
+  administrator: 'by an administrator',
+};
+
 type DriverMail = Extract<Mail, { employeeId: string }>;
 
 const driverAction = (mail: DriverMail) => ({ label: 'Open your page', path: sitePath(mail) });
@@ -64,7 +87,7 @@ const howToStop = ({ siteName }: DriverMail) =>
   `You get this mail because this address stands on your driver page at ${siteName}. To stop these mails, sign in there, open “Mails” and remove it.`;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** As a clock at the site shows it: `Wednesday 2026-11-25 at 15:00 (America/Chicago)`. */
-const deadlineText = ({ wallTime, timeZone }: Deadline) => {
+const siteTime = ({ wallTime, timeZone }: Deadline) => {
   const [day, time] = wallTime.split('T');
   return `${weekdays[new Date(`${wallTime}Z`).getUTCDay()]} ${day} at ${time} (${timeZone})`;
 };
@@ -132,7 +155,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
         'Hello,',
         `The administrator ${mail.username} of ${mail.siteName}, ${mail.companyName}, ${text}. It was changed ${changedBy[mail.by]}. Other sessions have ended.`,
       ],
-      facts: [...loginFacts(mail), ['Changed', timeText(mail.at)]],
+      facts: [...loginFacts(mail), ['Changed', siteTime(mail.at)]],
       action: { label: 'Open the Admin Portal', path: adminLoginPath(mail) },
       notes: [
         'If you know of this, there is nothing to do. If not, log in and change your password at once, under “My Account”; if you cannot, tell your master administrator.',
@@ -163,7 +186,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
         `Hello ${name},`,
         `${what} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
       ],
-      facts: [['Closes', deadlineText(closesAt)]],
+      facts: [['Closes', siteTime(closesAt)]],
       action: driverAction(mail),
       notes: [howToStop(mail)],
     };
@@ -178,6 +201,22 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
     action: driverAction(mail),
     notes: ['If that was not you, enter your address again and tell your administrator.'],
   }),
+  'driver-account-changed': (mail) => {
+    const { subject, text } = driverChanged[mail.change];
+    return {
+      subject,
+      paragraphs: [
+        `Hello ${mail.name},`,
+        `${text} at ${mail.siteName}. It was changed ${driverChangedBy[mail.by]}.`,
+      ],
+      facts: [['Changed', siteTime(mail.at)]],
+      action: driverAction(mail),
+      notes: [
+        'If you know of this, there is nothing to do. If not, tell your administrator, who gives you a one-time code for a new password.',
+        howToStop(mail),
+      ],
+    };
+  },
 };
 
 export const mailText = (mail: Mail): MailText =>

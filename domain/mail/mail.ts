@@ -33,6 +33,14 @@ export const accountChangeSchema = z.enum([
   'recovery-codes',
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
+/** The same of a driver; `password-removed`: the employee ID alone signs in again. */
+export const driverAccountChangeSchema = z.enum([
+  'password',
+  'password-removed',
+  'answers',
+  'answers-removed',
+]);
+export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 
 /** A driver with an address on file. */
 const driverFields = { ...siteFields, to, employeeId: employeeIdSchema, name: z.string() };
@@ -59,7 +67,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     change: accountChangeSchema,
     /** By whoever knew the password, a mailed link, the master password, or the master administrator. */
     by: z.enum(['password', 'link', 'master-password', 'master']),
-    at: instantSchema,
+    at: deadlineSchema,
   }),
   z.object({
     kind: z.literal('award-published'),
@@ -82,6 +90,13 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** To the address that was on file until now. */
   z.object({ kind: z.literal('address-removed'), ...driverFields }),
+  z.object({
+    kind: z.literal('driver-account-changed'),
+    ...driverFields,
+    change: driverAccountChangeSchema,
+    by: z.enum(['password', 'code', 'answers', 'administrator']),
+    at: deadlineSchema,
+  }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 

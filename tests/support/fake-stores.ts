@@ -338,7 +338,8 @@ export const createFakeStores = (): Stores => {
         return true;
       },
       setDriverPassword: async (scope, input) => {
-        const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry } = input;
+        const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } =
+          input;
         const key = within(scope, employeeId);
         const stored = credentials.get(key);
         if ((stored?.sessionVersion ?? 0) !== expectedVersion) return false;
@@ -347,6 +348,7 @@ export const createFakeStores = (): Stores => {
         const kept = answersHash === undefined ? {} : { answersHash };
         credentials.put(key, { employeeId, passwordHash, sessionVersion, ...kept });
         if (entry) log(scope, entry);
+        if (mail) post(mail);
         return true;
       },
       issueResetCode: async (scope, { employeeId, resetCode, entry }) => {

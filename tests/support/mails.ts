@@ -26,6 +26,12 @@ const driver = {
   name: 'Dora Driver',
 };
 
+const atThree = {
+  instant: '2026-11-25T21:00:00.000Z',
+  wallTime: '2026-11-25T15:00',
+  timeZone: 'America/Chicago',
+};
+
 /** One mail of every kind. */
 export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = {
   'registration-received': { kind: 'registration-received', ...request },
@@ -47,7 +53,7 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     username: link.username,
     change: 'second-factor-off',
     by: 'master',
-    at: '2026-11-23T12:00:00.000Z',
+    at: atThree,
   },
   'award-published': {
     kind: 'award-published',
@@ -60,11 +66,14 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     kind: 'closing-soon',
     ...driver,
     periodId: '2026-W49',
-    closesAt: {
-      instant: '2026-11-25T21:00:00.000Z',
-      wallTime: '2026-11-25T15:00',
-      timeZone: 'America/Chicago',
-    },
+    closesAt: atThree,
   },
   'address-removed': { kind: 'address-removed', ...driver },
+  'driver-account-changed': {
+    kind: 'driver-account-changed',
+    ...driver,
+    change: 'password',
+    by: 'answers',
+    at: atThree,
+  },
 };

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import {
   answersText,
   checkAnswers,
@@ -46,9 +47,11 @@ export const changeSecurityAnswers = async ({
   if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
 
   const { passwordHash, sessionVersion } = credential;
+  const at = toInstant(deps.clock.now());
+  const change = answers ? 'answers' : 'answers-removed';
   const entry = makeActivity({
     id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
+    at,
     actor: scope.actor,
     name,
     action: 'update',
@@ -60,6 +63,7 @@ export const changeSecurityAnswers = async ({
     answersHash: answers ? await deps.passwords.hash(answersText(answers)) : undefined,
     expectedVersion: sessionVersion,
     entry,
+    mail: await driverAccountMail(deps, { scope, site, driver }, { change, by: 'password', at }),
   });
   if (!isSaved) return fail({ code: 'account-changed' });
   return ok({

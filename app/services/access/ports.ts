@@ -45,6 +45,8 @@ export interface CredentialStore {
       expectedVersion: number;
       usedCode?: string;
       entry?: Activity;
+      /** Tells the driver, in the same transaction. */
+      mail?: NewMail | null;
     },
   ): Promise<boolean>;
   /**

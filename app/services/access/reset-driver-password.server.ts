@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -10,7 +11,7 @@ export type ResetPasswordError =
 /** Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in. */
 export const resetDriverPassword = async ({
   deps,
-  access: { scope },
+  access: { scope, site },
   employeeId,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
@@ -19,9 +20,11 @@ export const resetDriverPassword = async ({
 }): Promise<Result<{ name: string }, ResetPasswordError>> => {
   const { driver, credential } = await deps.stores.access.ofDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
+  const at = toInstant(deps.clock.now());
+  const told = { change: 'password-removed', by: 'administrator', at } as const;
   const entry = makeActivity({
     id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
+    at,
     actor: scope.actor,
     action: 'update',
     details: `Reset the password of ${driver.name} (${employeeId})`,
@@ -31,6 +34,7 @@ export const resetDriverPassword = async ({
     passwordHash: null,
     expectedVersion: credential?.sessionVersion ?? 0,
     entry,
+    mail: await driverAccountMail(deps, { scope, site, driver }, told),
   });
   if (!cleared) return fail({ code: 'list-changed' });
   return ok({ name: driver.name });

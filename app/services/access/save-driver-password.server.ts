@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -28,8 +29,8 @@ const details: Record<PasswordProof['by'], string> = {
 };
 
 /**
- * Sets the password of a driver who has shown by `proof` that they may, uses up a code, and ends their
- * sessions. Security answers outlive a change by the current password alone. Returns the new session version.
+ * Sets the password of a driver who has shown by `proof` that they may, uses up a code, tells it by mail,
+ * and ends their sessions. Security answers outlive a change by the current password alone. Returns the new session version.
  */
 export const saveDriverPassword = async ({
   deps,
@@ -51,10 +52,14 @@ export const saveDriverPassword = async ({
   if (password !== repeated) return fail({ code: 'passwords-differ' });
 
   const expectedVersion = credential?.sessionVersion ?? 0;
-  const passwordHash = await deps.passwords.hash(password);
+  const at = toInstant(deps.clock.now());
+  const [passwordHash, mail] = await Promise.all([
+    deps.passwords.hash(password),
+    driverAccountMail(deps, { scope, site, driver }, { change: 'password', by: proof.by, at }),
+  ]);
   const entry = makeActivity({
     id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
+    at,
     actor: scope.actor,
     name,
     action: 'update',
@@ -67,6 +72,7 @@ export const saveDriverPassword = async ({
     answersHash: proof.by === 'password' ? credential?.answersHash : undefined,
     ...(proof.by === 'code' && { usedCode: proof.hash }),
     entry,
+    mail,
   });
   return isSaved ? ok(expectedVersion + 1) : fail({ code: 'account-changed' });
 };

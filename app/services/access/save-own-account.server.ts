@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/services/deps';
-import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
+import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { AccountChange } from '~/domain/mail/mail';
@@ -64,11 +64,7 @@ export const saveOwnAccount = async <E>(
     details: isOwn ? describe[change] : `${describe[change]}, with the master password`,
   });
   const by = isOwn ? 'password' : 'master-password';
-  const mail = accountChangedMail(
-    deps,
-    { site, company, credential },
-    { username, change, by, at },
-  );
+  const mail = adminAccountMail(deps, { site, company, credential }, { username, change, by, at });
   const save = { read: credential, next: changed };
   if (!(await deps.stores.credentials.saveAdmin(scope, save, entry, mail)))
     return fail({ code: 'account-changed' });

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/services/deps';
-import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
+import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -51,7 +51,7 @@ export const setPasswordByCode = async ({
   const changed = { ...credential, passwordHash, linksVoidUntil: now };
   const told = { username, change: 'password', by: 'link', at: now } as const;
   const mail =
-    kind === 'activation' ? null : accountChangedMail(deps, { site, company, credential }, told);
+    kind === 'activation' ? null : adminAccountMail(deps, { site, company, credential }, told);
   const redeemed = await deps.stores.codes.redeem(code, now, changed, entry, mail);
   const login = { companyId, siteId, username };
   if (redeemed.ok) return ok(login);

@@ -1,6 +1,6 @@
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
-import { accountChangedMail } from '~/app/services/mail/account-changed-mail';
+import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -66,7 +66,7 @@ export const turnOffSecondFactor = async ({
     { ...tenant, actor: scope.actor },
     { read: credential, next: { ...credential, secondFactor: undefined } },
     entry,
-    accountChangedMail(
+    adminAccountMail(
       deps,
       { site, company, credential },
       { username: firstUsername, change: 'second-factor-off', by: 'master', at },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailText } from '~/domain/mail/mail-text';
 import { maskedEmail } from '~/domain/mail/contact';
-import { accountChangeSchema, mailSchema } from '~/domain/mail/mail';
+import { accountChangeSchema, driverAccountChangeSchema, mailSchema } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { mails } from '~/tests/support/mails';
 
@@ -23,7 +23,7 @@ test('a changed account is told with what was changed, by which way, and what to
   expect(paragraphs[1]).toBe(
     'The administrator admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. It was changed by the master administrator. Other sessions have ended.',
   );
-  expect(facts.at(-1)).toEqual(['Changed', '2026-11-23 12:00 UTC']);
+  expect(facts.at(-1)).toEqual(['Changed', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']);
   expect(notes[0]).toContain('change your password at once');
   const subjects = accountChangeSchema.options.map(
     (change) => mailText({ ...mails['account-changed'], change }).subject,
@@ -42,6 +42,18 @@ test('a denial gives its reason', () => {
     'Reason',
     'Request denied by administrator',
   ]);
+});
+
+test('a driver is told of a new password, and who to turn to', () => {
+  const mail = mails['driver-account-changed'];
+  const { paragraphs, notes } = mailText(mail);
+  expect(paragraphs[1]).toBe(
+    'You have a new password at Los Angeles. It was changed by the answers to your security questions.',
+  );
+  expect(notes[0]).toContain('tell your administrator');
+  const { options } = driverAccountChangeSchema;
+  const subjects = options.map((change) => mailText({ ...mail, change }).subject);
+  expect(new Set(subjects).size).toBe(options.length);
 });
 
 test('a link says how to sign in, and until when it works', () => {

@@ -7,8 +7,10 @@ import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
 import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
 import type { SecurityAnswers } from '~/domain/access/security-questions';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
+import { waitingMails } from '~/tests/support/waiting';
 
 const id = '1000001';
 const current = 'violin harbour';
@@ -75,6 +77,35 @@ test('answers are set by the current password, hashed in one, and end other sess
   expect(entry?.details).toBe('Set their security questions');
   await set(fake, null);
   expect((await credentialOf(fake))?.answersHash).toBeUndefined();
+});
+
+test('a driver with an address is told of every change by mail, and of nothing that was refused', async () => {
+  const fake = await site();
+  const { deps, scope } = fake;
+  await leaveAddresses(deps, scope, [id]);
+  const told = async () => (await waitingMails(deps.stores)).map(({ mail }) => mail);
+  await set(fake, right, 'guess');
+  expect(await told()).toEqual([]);
+  await set(fake);
+  await set(fake, null);
+  await set(fake);
+  expect((await reset(fake, right)).ok).toBe(true);
+  await resetDriverPassword({ deps, access: await fake.asAdmin(), employeeId: id });
+  expect(await told()).toMatchObject(
+    [
+      ['answers', 'password'],
+      ['answers-removed', 'password'],
+      ['answers', 'password'],
+      ['password', 'answers'],
+      ['password-removed', 'administrator'],
+    ].map(([change, by]) => ({
+      kind: 'driver-account-changed',
+      to: addressOf(id),
+      change,
+      by,
+      at: { wallTime: '2026-11-21T07:00', timeZone: 'America/New_York' },
+    })),
+  );
 });
 
 test('a driver without a password, and a site that does not allow it, set none', async () => {

@@ -4,7 +4,8 @@ import type { Stores } from '~/app/services/deps';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import { aDriver } from '~/tests/support/roster-builders';
-import { aCompany, anAdmin, anEntry, aScope, aSite } from '../builders';
+import { waitingMails } from '~/tests/support/waiting';
+import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 export const accessContract = (get: () => Stores) => {
   const drivers = (...ids: string[]) => ids.map((employeeId) => aDriver({ employeeId }));
@@ -73,18 +74,24 @@ export const accessContract = (get: () => Stores) => {
     });
   });
 
-  test('lets one of many parallel passwords win', async () => {
+  test('lets one of many parallel passwords win, and tells that one', async () => {
     const scope = aScope();
+    const mailId = (index: number) => `01PASSWORD${scope.companyId}${index}`;
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         get().credentials.setDriverPassword(scope, {
           employeeId: '1000001',
           passwordHash: `hash ${index}`,
           expectedVersion: 0,
+          mail: { id: mailId(index), at: now, mail: aMail() },
         }),
       ),
     );
     expect(results.filter(Boolean)).toHaveLength(1);
+    const told = (await waitingMails(get())).filter(({ id }) =>
+      id.startsWith(mailId(0).slice(0, -1)),
+    );
+    expect(told.map(({ id }) => id)).toEqual([mailId(results.indexOf(true))]);
   });
 
   const resetCode = (digit: string) => ({

@@ -1,0 +1,44 @@
+import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
+import type { Deps } from '~/app/services/deps';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { Mail, NewMail } from '~/domain/mail/mail';
+import { deadlineAt } from '~/domain/portal/selection-window';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import type { Site } from '~/domain/tenancy/site';
+
+type AdminMail = Extract<Mail, { kind: 'account-changed' }>;
+type DriverMail = Extract<Mail, { kind: 'driver-account-changed' }>;
+
+const siteFields = ({ companyId, siteId, name, timeZone }: Site, at: Instant) => ({
+  companyId,
+  siteId,
+  siteName: name,
+  at: deadlineAt(toEpochMs(at), timeZone),
+});
+
+/** Tells an administrator at the address that was on file before the change; null where there was none. */
+export const adminAccountMail = (
+  { ids }: Pick<Deps, 'ids'>,
+  {
+    site,
+    company,
+    credential: { email: to },
+  }: Pick<AdminSession, 'site' | 'company'> & { readonly credential: AdminCredential },
+  { at, ...told }: Pick<AdminMail, 'username' | 'change' | 'by'> & { readonly at: Instant },
+): NewMail | null => {
+  if (to === undefined) return null;
+  const where = { ...siteFields(site, at), companyName: company.name };
+  return { id: ids.next(), at, mail: { kind: 'account-changed', to, ...where, ...told } };
+};
+
+/** Tells a driver; null for those who left no address. */
+export const driverAccountMail = async (
+  { stores, ids }: Pick<Deps, 'stores' | 'ids'>,
+  { scope, site, driver: { employeeId, name } }: Pick<DriverSession, 'scope' | 'site' | 'driver'>,
+  { at, ...told }: Pick<DriverMail, 'change' | 'by'> & { readonly at: Instant },
+): Promise<NewMail | null> => {
+  const contact = await stores.contacts.get(scope, employeeId);
+  if (!contact) return null;
+  const to = { to: contact.email, ...siteFields(site, at), employeeId, name };
+  return { id: ids.next(), at, mail: { kind: 'driver-account-changed', ...to, ...told } };
+};
