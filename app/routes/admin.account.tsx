@@ -125,7 +125,7 @@ export default function Account() {
         <div className="grid gap-5">
           <Card
             title="E-mail address"
-            description="Where a link goes if you forget your password. Without one, nobody can mail you a link."
+            description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
           >
             <Form method="post" noValidate className="flex flex-col gap-5">
               <ErrorAlert error={ofEmail.general} />

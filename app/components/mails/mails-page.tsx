@@ -102,6 +102,7 @@ export const MailsPage = ({
                 submitted your preferences by then.
               </li>
             )}
+            <li>When your password or your security questions are changed, by whomever.</li>
             <li>When your address is replaced or removed: one last mail to the old one.</li>
           </ul>
           <p className="mt-4 text-sm text-muted">
