@@ -483,7 +483,7 @@ export const createFakeStores = (): Stores => {
         for (const mail of next.mails) post(mail);
         return true;
       },
-      remove: async ({ id }) => outbox.delete(id),
+      remove: async ({ id }) => void outbox.delete(id),
       giveUp: async ({ id }, { tenant, activity: entry }) => {
         if (!outbox.has(id)) return false;
         outbox.delete(id);
@@ -584,7 +584,7 @@ export const createFakeStores = (): Stores => {
         return count;
       },
       clear: async ({ key, windowMs, now }) =>
-        throttle.delete(`${key}#${windowMs}#${Math.floor(now / windowMs)}`),
+        void throttle.delete(`${key}#${windowMs}#${Math.floor(now / windowMs)}`),
     },
     vacationPicks: {
       get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),

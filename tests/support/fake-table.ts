@@ -6,7 +6,7 @@ export const table = <T>() => {
   return {
     get: (key: string): T | null => structuredClone(rows.get(key)) ?? null,
     put: (key: string, value: T) => void rows.set(key, structuredClone(value)),
-    delete: (key: string) => void rows.delete(key),
+    delete: (key: string) => rows.delete(key),
     has: (key: string) => rows.has(key),
     /** In the text order of the keys. */
     below: (prefix: string): T[] =>
