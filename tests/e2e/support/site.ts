@@ -59,8 +59,20 @@ export const looks = [
   { colorScheme: 'dark', width: 1440 },
 ] as const;
 
-/** WCAG 2.2 AA by axe, and no sideways scrolling. Axe finds its way into foreign frames otherwise: no page has any. */
+/** Whatever fades or slides has come to its end: half a colour has no contrast. */
+const standStill = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isMoving = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+  await expect.poll(isMoving).toBe(false);
+};
+
+/**
+ * WCAG 2.2 AA by axe, and no sideways scrolling. Axe finds its way into foreign frames otherwise: no page
+ * has any.
+ */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -75,6 +87,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     () => document.documentElement.scrollWidth > window.innerWidth,
   );
   expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
+  await page.emulateMedia({ reducedMotion: null });
 };
 
 /** The one toast shows this as its title or its text; the copy for screen readers is left out. */
