@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock, Deps } from '~/app/services/deps';
-import { createClient, createStores, ping } from '~/app/store/create-stores.server';
+import { createClient, createMemory, createStores, ping } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Platform } from './context.server';
 import { isPublic, type Env } from './env';
@@ -43,7 +43,9 @@ export const createPlatform = (
   const secure = isPublic(env);
   const now = () => clock.now();
   const passwords = createPasswordHasher();
-  const storesOn = (on: typeof client) => createStores({ client: on, tableName: env.TABLE_NAME });
+  const memory = createMemory();
+  const storesOn = (on: typeof client) =>
+    createStores({ client: on, tableName: env.TABLE_NAME, memory });
   const deps: Deps = {
     stores: storesOn(client),
     clock,

@@ -5,7 +5,7 @@ import type { Tenant } from '~/domain/tenancy/scope';
 import { fromCompanyItem } from './company-item';
 import { fromAdminItem, fromCredentialItem } from './credential-item';
 import { fromDriverItem } from './driver-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItems } from './dynamo/read-items.server';
 import type { Db } from './dynamo/db';
 import { companyKey } from './installation-keys';
 import type { Key } from './key-range';
@@ -18,7 +18,7 @@ export const createAccessStore = (db: Db): AccessStore => {
   /** Site, company and what `keys` name, in one call. Names that no tenant has find nothing. */
   const read = async (tenant: Tenant, keys: () => Key[]) => {
     if (!isTenant(tenant)) return { site: null, company: null, others: [] };
-    const [site, company, ...others] = await batchGet(db, [
+    const [site, company, ...others] = await getItems(db, [
       siteKey(tenant),
       companyKey(tenant.companyId),
       ...keys(),

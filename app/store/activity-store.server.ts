@@ -9,7 +9,8 @@ import {
 } from './activity-item';
 import type { Db } from './dynamo/db';
 import { countRange, queryAll } from './dynamo/query-all.server';
-import { getItem, putItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
+import { putItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
 import { partOf } from './key-range';
 import { activityRange, activitySince, activityViewKey } from './keys';

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/tenancy/scope';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItems } from './dynamo/read-items.server';
 import type { Db } from './dynamo/db';
 import { inChunks } from './dynamo/in-chunks';
 import { maxSteps, transact } from './dynamo/transact.server';
@@ -44,7 +44,7 @@ export const applyJournal = async <T>(
   const keys = Array.from({ length: journalParts }, (_, part) =>
     journalKey(tenant, list.name, version, part),
   );
-  const items = (await batchGet(db, keys)).flatMap((item) => (item ? [item] : []));
+  const items = (await getItems(db, keys)).flatMap((item) => (item ? [item] : []));
   // Gone: somebody else has closed the journal since the head was read.
   if (items.length < journalParts) return;
   const { puts, deletes } = fromJournalItems(items, list.parse);

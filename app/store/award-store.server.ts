@@ -9,11 +9,10 @@ import {
   stageAward,
   toAwardHeaderItem,
 } from './award-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItem, getItems } from './dynamo/read-items.server';
 import { batchPut } from './dynamo/batch-write.server';
 import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { getItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
 import { awardKey, awardPartKey, outcomeKey, outcomeRange } from './keys';
 import { toNoticeItem } from './outbox-item';
@@ -34,7 +33,7 @@ export const createAwardStore = (db: Db): AwardStore => {
       const keys = Array.from({ length: parts }, (_, part) =>
         awardPartKey(scope, { periodId, version, stage, part }),
       );
-      const items = (await batchGet(db, keys)).map((item) => item ?? {});
+      const items = (await getItems(db, keys)).map((item) => item ?? {});
       return { ...head, recordJson: fromAwardPartItems(items) };
     },
     publish: async (scope, { award, outcomes, site, entry, notice }) => {

@@ -5,7 +5,7 @@ import { fromCodeItem, isUnused, toCodeItem } from './code-item';
 import { toAdminItem } from './credential-item';
 import { isAsRead } from './credential-store.server';
 import type { Db } from './dynamo/db';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { transact } from './dynamo/transact.server';
 import { codeKey } from './installation-keys';
 import { toOutboxItem } from './outbox-item';

@@ -16,10 +16,9 @@ import {
 import { toActivityItem } from './activity-item';
 import { toCodeItem } from './code-item';
 import { toAdminItem } from './credential-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItem, getItems } from './dynamo/read-items.server';
 import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { getItem } from './dynamo/single.server';
 import { transact, type Step } from './dynamo/transact.server';
 import { companyKey, companyListRange, companyUsageKey } from './installation-keys';
 import { partOf } from './key-range';
@@ -85,7 +84,7 @@ const switchSteps = (
 export const createCompanyStore = (db: Db): CompanyStore => {
   /** In the order of the ids, without those that are not there. */
   const readAll = async (companyIds: readonly string[]) => {
-    const found = await batchGet(
+    const found = await getItems(
       db,
       companyIds.flatMap((id) => [companyKey(id), companyUsageKey(id)]),
     );
@@ -97,7 +96,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
     const tenants = companies.flatMap(({ company: { companyId, siteIds } }) =>
       siteIds.map((siteId) => ({ companyId, siteId })),
     );
-    const sites = (await batchGet(db, tenants.map(siteKey))).flatMap((item) =>
+    const sites = (await getItems(db, tenants.map(siteKey))).flatMap((item) =>
       item ? [fromSiteItem(item)] : [],
     );
     return companies.map((one) => ({

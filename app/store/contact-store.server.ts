@@ -4,7 +4,7 @@ import { toActivityItem } from './activity-item';
 import { fromContactItem, hasEmail, toContactItem } from './contact-item';
 import { isThere, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { transact } from './dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from './keys';
 import { toOutboxItem } from './outbox-item';

@@ -1,5 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
 import { createAccessStore } from './access-store.server';
 import { createActivityStore } from './activity-store.server';
 import { createAwardStore } from './award-store.server';
@@ -11,6 +13,7 @@ import { createCredentialStore } from './credential-store.server';
 import { createDirectoryStore } from './directory-store.server';
 import { createDueStore } from './due-store.server';
 import type { Db } from './dynamo/db';
+import { createListMemory } from './list-memory';
 import { createManualStore } from './manual-store.server';
 import { createOutboxStore } from './outbox-store.server';
 import { createPicksStore } from './picks-store.server';
@@ -53,6 +56,12 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
   );
 };
 
+/** What the stores of a process remember, whichever client they read with. */
+export const createMemory = () => ({
+  drivers: createListMemory<Driver>(),
+  jobs: createListMemory<Job>(),
+});
+
 /**
  * Every port on one table. `deadlineMs` bounds each step (query page, batch, transaction) with its
  * retries; then the step throws `StoreTimeout`. An item above 400 KB throws `ItemTooLarge`.
@@ -61,10 +70,12 @@ export const createStores = ({
   client,
   tableName,
   deadlineMs = stepDeadlineMs,
+  memory = createMemory(),
 }: {
   client: DynamoDBDocumentClient;
   tableName: string;
   deadlineMs?: number;
+  memory?: ReturnType<typeof createMemory>;
 }) => {
   const db: Db = { client, tableName, deadlineMs };
   return {
@@ -77,9 +88,9 @@ export const createStores = ({
     contacts: createContactStore(db),
     credentials: createCredentialStore(db),
     directory: createDirectoryStore(db),
-    drivers: createRosterStore(db, driverList),
+    drivers: createRosterStore(db, driverList, memory.drivers),
     due: createDueStore(db),
-    jobs: createRosterStore(db, jobList),
+    jobs: createRosterStore(db, jobList, memory.jobs),
     manual: createManualStore(db),
     outbox: createOutboxStore(db),
     picks: createPicksStore(db),

@@ -1,6 +1,6 @@
 import type { DirectoryStore } from '~/app/services/access/ports';
 import { fromDirectoryItem } from './directory-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItems } from './dynamo/read-items.server';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { directoryKey, directoryRange } from './installation-keys';
@@ -9,7 +9,7 @@ export const createDirectoryStore = (db: Db): DirectoryStore => ({
   find: async (employeeId) =>
     (await queryAll(db, directoryRange(employeeId))).map(fromDirectoryItem),
   takenElsewhere: async (scope, employeeIds) => {
-    const entries = await batchGet(
+    const entries = await getItems(
       db,
       employeeIds.map((employeeId) => directoryKey(employeeId, scope.companyId)),
     );

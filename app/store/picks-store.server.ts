@@ -3,7 +3,7 @@ import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { transact, type Step } from './dynamo/transact.server';
 import { historyRange, picksKey, picksRange, siteKey } from './keys';
 import {

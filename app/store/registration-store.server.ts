@@ -7,7 +7,7 @@ import { toCodeItem } from './code-item';
 import { newCompanySteps } from './company-store.server';
 import { isMissing, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { transact, type Step } from './dynamo/transact.server';
 import {
   pendingRegistrationKey,

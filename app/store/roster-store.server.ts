@@ -7,7 +7,7 @@ import { applyJournal, transactSkipping } from './apply-journal.server';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { pause, StoreTimeout } from './dynamo/retry.server';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { maxSteps } from './dynamo/transact.server';
 import { toJournalItems } from './journal-item';
 import { listHeadKey, listRange, listTailKey } from './keys';
@@ -19,6 +19,7 @@ import {
   toListTailItem,
   type ListHead,
 } from './list-head-item';
+import type { ListMemory } from './list-memory';
 import type { ListStep, RosterList } from './roster-list';
 import { addToTotals, addToUsage, hasRoom } from './totals-item';
 
@@ -45,11 +46,17 @@ const usageSteps = <T>(
 };
 
 /** One list of a site: see `RosterStore` for what it promises. */
-export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T> => {
+export const createRosterStore = <T>(
+  db: Db,
+  list: RosterList<T>,
+  memory: ListMemory<T>,
+): RosterStore<T> => {
+  const headOf = (scope: SiteScope) => listHeadKey(scope, list.name);
+
   /** Head, items and tail as one query saw them. */
   const read = async (scope: SiteScope) => {
     const found = await queryAll(db, listRange(scope, list.name));
-    const hasHead = found[0]?.sk === listHeadKey(scope, list.name).sk;
+    const hasHead = found[0]?.sk === headOf(scope).sk;
     const hasTail = found.at(-1)?.sk === listTailKey(scope, list.name).sk;
     return {
       head: fromListHeadItem(hasHead ? found[0] : undefined),
@@ -59,7 +66,7 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
   };
 
   const readHead = async (scope: SiteScope): Promise<ListHead> =>
-    fromListHeadItem(await getItem(db, listHeadKey(scope, list.name)));
+    fromListHeadItem(await getItem(db, headOf(scope)));
 
   /** Leaves an open journal to its writer for a moment, then helps: the writer may be dead. */
   const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
@@ -71,16 +78,27 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
     await applyJournal(db, scope, list, open);
   };
 
-  const listAll = async (scope: SiteScope): Promise<Versioned<T>> => {
+  /** The list as this process remembers it, if that is what it still is. */
+  const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
+    const known = memory.get(headOf(scope).pk);
+    if (!known) return undefined;
+    // What was read whole had no journal left to apply.
+    return (await readHead(scope)).version === known.version ? known : undefined;
+  };
+
+  const readAll = async (scope: SiteScope): Promise<Versioned<T>> => {
     const giveUpAt = performance.now() + db.deadlineMs;
     for (let attempt = 0; ; attempt += 1) {
       const { head, tailVersion, items } = await read(scope);
       if (head.version === tailVersion && head.journalParts === undefined) {
         const parsed = items.map(list.fromItem);
-        return {
+        const whole = {
           items: parsed.sort((a, b) => compareText(list.idOf(a), list.idOf(b))),
           version: head.version,
         };
+        // A list that was never written has no version of its own.
+        if (whole.version > 0) memory.set(headOf(scope).pk, whole);
+        return whole;
       }
       if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
       if (head.journalParts !== undefined) await closeJournal(scope, head);
@@ -134,5 +152,5 @@ export const createRosterStore = <T>(db: Db, list: RosterList<T>): RosterStore<T
     return ok({ version });
   };
 
-  return { list: listAll, commit };
+  return { list: async (scope) => (await recall(scope)) ?? readAll(scope), commit };
 };

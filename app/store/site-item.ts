@@ -50,6 +50,13 @@ export const awardStillStands = (periodId: string, awardVersion: number): Condit
   values: { ':period': periodId, ':award': awardVersion, ':status': 'published' },
 });
 
+/** The site has not gone on to another period. */
+export const periodStillRuns = (periodId: string): Condition => ({
+  expression: '#window.#period = :period',
+  names: { '#window': 'window', '#period': 'periodId' },
+  values: { ':period': periodId },
+});
+
 /** The window that a late save was accepted under has not changed since, nor begun to be published. */
 export const windowStillSelecting = (windowVersion: number): Condition => ({
   expression: '#window.#version = :version AND #window.#status = :selecting',

@@ -4,7 +4,7 @@ import { toActivityItem } from './activity-item';
 import { fromCompanyItem, toCompanyItem } from './company-item';
 import { newCompanySteps } from './company-store.server';
 import { toAdminItem } from './credential-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItems } from './dynamo/read-items.server';
 import { isMissing, type Db, type Item } from './dynamo/db';
 import { transact } from './dynamo/transact.server';
 import { companyKey } from './installation-keys';
@@ -20,7 +20,7 @@ export const createSiteStore = (db: Db): SiteStore => {
   return {
     read: async (tenant) => {
       if (!isTenant(tenant)) return { site: null, company: null };
-      const [site, company] = await batchGet(db, [siteKey(tenant), companyKey(tenant.companyId)]);
+      const [site, company] = await getItems(db, [siteKey(tenant), companyKey(tenant.companyId)]);
       return {
         site: site ? fromSiteItem(site) : null,
         company: company ? fromCompanyItem(company) : null,

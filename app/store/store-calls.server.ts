@@ -12,8 +12,11 @@ export interface StoreCalls {
 
 const counting = new AsyncLocalStorage<StoreCalls>();
 
+/** The piece of work that the calling code belongs to, if any. */
+export const currentWork = (): StoreCalls | undefined => counting.getStore();
+
 /** When the piece of work that the calling code belongs to has to be over; never, for most. */
-export const workEndsAt = (): number => counting.getStore()?.endsAt ?? Infinity;
+export const workEndsAt = (): number => currentWork()?.endsAt ?? Infinity;
 
 /** Runs `work` and counts into `tally` what it asks of the store, whatever else runs meanwhile. */
 export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>
@@ -31,7 +34,7 @@ const unitsOf = (consumed: unknown): number =>
 export const countCallsOf = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
   client.middlewareStack.add(
     (next) => async (args) => {
-      const tally = counting.getStore();
+      const tally = currentWork();
       if (!tally) return next(args);
       tally.calls += 1;
       const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' as const };

@@ -8,14 +8,13 @@ import {
   toCompanyListItem,
 } from './company-item';
 import { freeOrOwn, fromDirectoryItem } from './directory-item';
-import { batchGet } from './dynamo/batch-get.server';
+import { getItem, getItems } from './dynamo/read-items.server';
 import { batchPut } from './dynamo/batch-write.server';
 import { isMissing, type Db, type Item } from './dynamo/db';
 import { inChunks } from './dynamo/in-chunks';
 import { itemBytes, maxItemBytes } from './dynamo/item-size';
 import { queryPages } from './dynamo/query-pages.server';
 import { readItem } from './dynamo/read-item';
-import { getItem } from './dynamo/single.server';
 import { maxSteps, transact } from './dynamo/transact.server';
 import { companyKey, directoryKey } from './installation-keys';
 import type { Key } from './key-range';
@@ -84,7 +83,7 @@ export const createTenantBackup = (db: Db) => {
   const directoryOf = async (tenant: Tenant, items: readonly Key[]) => {
     const prefix = listItemKey(tenant, 'DRIVER', '').sk;
     const ids = items.flatMap(({ sk }) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
-    const entries = await batchGet(
+    const entries = await getItems(
       db,
       ids.map((id) => directoryKey(id, tenant.companyId)),
     );

@@ -6,7 +6,7 @@ import { toActivityItem } from './activity-item';
 import { isMissing, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { readItem } from './dynamo/read-item';
-import { getItem } from './dynamo/single.server';
+import { getItem } from './dynamo/read-items.server';
 import { transact } from './dynamo/transact.server';
 import type { Key } from './key-range';
 import {

@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node';
 import { matchRoutes } from '@remix-run/react';
+import { LRUCache } from 'lru-cache';
 
 type Routes = ServerBuild['routes'];
 type RouteModule = Routes[string]['module'];
@@ -59,18 +60,13 @@ export const createRouteHandler = (build: OnDemandBuild) => {
     return handler;
   };
 
-  const branches = new Map<string, string[]>();
-  const branchOf = (path: string): string[] => {
-    const known = branches.get(path);
-    if (known) return known;
-    const matched = matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? ['root'];
-    if (branches.size === maxKnownPaths) branches.clear();
-    branches.set(path, matched);
-    return matched;
-  };
+  const branches = new LRUCache<string, string[]>({
+    max: maxKnownPaths,
+    memoMethod: (path) => matchRoutes(tree, path)?.map(({ route }) => route.id!) ?? ['root'],
+  });
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const handle = await handlerOf(branchOf(pagePathOf(new URL(request.url).pathname)));
+    const handle = await handlerOf(branches.memo(pagePathOf(new URL(request.url).pathname)));
     return handle(request, context);
   };
 };

@@ -239,4 +239,11 @@ export const flaws: readonly Flaw[] = [
     to: 'deletes',
     tests: ['tests/services/roster'],
   },
+  {
+    name: 'a list is remembered although somebody changed it',
+    file: 'app/store/roster-store.server.ts',
+    from: '(await readHead(scope)).version === known.version ? known : undefined',
+    to: 'known',
+    tests: ['tests/store/list-memory.test.ts'],
+  },
 ];

@@ -64,15 +64,22 @@ describe('calls of the store', () => {
     ]);
   });
 
-  test('reads a list in one query, and with strong consistency', async () => {
+  test('reads with strong consistency: lists in one query, items in one batch', async () => {
     const { client, stores } = storesOn();
     const calls = recordCalls(client);
     const scope = aScope();
     await stores.drivers.list(scope);
     await stores.picks.list(scope);
-    await stores.picks.get(scope, '1000001');
-    expect(calls).toHaveLength(3);
-    expect(calls.map(({ input }) => input.ConsistentRead)).toEqual([true, true, true]);
+    await Promise.all(['1000001', '1000002'].map((id) => stores.picks.get(scope, id)));
+    const [drivers, picks, items, ...others] = calls.map(({ input }) => input);
+    expect(others).toEqual([]);
+    expect([drivers, picks]).toEqual([
+      expect.objectContaining({ ConsistentRead: true }),
+      expect.objectContaining({ ConsistentRead: true }),
+    ]);
+    expect(items).toMatchObject({
+      RequestItems: { [store.tableName]: { ConsistentRead: true, Keys: [{}, {}] } },
+    });
   });
 });
 

@@ -26,6 +26,8 @@ const ready = async () => {
     deletes: [],
     entry,
   });
+  // Who reads later remembers this version.
+  await store.stores.drivers.list(scope);
   return scope;
 };
 const isTransaction = ({ command }: { command: string }) => command === 'TransactWriteItemsCommand';

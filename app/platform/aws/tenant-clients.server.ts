@@ -1,4 +1,5 @@
 import type { STSClient, STSClientConfig } from '@aws-sdk/client-sts';
+import { LRUCache } from 'lru-cache';
 import { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { ClientOf } from '../wiring.server';
@@ -54,16 +55,14 @@ export const createTenantClients = ({
   const tokenClient = () =>
     (tokens ??= import('@aws-sdk/client-sts').then(({ STSClient }) => new STSClient(config)));
   const { requestHandler } = createClient().config;
-  const clients = new Map<string, ReturnType<typeof createClient>>();
+  const clients = new LRUCache<string, ReturnType<typeof createClient>>({ max: most });
   return (tenant) => {
     const name = `${tenant.companyId}#${tenant.siteId}`;
-    const client =
-      clients.get(name) ??
-      createClient({ requestHandler, credentials: credentialsOf(tokenClient, roleArn, tenant) });
-    clients.delete(name);
+    const known = clients.get(name);
+    if (known) return known;
+    const credentials = credentialsOf(tokenClient, roleArn, tenant);
+    const client = createClient({ requestHandler, credentials });
     clients.set(name, client);
-    const [oldest] = clients.keys();
-    if (clients.size > most && oldest !== undefined) clients.delete(oldest);
     return client;
   };
 };

@@ -1,24 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '../key-range';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
 import { withRetries } from './retry.server';
-
-/** Strongly consistent. */
-export const getItem = async (
-  db: Db,
-  { pk, sk }: Key,
-): Promise<Record<string, unknown> | undefined> => {
-  const input = {
-    TableName: db.tableName,
-    Key: { pk, sk },
-    ConsistentRead: true,
-  };
-  return (
-    await withRetries(db, (abortSignal) => db.client.send(new GetCommand(input), { abortSignal }))
-  ).Item;
-};
 
 export const putItem = async (db: Db, item: Item): Promise<void> => {
   const input = { TableName: db.tableName, Item: withinLimit(item) };

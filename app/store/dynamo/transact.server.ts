@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from '../key-range';
-import { batchGet } from './batch-get.server';
+import { getItems } from './read-items.server';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
 import { withRetries } from './retry.server';
@@ -66,7 +66,7 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
 /** Whether everything that the steps put stands as they put it. */
 const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
   const puts = steps.flatMap((step) => ('put' in step ? [step.put] : []));
-  const stored = await batchGet(db, puts);
+  const stored = await getItems(db, puts);
   const isSame = (put: Item, index: number) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(put)), stored[index]);
   return puts.length > 0 && puts.every(isSame);

@@ -1,17 +1,17 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import DataLoader from 'dataloader';
 import type { Key } from '../key-range';
+import { currentWork } from '../store-calls.server';
 import type { Db } from './db';
 import { inChunks } from './in-chunks';
 import { Unprocessed, withRetries } from './retry.server';
 
+type Found = Record<string, unknown> | undefined;
+
 const perCall = 100;
 const nameOf = ({ pk, sk }: Record<string, unknown>) => JSON.stringify([pk, sk]);
 
-/** The items of the keys, in their order, undefined where there is none. Strongly consistent. */
-export const batchGet = async (
-  db: Db,
-  keys: readonly Key[],
-): Promise<(Record<string, unknown> | undefined)[]> => {
+const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
   const found = new Map<string, Record<string, unknown>>();
   const readChunk = async (chunk: readonly Key[]) => {
     let left: Record<string, unknown>[] = chunk.map(({ pk, sk }) => ({ pk, sk }));
@@ -29,3 +29,28 @@ export const batchGet = async (
   await Promise.all(inChunks(unique, perCall).map(readChunk));
   return keys.map((key) => found.get(nameOf({ ...key })));
 };
+
+type Loader = DataLoader<Key, Found>;
+const loaders = new WeakMap<object, WeakMap<Db, Loader>>();
+
+/** Remembers nothing. What different requests ask for stays apart: each has its deadline and its count. */
+const loaderOf = (db: Db): Loader => {
+  const work = currentWork() ?? db;
+  const ofWork = loaders.get(work) ?? new WeakMap<Db, Loader>();
+  loaders.set(work, ofWork);
+  const loader = ofWork.get(db) ?? new DataLoader((keys) => batchGet(db, keys), { cache: false });
+  ofWork.set(db, loader);
+  return loader;
+};
+
+/**
+ * The items of the keys, in their order, undefined where there is none. Strongly consistent. Whatever one
+ * request asks for in the same moment, here and there, travels in one call.
+ */
+export const getItems = (db: Db, keys: readonly Key[]): Promise<Found[]> => {
+  const loader = loaderOf(db);
+  return Promise.all(keys.map((key) => loader.load(key)));
+};
+
+/** As `getItems`, of one key. */
+export const getItem = (db: Db, key: Key): Promise<Found> => loaderOf(db).load(key);

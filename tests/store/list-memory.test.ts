@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMemory, createStores } from '~/app/store/create-stores.server';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { aJob } from '~/tests/support/roster-builders';
+import { recordCalls } from '~/tests/support/store-faults';
+import { anEntry, aScope } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+/** The stores of a process that tell what they asked for. */
+const aProcess = (memory = createMemory()) => {
+  const client = store.newClient();
+  const calls = recordCalls(client);
+  const stores = createStores({ client, tableName: store.tableName, memory });
+  return { stores, asked: () => calls.splice(0).map(({ command }) => command) };
+};
+
+const change = (expectedVersion: number, jobIds: readonly string[], deletes: string[] = []) => ({
+  expectedVersion,
+  puts: jobIds.map((jobId) => aJob({ jobId })),
+  deletes,
+  entry: anEntry(),
+});
+
+test('a list that nothing has changed is not read again, whichever client asks', async () => {
+  const scope = aScope();
+  const memory = createMemory();
+  const [one, other] = [aProcess(memory), aProcess(memory)];
+  await one.stores.jobs.commit(scope, change(0, ['J001', 'J002']));
+  one.asked();
+  const read = await one.stores.jobs.list(scope);
+  expect(one.asked()).toEqual(['QueryCommand']);
+  expect(await one.stores.jobs.list(scope)).toEqual(read);
+  expect(await other.stores.jobs.list(scope)).toEqual(read);
+  expect([...one.asked(), ...other.asked()]).toEqual([
+    'BatchGetItemCommand',
+    'BatchGetItemCommand',
+  ]);
+});
+
+test('what another process changed is seen at once', async () => {
+  const scope = aScope();
+  const [one, other] = [aProcess(), aProcess()];
+  await one.stores.jobs.commit(scope, change(0, ['J001', 'J002']));
+  expect((await one.stores.jobs.list(scope)).items).toHaveLength(2);
+  await other.stores.jobs.commit(scope, change(1, ['J003'], ['J001']));
+  expect(await one.stores.jobs.list(scope)).toEqual({
+    items: [aJob({ jobId: 'J002' }), aJob({ jobId: 'J003' })],
+    version: 2,
+  });
+});
+
+test('sites do not see each other’s lists, whatever their versions', async () => {
+  const { stores } = aProcess();
+  const [here, there, empty] = [aScope(), aScope(), aScope()];
+  await stores.jobs.commit(here, change(0, ['HERE']));
+  await stores.jobs.commit(there, change(0, ['THERE']));
+  for (const round of [1, 2]) {
+    expect((await stores.jobs.list(here)).items, `${round}`).toEqual([aJob({ jobId: 'HERE' })]);
+    expect((await stores.jobs.list(there)).items, `${round}`).toEqual([aJob({ jobId: 'THERE' })]);
+    expect(await stores.jobs.list(empty), `${round}`).toEqual({ items: [], version: 0 });
+  }
+});

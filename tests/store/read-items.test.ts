@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countStoreCalls } from '~/app/store/store-calls.server';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { aPickList, aScope, anEntry } from './builders';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await startTestStore();
+});
+afterAll(() => store.stop());
+
+const savedPicks = async (employeeId: string) => {
+  const scope = aScope();
+  const picks = aPickList({ employeeId });
+  await store.stores.picks.save(scope, picks, anEntry());
+  return { scope, picks };
+};
+
+test('what a request asks for at once travels in one call', async () => {
+  const { scope, picks } = await savedPicks('1000001');
+  const tally = { calls: 0, units: 0 };
+  const [found, none, access] = await countStoreCalls(tally, () =>
+    Promise.all([
+      store.stores.picks.get(scope, '1000001'),
+      store.stores.picks.get(scope, '1000002'),
+      store.stores.access.ofDriver(scope, '1000001'),
+    ]),
+  );
+  expect(tally.calls).toBe(1);
+  expect(found).toEqual(picks);
+  expect(none).toBeNull();
+  expect(access).toEqual({ site: null, company: null, driver: null, credential: null });
+});
+
+test('a request that has run out of time takes no other with it', async () => {
+  const { scope, picks } = await savedPicks('1000001');
+  const read = () => store.stores.picks.get(scope, '1000001');
+  const [late, inTime] = await Promise.allSettled([
+    countStoreCalls({ calls: 0, units: 0, endsAt: performance.now() }, read),
+    countStoreCalls({ calls: 0, units: 0 }, read),
+  ]);
+  expect(late).toMatchObject({ status: 'rejected', reason: { name: 'StoreTimeout' } });
+  expect(inTime).toEqual({ status: 'fulfilled', value: picks });
+});
