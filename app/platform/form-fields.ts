@@ -13,9 +13,8 @@ export const idList = z
   .transform((value) => [...new Set(value === undefined ? [] : [value].flat())])
   .pipe(z.array(z.string().min(1).max(60)).max(5000));
 
-/** A file of at most `bytes`; a field left empty sends one without content. */
-export const fileUpTo = (bytes: number) =>
-  z.instanceof(File).refine((file) => file.size > 0 && file.size <= bytes);
+/** A file; a field left empty sends one without content. */
+export const sentFile = z.instanceof(File).refine((file) => file.size > 0);
 
 /** A hidden field that a script fills with JSON. */
 export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>

@@ -1,3 +1,4 @@
+import { askedAward } from '~/app/platform/asked-award.server';
 import { download } from '~/app/platform/download.server';
 import { siteAdminLoader } from '~/app/platform/guards.server';
 import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
@@ -5,7 +6,9 @@ import { readProvisional, readPublished } from '~/app/services/award/read-assign
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const shown = await (isProvisional ? readProvisional : readPublished)({ deps, access });
+  const shown = isProvisional
+    ? await readProvisional({ deps, access })
+    : await readPublished({ deps, access, award: askedAward(request, access.site) });
   if (!shown) throw new Response('Nothing is published yet.', { status: 404 });
   return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
 });

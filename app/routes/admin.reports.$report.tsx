@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { ReportSheet } from '~/app/components/reports/report-sheet';
 import { pageTitle } from '~/app/components/shell/product';
+import { askedAward } from '~/app/platform/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 
@@ -16,12 +17,12 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
   const { title, isOfAward } = reports[name];
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const report = await readReport({ deps, access, name, isProvisional });
-  if (!report) throw new Response('Nothing is published yet.', { status: 404 });
   const { site, company } = access;
-  const published = isProvisional
-    ? 'Provisional'
-    : `Published, version ${site.window.awardVersion}`;
+  const asked = askedAward(request, site);
+  const of = isProvisional ? 'provisional' : asked;
+  const report = await readReport({ deps, access, name, of });
+  if (!report) throw new Response('Nothing is published yet.', { status: 404 });
+  const published = isProvisional ? 'Provisional' : `Published, version ${asked.version}`;
   return {
     title,
     report,
@@ -31,7 +32,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
       name: site.name,
       siteId: site.siteId,
       timeZone: site.timeZone,
-      periodId: site.window.periodId,
+      periodId: asked.periodId,
     },
     printedAt: receivedAt,
   };

@@ -1,4 +1,5 @@
 import { isReportKey, reports } from '~/app/components/reports/report-names';
+import { askedAward } from '~/app/platform/asked-award.server';
 import { download } from '~/app/platform/download.server';
 import { siteAdminLoader } from '~/app/platform/guards.server';
 import { reportCsv } from '~/app/services/reports/csv.server';
@@ -8,7 +9,8 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const name = params.report;
   if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const report = await readReport({ deps, access, name, isProvisional });
+  const of = isProvisional ? 'provisional' : askedAward(request, access.site);
+  const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response('Nothing is published yet.', { status: 404 });
   return download(reportCsv(report), { name: reports[name].fileName, type: 'text/csv' });
 });

@@ -68,6 +68,8 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
         if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
         refused: 'version-changed',
       },
+      // A driver who is deleted meanwhile leaves no password to who gets the id next.
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
       ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);

@@ -2,11 +2,12 @@ import type { ManualStore } from '~/app/services/award/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from './activity-item';
-import { isThere, type Db } from './dynamo/db';
+import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
-import { manualKey, manualRange } from './keys';
+import { manualKey, manualRange, siteKey } from './keys';
 import { fromManualItem, holdsJob, toManualItem } from './manual-item';
+import { periodStillRuns } from './site-item';
 
 export const createManualStore = (db: Db): ManualStore => ({
   list: async (scope, periodId) => {
@@ -14,20 +15,27 @@ export const createManualStore = (db: Db): ManualStore => ({
     return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
   },
   put: async (scope, periodId, manual, entry, replaces) => {
-    const refused = await transact(db, [
+    const refused = await transact<'period-over' | 'manual-changed'>(db, [
+      { check: siteKey(scope), if: periodStillRuns(periodId), refused: 'period-over' },
       {
         put: toManualItem(scope, periodId, manual),
         if: holdsJob(replaces),
+        refused: 'manual-changed',
+      },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    const [code] = refused;
+    return code ? fail({ code }) : ok(null);
+  },
+  remove: async (scope, periodId, { id, jobId }, entry) => {
+    const refused = await transact(db, [
+      {
+        delete: manualKey(scope, periodId, jobId),
+        if: holdsJob(id),
         refused: 'manual-changed' as const,
       },
       { put: toActivityItem(scope, entry) },
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'manual-changed' });
-  },
-  remove: async (scope, periodId, jobId, entry) => {
-    await transact(db, [
-      { delete: manualKey(scope, periodId, jobId), if: isThere, refused: 'not-there' },
-      { put: toActivityItem(scope, entry) },
-    ]);
   },
 });

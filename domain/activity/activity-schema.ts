@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { actions, actorRoles } from './actions';
+import { maxDetailsLength } from './limits';
 
 /** One entry of a site's activity log (spec 3). `id` is a ULID: its order is time order. */
 export const activitySchema = z.object({
@@ -12,6 +13,6 @@ export const activitySchema = z.object({
     name: z.string(),
   }),
   action: z.enum(actions),
-  details: z.string().max(2000),
+  details: z.string().max(maxDetailsLength),
 });
 export type Activity = z.infer<typeof activitySchema>;

@@ -1,5 +1,12 @@
 import type { Actor } from '~/domain/tenancy/scope';
 import type { Activity } from './activity';
+import { maxDetailsLength } from './limits';
+
+/** A longer entry could not be read: it loses its last words. */
+const fitting = (details: string): string =>
+  details.length <= maxDetailsLength
+    ? details
+    : `${details.slice(0, Math.max(0, details.lastIndexOf(' ', maxDetailsLength - 2)))} …`;
 
 /** An entry of the activity log for something that `actor` did. `name` is the person's display name. */
 export const makeActivity = (input: {
@@ -22,6 +29,6 @@ export const makeActivity = (input: {
     at: input.at,
     actor: { role: actor.role, id, name: input.name ?? id },
     action: input.action,
-    details: input.details,
+    details: fitting(input.details),
   };
 };

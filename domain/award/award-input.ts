@@ -36,6 +36,8 @@ export interface PreferenceRecord {
   readonly driverId: string;
   readonly preferences: readonly string[];
   readonly submissionTime: string;
+  /** Weeks of the list that no longer count; the others keep their ranks. */
+  readonly struck?: readonly string[] | undefined;
 }
 
 export interface AwardWeek {
@@ -117,6 +119,8 @@ const ids: Check = (v) => {
   return null;
 };
 
+const optionalIds: Check = (v) => (v === undefined ? null : ids(v));
+
 const shapes = {
   drivers: {
     employeeId: id,
@@ -137,7 +141,12 @@ const shapes = {
     totalSlots: count,
     remainingSlots: optionalCount,
   },
-  vacationPreferences: { driverId: text, preferences: ids, submissionTime: text },
+  vacationPreferences: {
+    driverId: text,
+    preferences: ids,
+    submissionTime: text,
+    struck: optionalIds,
+  },
   manualVacationAssignments: { driverId: text, weekId: text },
 } satisfies Record<string, Shape>;
 type ListName = keyof typeof shapes;
@@ -206,7 +215,8 @@ const withDefault = (rows: readonly Row[], key: string, value: (row: Row) => unk
  * Reads the award's JSON contract (design 8). Written by hand, so that a million rows are looked at once
  * and complete ones stay in place, uncopied.
  *
- * Unknown keys are ignored, a driver's `onVacation` is optional. Lists other than drivers, jobs and preferences may be missing (empty),
+ * Unknown keys are ignored, a driver's `onVacation` and what is `struck` from a list of weeks are
+ * optional. Lists other than drivers, jobs and preferences may be missing (empty),
  * `assignLeftoverVacations` too (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots).
  * Ids that name nothing are no error: the award drops them.
  */

@@ -20,6 +20,8 @@ export type PickReason =
   /** Of a week: `decider` took the last of its slots; null for a week without slots. */
   | { readonly code: 'week-full'; readonly slots: number; readonly decider: Decider | null }
   | { readonly code: 'needs-airport-certification' }
+  /** The driver gave a week up or declined one. */
+  | { readonly code: 'struck' }
   | { readonly code: 'got-earlier-pick'; readonly earlierRank: number }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
@@ -44,7 +46,7 @@ interface Listing {
   readonly gotType: (driver: number) => number;
   readonly rankOf: Int32Array;
   readonly idOf: (item: number) => string;
-  /** Null: no need the driver lacks. */
+  /** What rules the item out for the driver; null: nothing does. */
   readonly lacks: (driver: number, item: number) => PickReason | null;
   readonly takenBy: (item: number) => PickReason;
 }
@@ -89,7 +91,8 @@ const weekListing = (run: AwardRun): Listing => {
     gotType,
     rankOf,
     idOf: (week) => weeks[week]!.weekId,
-    lacks: () => null,
+    lacks: (driver, week) =>
+      records[driver]?.struck?.includes(weeks[week]!.weekId) ? { code: 'struck' } : null,
     takenBy: (week) => {
       const last = lastTaker[week]!;
       const decider = last < 0 ? null : deciderOf(run, { gotType, rankOf }, last);
@@ -211,6 +214,8 @@ export const describeReason = (reason: PickReason): string => {
       return weekFullText(reason.slots, reason.decider);
     case 'needs-airport-certification':
       return 'needs airport certification';
+    case 'struck':
+      return 'struck from your list when a week was given up or declined';
     case 'got-earlier-pick':
       return `you got pick ${reason.earlierRank} first`;
     case 'got-manual':

@@ -21,6 +21,8 @@ export interface VacationsAward {
   readonly lastTaker: Int32Array;
 }
 
+const noRecord: Pick<PreferenceRecord, 'preferences' | 'struck'> = { preferences: [] };
+
 /**
  * Manual assignments, then preferences by seniority, then leftovers (design 5). A week holds
  * `totalSlots` drivers, manual ones included: `remainingSlots` is what the screens count down as those
@@ -53,8 +55,10 @@ export const awardVacations = (input: AwardInput, roster: Roster): VacationsAwar
 
   for (const driver of input.vacationPreferences.length > 0 ? order : []) {
     if (isEligible[driver] === 0 || weekOf[driver] !== -1) continue;
-    const picks = records[driver]?.preferences ?? [];
-    const rank = picks.findIndex((id) => (left[indexOfId(index, id)] ?? 0) > 0);
+    const { preferences: picks, struck } = records[driver] ?? noRecord;
+    const rank = picks.findIndex(
+      (id) => (left[indexOfId(index, id)] ?? 0) > 0 && !struck?.includes(id),
+    );
     if (rank < 0) continue;
     give(indexOfId(index, picks[rank]!), driver, typeCode.preference);
     rankOf[driver] = rank + 1;

@@ -8,15 +8,23 @@ import { maxAnswerReason, maxClaimText } from './limits';
 
 const hourMs = 3_600_000;
 
+/** When the time to protest against the published award ends; null without one. */
+export const protestEndsAt = (
+  { status, publishedAt }: SelectionWindow,
+  { protestWindowHours }: { protestWindowHours: number },
+): Instant | null =>
+  status === 'published' && publishedAt !== null
+    ? toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs)
+    : null;
+
 /** Until when drivers may protest against the published award; null while they may not. */
 export const claimsOpenUntil = (
   window: SelectionWindow,
-  { protestWindowHours }: { protestWindowHours: number },
+  settings: { protestWindowHours: number },
   now: Instant,
 ): Instant | null => {
-  if (window.status !== 'published' || window.publishedAt === null) return null;
-  const until = toInstant(toEpochMs(window.publishedAt) + protestWindowHours * hourMs);
-  return now < until ? until : null;
+  const until = protestEndsAt(window, settings);
+  return until !== null && now < until ? until : null;
 };
 
 export type ClaimRefusal =

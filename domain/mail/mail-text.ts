@@ -64,6 +64,10 @@ const driverChanged: Record<DriverAccountChange, { subject: string; text: string
     subject: 'Your password was removed',
     text: 'You have no password any more: your employee ID alone signs in',
   },
+  'password-due': {
+    subject: 'Your password was removed: set a new one',
+    text: 'You have no password any more: to sign in, set one with a one-time code of your administrator',
+  },
   answers: {
     subject: 'Your security questions were set',
     text: 'Two security questions now open the way to a new password',

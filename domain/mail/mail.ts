@@ -33,10 +33,14 @@ export const accountChangeSchema = z.enum([
   'recovery-codes',
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
-/** The same of a driver; `password-removed`: the employee ID alone signs in again. */
+/**
+ * The same of a driver; `password-removed`: the employee ID alone signs in again, `password-due`: a new
+ * password has to be set before.
+ */
 export const driverAccountChangeSchema = z.enum([
   'password',
   'password-removed',
+  'password-due',
   'answers',
   'answers-removed',
 ]);

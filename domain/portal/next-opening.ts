@@ -1,22 +1,28 @@
+import { protestEndsAt } from '~/domain/claims/claim-rules';
 import type { SiteSettings } from '~/domain/settings/site-settings';
-import type { Instant } from '~/domain/shared/instant';
-import { nextWeekly, type Deadline, type SelectionWindow } from './selection-window';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { deadlineAt, nextWeekly, type Deadline, type SelectionWindow } from './selection-window';
 
 interface Opening {
   readonly window: SelectionWindow;
   readonly timeZone: string;
-  readonly settings: Pick<SiteSettings, 'openNextOn' | 'openNextAt'>;
+  readonly settings: Pick<SiteSettings, 'openNextOn' | 'openNextAt' | 'protestWindowHours'>;
 }
 
-/** When the next period opens by itself (design 4); null: by the button alone. */
-export const plannedOpening = ({
-  window: { status, opensNextFrom },
-  timeZone,
-  settings: { openNextOn, openNextAt },
-}: Opening): Deadline | null =>
-  status === 'published' && opensNextFrom !== null && openNextOn !== 'never'
-    ? nextWeekly(opensNextFrom, timeZone, { day: openNextOn, time: openNextAt })
-    : null;
+/**
+ * When the next period opens by itself (design 4), not before the time to protest is over that drivers
+ * were told; null: by the button alone.
+ */
+export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadline | null => {
+  const { status, opensNextFrom } = window;
+  const { openNextOn: day, openNextAt: time } = settings;
+  if (status !== 'published' || opensNextFrom === null || day === 'never') return null;
+  const planned = nextWeekly(opensNextFrom, timeZone, { day, time });
+  const protests = protestEndsAt(window, settings);
+  return protests !== null && planned.instant < protests
+    ? deadlineAt(toEpochMs(protests), timeZone)
+    : planned;
+};
 
 /** Another day, time or zone counts from now on: what would have been before opens nothing. */
 export const openNextFromNow = (window: SelectionWindow, now: Instant): SelectionWindow =>

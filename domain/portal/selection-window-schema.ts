@@ -9,6 +9,14 @@ export const deadlineSchema = z.object({
 });
 export type Deadline = z.infer<typeof deadlineSchema>;
 
+/** What was published for a period that is over. */
+const pastAwardSchema = z.object({
+  periodId: z.string(),
+  version: z.int(),
+  publishedAt: instantSchema.nullable().default(null),
+});
+export type PastAward = z.infer<typeof pastAwardSchema>;
+
 /** One selection period of a site: open until `closesAt`, then closed, then published (design 4). */
 export const selectionWindowSchema = z.object({
   /** The work week that is being chosen for, `2026-W49`. */
@@ -28,6 +36,8 @@ export const selectionWindowSchema = z.object({
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
   /** The award that was published last before this period. */
-  lastAward: z.object({ periodId: z.string(), version: z.int() }).nullable().default(null),
+  lastAward: pastAwardSchema.nullable().default(null),
+  /** The one before: its week may still be worked when this period opens. */
+  awardBefore: pastAwardSchema.nullable().default(null),
 });
 export type SelectionWindow = z.infer<typeof selectionWindowSchema>;

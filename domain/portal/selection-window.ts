@@ -66,6 +66,7 @@ export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => 
     opensNextFrom: null,
     awardVersion: 0,
     lastAward: null,
+    awardBefore: null,
   };
 };
 
@@ -74,6 +75,8 @@ export type WindowError =
   | { readonly code: 'cutoff-not-a-time' }
   | { readonly code: 'cutoff-in-the-past' }
   | { readonly code: 'already-published' }
+  /** Under way, or broken off: publishing again finishes it. */
+  | { readonly code: 'publishing-unfinished' }
   | { readonly code: 'selection-still-open'; readonly closesAt: Deadline }
   | { readonly code: 'saves-still-arriving'; readonly readyInSeconds: number }
   | { readonly code: 'not-published-yet' };
@@ -121,6 +124,7 @@ export const moveCutoff = (
   window: SelectionWindow,
   { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
 ): Result<SelectionWindow, WindowError> => {
+  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'selecting') return fail({ code: 'already-published' });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
   const closesAt = deadlineOn(wallTime, timeZone);
@@ -178,6 +182,7 @@ export const startNextPeriod = (
   now: Instant,
   timeZone: string,
 ): Result<SelectionWindow, WindowError> => {
+  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
   if (window.status !== 'published') return fail({ code: 'not-published-yet' });
   const closesAt = nextDefaultCutoff(now, timeZone);
   const following = nextIsoWeek(window.periodId);
@@ -187,6 +192,11 @@ export const startNextPeriod = (
     closesAt,
     periodId: upcoming > following ? upcoming : following,
     version: window.version + 1,
-    lastAward: { periodId: window.periodId, version: window.awardVersion },
+    lastAward: {
+      periodId: window.periodId,
+      version: window.awardVersion,
+      publishedAt: window.publishedAt,
+    },
+    awardBefore: window.lastAward,
   });
 };

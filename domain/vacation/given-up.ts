@@ -1,9 +1,45 @@
+import type { AwardedWeek } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { VacationPicks } from './vacation-picks';
+import type { ManualVacation, VacationWeek } from './vacation-week';
 
 /** Weeks that came by a pick or by hand. A leftover would come back: the rule does not ask for wishes. */
 export const canBeGivenUp = (assignmentType: string | null | undefined): boolean =>
   assignmentType === 'preference' || assignmentType === 'manual';
+
+/**
+ * Weeks without a slot for the driver beside those who hold them: by hand, or published and not given up
+ * since. Whoever gives a week up does not compete for these, so that nobody loses one for it.
+ */
+export const weeksOfOthers = ({
+  employeeId,
+  weeks,
+  manual,
+  published,
+  lists,
+}: {
+  employeeId: string;
+  weeks: readonly VacationWeek[];
+  manual: readonly ManualVacation[];
+  published: readonly AwardedWeek[];
+  lists: readonly VacationPicks[];
+}): string[] => {
+  const givenUp = new Map(lists.map((list) => [list.employeeId, list.givenUp]));
+  const byHand = new Set(manual.map(({ driverId }) => driverId));
+  const byRule = published.filter(
+    ({ driverId, weekId, assignmentType }) =>
+      assignmentType !== 'manual' &&
+      !byHand.has(driverId) &&
+      !givenUp.get(driverId)?.includes(weekId),
+  );
+  const others = [...manual, ...byRule].filter(({ driverId }) => driverId !== employeeId);
+  return weeks
+    .filter(
+      ({ weekId, totalSlots }) =>
+        others.filter((other) => other.weekId === weekId).length >= totalSlots,
+    )
+    .map(({ weekId }) => weekId);
+};
 
 /** What was given up or declined after `record` had counted it: the next publication acts on it. */
 export const pendingGivenUp = (
@@ -11,7 +47,10 @@ export const pendingGivenUp = (
   lists: readonly VacationPicks[],
 ): { employeeId: string; weekIds: string[] }[] => {
   const counted = new Map(
-    input.vacationPreferences.map(({ driverId, preferences }) => [driverId, preferences]),
+    input.vacationPreferences.map(({ driverId, preferences, struck = [] }) => [
+      driverId,
+      preferences.filter((weekId) => !struck.includes(weekId)),
+    ]),
   );
   const held = new Map(output.vacations.map(({ driverId, weekId }) => [driverId, weekId]));
   return lists.flatMap(({ employeeId, givenUp = [] }) => {

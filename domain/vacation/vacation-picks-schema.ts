@@ -11,6 +11,8 @@ export const vacationPicksSchema = z.object({
   weekIds: z.array(weekIdSchema).max(maxWeeks),
   /** Weeks of the list given up since: they go to whoever is next. A new list starts without. */
   givenUp: z.array(weekIdSchema).optional(),
+  /** Weeks of the list that others held when a week was given up: nobody loses theirs for it. */
+  struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),
 });

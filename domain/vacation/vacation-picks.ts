@@ -4,9 +4,15 @@ import type { VacationPicks } from './vacation-picks-schema';
 
 export type { VacationPicks } from './vacation-picks-schema';
 
+/** Weeks of the list that no longer count. */
+export const struckWeeks = ({ weekIds, givenUp = [], struck = [] }: VacationPicks): string[] =>
+  weekIds.filter((weekId) => givenUp.includes(weekId) || struck.includes(weekId));
+
 /** The list as it counts. */
-export const wantedWeeks = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>
-  weekIds.filter((weekId) => !givenUp.includes(weekId));
+export const wantedWeeks = (picks: VacationPicks): string[] => {
+  const struck = struckWeeks(picks);
+  return picks.weekIds.filter((weekId) => !struck.includes(weekId));
+};
 
 export type VacationPicksError =
   | { readonly code: 'week-not-offered'; readonly weekId: string }

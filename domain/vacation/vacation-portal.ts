@@ -26,6 +26,7 @@ export const newVacationPortal: VacationPortal = {
 
 export type PortalError =
   | { readonly code: 'portal-closed' }
+  | { readonly code: 'portal-open-already' }
   | { readonly code: 'portal-still-open' }
   | { readonly code: 'closure-not-a-time' }
   | { readonly code: 'closure-in-the-past' }
@@ -34,6 +35,16 @@ export type PortalError =
 /** The fence (design 4): a save counts if and only if it was accepted while this says so. */
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
+
+/** `closing`: the last requests that may have read it open are under way. */
+export type PortalState = 'open' | 'scheduled' | 'closing' | 'closed';
+
+export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState => {
+  if (!isPortalOpen(portal, now)) return 'closed';
+  if (!portal.closesAt) return 'open';
+  const left = toEpochMs(portal.closesAt.instant) - toEpochMs(now);
+  return left <= requestDeadlineMs ? 'closing' : 'scheduled';
+};
 
 /** `closure`: when it is to close by itself, if the site wants that from the start. */
 export const openPortal = (

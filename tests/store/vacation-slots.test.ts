@@ -84,7 +84,7 @@ test('edits and removals between assignments never make the sum wrong', async ()
   expect(await slots()).toMatchObject({ totalSlots: 6, usedSlots: 6, assigned: 6 });
   const held = await args.deps.stores.weeks.manual(args.access.scope);
   await Promise.all([
-    ...held.slice(0, 4).map(({ driverId }) => unassignVacation(args, driverId)),
+    ...held.slice(0, 4).map((one) => unassignVacation(args, one)),
     assign(30, 40),
     total(6, 5),
   ]);

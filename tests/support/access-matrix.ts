@@ -128,12 +128,14 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.print': { loader: 'driver' },
   'driver-preferences_.history': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
+  'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {
     loader: 'driver',
     action: 'driver',
     forms: [
       { intent: 'save', pick: weekId },
       { intent: 'give-up', weekId },
+      { intent: 'decline', weekId },
     ],
   },
   'driver-vacation_.print': { loader: 'driver' },
@@ -168,6 +170,7 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin._index': { loader: 'public' },
   'admin-dashboard': { loader: 'public' },
+  'admin.dashboard_.feed': { loader: 'site-admin' },
   'admin.dashboard': {
     loader: 'site-admin',
     action: 'site-admin',
@@ -229,11 +232,12 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       { intent: 'assign', driverId, jobId, note: '', confirmed },
       { intent: 'assign', driverId, jobId, note: 'By hand', confirmed, seen: 'ONE TWO' },
-      { intent: 'remove', jobId },
+      { intent: 'remove', jobId, driverId },
       { intent: 'create-provisional' },
       { intent: 'publish' },
     ],
   },
+  'admin.final-assignments_.$periodId': { loader: 'site-admin' },
   'admin.final-assignments_.export': { loader: 'site-admin' },
   'admin.final-assignments_.record': { loader: 'site-admin' },
   'admin.edit-vacation-weeks': {
@@ -256,7 +260,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       { intent: 'assign', driverId, weekId },
       { intent: 'free', driverId, weekId },
-      { intent: 'remove', driverId },
+      { intent: 'remove', driverId, weekId },
       { intent: 'create-provisional' },
       { intent: 'publish' },
     ],
@@ -384,6 +388,7 @@ export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
 const parameters: Record<string, string> = {
   $: 'no/such/page',
   $report: 'drivers',
+  $periodId: '2026-W49',
   $mailId: 'no-mail',
   $companyId: login.companyId,
   $siteId: login.siteId,

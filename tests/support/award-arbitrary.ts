@@ -46,12 +46,18 @@ const drawFrom = (ids: readonly string[]) =>
     ? oddIds
     : fc.oneof({ arbitrary: fc.constantFrom(...ids), weight: 9 }, { arbitrary: oddIds, weight: 1 });
 
-const records = (driverIds: readonly string[], ids: readonly string[], maxLength: number) =>
+const records = (
+  driverIds: readonly string[],
+  ids: readonly string[],
+  maxLength: number,
+  extra: { struck?: fc.Arbitrary<string[] | undefined> } = {},
+) =>
   fc.array(
     fc.record({
       driverId: drawFrom(driverIds),
       preferences: fc.array(drawFrom(ids), { maxLength: 8 }),
       submissionTime: submissionTimes,
+      ...extra,
     }),
     { maxLength },
   );
@@ -117,7 +123,9 @@ export const awardInputs: fc.Arbitrary<AwardInput> = fc
           }),
         ),
       ),
-      vacationPreferences: records(driverIds, weekIds, 16),
+      vacationPreferences: records(driverIds, weekIds, 16, {
+        struck: fc.option(fc.array(drawFrom(weekIds), { maxLength: 3 }), { nil: undefined }),
+      }),
       manualVacationAssignments: fc.array(
         fc.record({ driverId: drawFrom(driverIds), weekId: drawFrom(weekIds) }),
         { maxLength: 5 },

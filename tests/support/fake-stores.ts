@@ -341,6 +341,7 @@ export const createFakeStores = (): Stores => {
         const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } =
           input;
         const key = within(scope, employeeId);
+        if (!drivers.get(key)) return false;
         const stored = credentials.get(key);
         if ((stored?.sessionVersion ?? 0) !== expectedVersion) return false;
         if (usedCode !== undefined && stored?.resetCode?.hash !== usedCode) return false;
@@ -448,14 +449,20 @@ export const createFakeStores = (): Stores => {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
       put: async (scope, periodId, assignment, entry, replaces) => {
+        if (sites.get(within(scope))?.window.periodId !== periodId)
+          return fail({ code: 'period-over' });
         const held = manual.get(within(scope, `${periodId}#${assignment.jobId}`));
         if ((held?.id ?? null) !== replaces) return fail({ code: 'manual-changed' });
         manual.put(within(scope, `${periodId}#${assignment.jobId}`), assignment);
         log(scope, entry);
         return ok(null);
       },
-      remove: async (scope, periodId, jobId, entry) => {
-        if (manual.delete(within(scope, `${periodId}#${jobId}`))) log(scope, entry);
+      remove: async (scope, periodId, { id, jobId }, entry) => {
+        const place = within(scope, `${periodId}#${jobId}`);
+        if (manual.get(place)?.id !== id) return fail({ code: 'manual-changed' });
+        manual.delete(place);
+        log(scope, entry);
+        return ok(null);
       },
     },
     outbox: {

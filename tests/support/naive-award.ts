@@ -147,7 +147,8 @@ const awardWeeks = (input: AwardInput): AwardResult['vacations'] => {
   const eligible = inSeniorityOrder(input.drivers).filter(isInTurn);
   for (const { employeeId } of eligible) {
     if (given.has(employeeId)) continue;
-    const weekId = latest.get(employeeId)?.preferences.find(hasSlot);
+    const list = latest.get(employeeId);
+    const weekId = list?.preferences.find((id) => hasSlot(id) && !list.struck?.includes(id));
     if (weekId)
       given.set(employeeId, { weekId, driverId: employeeId, assignmentType: 'preference' });
   }

@@ -1,15 +1,18 @@
 import type { ErrorMessages } from './app-error';
 
+const bothNeeded = 'Please select both a driver and a job.';
+const typeId = 'Choose one from the list, or type the Employee ID.';
+
 export const awardMessages = {
-  'manual-unknown-driver': () => ({
+  'manual-unknown-driver': ({ driverId }) => ({
     status: 422,
     title: 'Validation Error',
-    text: 'Please select both a driver and a job.',
+    text: driverId === '' ? bothNeeded : `There is no driver “${driverId}”. ${typeId}`,
   }),
-  'manual-unknown-job': () => ({
+  'manual-unknown-job': ({ jobId }) => ({
     status: 422,
     title: 'Validation Error',
-    text: 'Please select both a driver and a job.',
+    text: jobId === '' ? bothNeeded : `There is no job “${jobId}”. Choose one from the list.`,
   }),
   'manual-driver-taken': ({ jobId }) => ({
     status: 409,
@@ -75,6 +78,16 @@ export const awardMessages = {
     status: 422,
     title: 'The driver reads this reason',
     text: `It names another driver, ${name}. Give the reason without names and employee IDs.`,
+  }),
+  'period-over': ({ periodId }) => ({
+    status: 409,
+    title: 'Next period is open',
+    text: `${periodId} is over: the next period was opened meanwhile. Nothing was assigned; please look again.`,
+  }),
+  'hand-assignment-changed': ({ of }) => ({
+    status: 409,
+    title: 'Somebody else was faster',
+    text: `The assignment of ${of} was changed meanwhile. Nothing was removed; please look again.`,
   }),
   'manual-changed': ({ jobId, yours, theirs }) => ({
     status: 409,

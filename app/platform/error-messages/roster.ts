@@ -1,4 +1,5 @@
 import { summarizeErrors } from '~/domain/shared/paste';
+import { workbookTooLarge } from '~/domain/shared/workbook';
 import type { ErrorMessages } from './app-error';
 
 export const rosterMessages = {
@@ -105,8 +106,7 @@ export const rosterMessages = {
   }),
   'workbook-too-large': () => ({
     status: 422,
-    title: 'Import Errors',
-    text: 'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
+    ...workbookTooLarge,
   }),
   'import-errors': ({ lines }) => ({
     status: 422,

@@ -27,6 +27,11 @@ export const selectionMessages = {
     title: 'Already published',
     text: 'The assignments of this period are published. Start the next period to open selection again.',
   }),
+  'publishing-unfinished': () => ({
+    status: 409,
+    title: 'Publishing is not finished',
+    text: 'Publishing was begun, and may have been interrupted. Press Save Final Assignments again.',
+  }),
   'not-published-yet': () => ({
     status: 409,
     title: 'Not published yet',
@@ -46,5 +51,10 @@ export const selectionMessages = {
     status: 409,
     title: 'Claims are waiting',
     text: `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
+  }),
+  'grants-unpublished': ({ count }) => ({
+    status: 409,
+    title: 'Granted claims are not published',
+    text: `${counted(count, 'granted claim')} of this period ${count === 1 ? 'counts' : 'count'} once you save the final assignments again. Do that before you start the next period.`,
   }),
 } satisfies Partial<ErrorMessages>;

@@ -87,6 +87,11 @@ export const vacationMessages = {
     title: 'Vacation portal is closed',
     text: 'The portal is closed already. Open it first.',
   }),
+  'portal-open-already': () => ({
+    status: 409,
+    title: 'Nothing Changed',
+    text: 'The portal is open already; a scheduled closure stays as it is.',
+  }),
   'portal-still-open': () => ({
     status: 409,
     title: 'Vacation portal is open',

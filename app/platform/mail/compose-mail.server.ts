@@ -23,7 +23,10 @@ const plainOf = ({ paragraphs, facts, action, notes }: MailText, origin: string)
 
 const row = ([label, value]: MailText['facts'][number]) =>
   html`<tr>
-    <th scope="row" style="padding:4px 16px 4px 0;text-align:left;font-weight:normal;color:#4b5563">
+    <th
+      scope="row"
+      style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;color:#4b5563;overflow-wrap:normal"
+    >
       ${label}
     </th>
     <td style="padding:4px 0;font-weight:600">${value}</td>
@@ -49,7 +52,7 @@ const htmlOf = ({ subject, paragraphs, facts, action, notes }: MailText, origin:
           >
             <h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${subject}</h1>
             ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
-            <table role="presentation" style="margin:0 0 16px;border-collapse:collapse">
+            <table style="margin:0 0 16px;border-collapse:collapse">
               ${facts.map(row)}
             </table>
             ${

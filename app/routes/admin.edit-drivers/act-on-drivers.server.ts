@@ -7,6 +7,7 @@ import {
 } from '~/app/services/roster/change-drivers.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { Toast } from '~/app/platform/toast.server';
+import { requiresPassword } from '~/domain/access/id-alone';
 import { parseDriverLines, parseDriverText } from '~/domain/drivers/driver-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
@@ -83,7 +84,9 @@ export const actOnDrivers = async (
       if (!reset.ok) return reset;
       return ok({
         title: 'Password Reset',
-        description: `${reset.value.name} signs in with the employee ID alone until a new password is set.`,
+        description: requiresPassword(context.access.site.settings)
+          ? `${reset.value.name} needs a one-time code now, to set a new password.`
+          : `${reset.value.name} signs in with the employee ID alone until a new password is set.`,
         kind: 'success',
       });
     }

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { maxWorkbookBytes } from '~/app/services/roster/read-workbook.server';
 import type { Driver } from '~/domain/drivers/driver';
 import { maxNameLength } from '~/domain/drivers/limits';
 import type { DriverChange } from '~/domain/drivers/driver-list';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';
-import { fileUpTo, idList, jsonField, ticked } from '~/app/platform/form-fields';
+import { idList, jsonField, sentFile, ticked } from '~/app/platform/form-fields';
 
 const name = z.string().transform((text) => cutText(cleanText(text), maxNameLength));
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, 7));
@@ -54,7 +53,7 @@ export const driverForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
   z.object({ intent: z.literal('import'), text: z.string() }),
-  z.object({ intent: z.literal('import-workbook'), file: fileUpTo(maxWorkbookBytes) }),
+  z.object({ intent: z.literal('import-workbook'), file: sentFile }),
   z.object({ intent: z.literal('reset-password'), employeeId: digits }),
   z.object({ intent: z.literal('issue-code'), employeeId: digits }),
 ]);

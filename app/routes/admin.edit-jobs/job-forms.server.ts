@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { maxWorkbookBytes } from '~/app/services/roster/read-workbook.server';
 import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';
-import { fileUpTo, idList, jsonField, ticked } from '~/app/platform/form-fields';
+import { idList, jsonField, sentFile, ticked } from '~/app/platform/form-fields';
 import type { Job } from '~/domain/jobs/job';
 import type { JobChange } from '~/domain/jobs/job-list';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
@@ -49,7 +48,7 @@ export const jobForm = z.discriminatedUnion('intent', [
   }),
   z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
   z.object({ intent: z.literal('import'), text: z.string() }),
-  z.object({ intent: z.literal('import-workbook'), file: fileUpTo(maxWorkbookBytes) }),
+  z.object({ intent: z.literal('import-workbook'), file: sentFile }),
 ]);
 
 /** A job without a place has no field for it. */

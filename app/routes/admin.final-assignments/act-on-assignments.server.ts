@@ -49,12 +49,14 @@ export const actOnAssignments = async (
         `Job ${assigned.value.jobId} goes to ${assigned.value.driverId}.`,
       );
     }
-    case 'remove':
-      await removeManualAssignment({ ...context, jobId: form.jobId });
+    case 'remove': {
+      const removed = await removeManualAssignment({ ...context, shown: form });
+      if (!removed.ok) return removed;
       return done(
         'provisional',
         'Assignment Removed',
         `Job ${form.jobId} is awarded by the rules again.`,
       );
+    }
   }
 };

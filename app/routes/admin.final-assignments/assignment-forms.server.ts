@@ -9,7 +9,7 @@ const firstWord = z
   .transform((text) => text.trim().split(/\s+/)[0] ?? '');
 
 /** A job's id may hold spaces: it is taken as a whole. */
-const jobId = z.string().max(40).trim();
+const jobId = z.string().max(200).trim();
 
 /** The forms of the Final Assignments page, told apart by their button. */
 export const assignmentForm = z.discriminatedUnion('intent', [
@@ -30,5 +30,5 @@ export const assignmentForm = z.discriminatedUnion('intent', [
       .optional()
       .transform((text) => text?.split(' ')),
   }),
-  z.object({ intent: z.literal('remove'), jobId }),
+  z.object({ intent: z.literal('remove'), jobId, driverId: z.string().max(40) }),
 ]);

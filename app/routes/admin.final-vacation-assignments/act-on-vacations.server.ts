@@ -62,12 +62,14 @@ export const actOnVacations = async (
         `Below is who gets week ${form.weekId} next, down the seniority list, once you publish again.`,
       );
     }
-    case 'remove':
-      await unassignVacation(context, form.driverId);
+    case 'remove': {
+      const removed = await unassignVacation(context, form);
+      if (!removed.ok) return removed;
       return done(
         'provisional',
         'Assignment Removed',
         `The week of ${form.driverId} is awarded by the rules again.`,
       );
+    }
   }
 };

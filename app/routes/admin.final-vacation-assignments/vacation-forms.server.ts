@@ -16,5 +16,9 @@ export const vacationForm = z.discriminatedUnion('intent', [
     driverId: employeeIdSchema,
     weekId: z.string().min(1).max(40),
   }),
-  z.object({ intent: z.literal('remove'), driverId: employeeIdSchema }),
+  z.object({
+    intent: z.literal('remove'),
+    driverId: employeeIdSchema,
+    weekId: z.string().min(1).max(40),
+  }),
 ]);

@@ -33,8 +33,9 @@ export interface AccessStore {
 export interface CredentialStore {
   /**
    * Sets or clears (`passwordHash: null`) a driver's password, moves the session version on and drops any
-   * reset code and, but for `answersHash`, security answers, if the stored version is still `expectedVersion` (0 where no credential exists) and, where
-   * `usedCode` is given, a reset code of that hash is still stored. False if not; then nothing is logged.
+   * reset code and, but for `answersHash`, security answers, if the stored version is still
+   * `expectedVersion` (0 where no credential exists), the site has the driver and, where `usedCode` is
+   * given, a reset code of that hash is still stored. False if not; then nothing is logged.
    */
   setDriverPassword(
     scope: SiteScope,

@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { requiresPassword } from '~/domain/access/id-alone';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 export interface ResetHelp {
@@ -6,6 +7,8 @@ export interface ResetHelp {
   readonly contactEmail: string;
   /** Drivers may answer their security questions instead of asking for a code. */
   readonly allowsQuestions: boolean;
+  /** Without a password nobody comes in. */
+  readonly requiresPassword: boolean;
 }
 
 /** What a driver who forgot the password can do at a site; null where there is no active one. */
@@ -23,5 +26,6 @@ export const readResetHelp = async ({
     siteName: site.name,
     contactEmail: adminContactEmail,
     allowsQuestions: securityQuestions,
+    requiresPassword: requiresPassword(site.settings),
   };
 };

@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/services/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
+import { requiresPassword } from '~/domain/access/id-alone';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -8,7 +9,10 @@ import type { AdminSession } from './session-access';
 export type ResetPasswordError =
   { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
 
-/** Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in. */
+/**
+ * Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in, or,
+ * where the site requires passwords, a one-time code sets a new one first.
+ */
 export const resetDriverPassword = async ({
   deps,
   access: { scope, site },
@@ -21,7 +25,8 @@ export const resetDriverPassword = async ({
   const { driver, credential } = await deps.stores.access.ofDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
   const at = toInstant(deps.clock.now());
-  const told = { change: 'password-removed', by: 'administrator', at } as const;
+  const change = requiresPassword(site.settings) ? 'password-due' : 'password-removed';
+  const told = { change, by: 'administrator', at } as const;
   const entry = makeActivity({
     id: deps.ids.next(),
     at,

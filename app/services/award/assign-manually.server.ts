@@ -8,9 +8,19 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAbsences } from './load-absences.server';
 
+export interface HandAssignmentChanged {
+  readonly code: 'hand-assignment-changed';
+  /** Such as `job J1`. */
+  readonly of: string;
+}
+
 export type ManualError =
-  | { readonly code: 'manual-unknown-driver' }
-  | { readonly code: 'manual-unknown-job' }
+  | { readonly code: 'manual-unknown-driver'; readonly driverId: string }
+  | { readonly code: 'manual-unknown-job'; readonly jobId: string }
+  /** Not what the page showed: removed is only what somebody saw. */
+  | HandAssignmentChanged
+  /** The next one was opened meanwhile. */
+  | { readonly code: 'period-over'; readonly periodId: string }
   /** One per driver: the first stands (design 5). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
   | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] }
@@ -60,7 +70,9 @@ export const assignManually = async (
   const { scope, site } = asked.access;
   const { periodId } = site.window;
   const stored = await asked.deps.stores.manual.put(scope, periodId, assignment, entry, replaces);
-  return stored.ok ? ok(assignment) : fail(takenMeanwhile(assignment));
+  if (stored.ok) return ok(assignment);
+  const { code } = stored.error;
+  return fail(code === 'period-over' ? { code, periodId } : takenMeanwhile(assignment));
 };
 
 /** Somebody else's assignment of the job came in between. */
@@ -86,20 +98,26 @@ export const planManualAssignment = async ({
     loadAbsences({ deps, scope, site }),
   ]);
   const driver = drivers.find((one) => one.employeeId === driverId);
-  if (!driver) return fail({ code: 'manual-unknown-driver' });
+  if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
   const job = jobs.find((one) => one.jobId === jobId);
-  if (!job) return fail({ code: 'manual-unknown-job' });
-  const other = manual.find((one) => one.driverId === driverId && one.jobId !== jobId);
+  if (!job) return fail({ code: 'manual-unknown-job', jobId });
+  // Entries that name a missing driver or job count for nothing (spec 4 'Cleanup').
+  const standing = manual.filter(
+    (one) =>
+      jobs.some((known) => known.jobId === one.jobId) &&
+      drivers.some((known) => known.employeeId === one.driverId),
+  );
+  const other = standing.find((one) => one.driverId === driverId && one.jobId !== jobId);
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
 
   const because = [
     ...objectionsTo({ ...driver, onVacation: absences.get(driverId) }, job, company.settings),
     ...objections,
-    ...(seen ? [] : handObjections(manual, { driverId, jobId })),
+    ...(seen ? [] : handObjections(standing, { driverId, jobId })),
   ];
   if (because.length > 0 && !confirmed) return fail({ code: 'manual-needs-confirmation', because });
 
-  const replaced = manual.find((one) => one.jobId === jobId);
+  const replaced = standing.find((one) => one.jobId === jobId);
   if (replaced && seen && !seen.includes(replaced.id) && !confirmed) {
     const theirs = { driverId: replaced.driverId, by: replaced.by };
     return fail({ code: 'manual-changed', jobId, yours: driverId, theirs });
@@ -119,26 +137,33 @@ export const planManualAssignment = async ({
       ...(note ? [`reason: ${note}`] : []),
     ].join('; '),
   });
-  return ok({ assignment, replaces: replaced?.id ?? null, entry });
+  const stored = manual.find((one) => one.jobId === jobId);
+  return ok({ assignment, replaces: stored?.id ?? null, entry });
 };
 
-/** Takes a manual assignment back; without one for the job nothing happens. */
+/** Takes back the manual assignment that the page showed; without one for the job nothing happens. */
 export const removeManualAssignment = async ({
   deps,
   access: { scope, site },
-  jobId,
+  shown: { jobId, driverId },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
-  jobId: string;
-}): Promise<void> => {
+  shown: Pick<ManualAssignment, 'jobId' | 'driverId'>;
+}): Promise<Result<null, HandAssignmentChanged>> => {
   const { periodId } = site.window;
+  const manual = await deps.stores.manual.list(scope, periodId);
+  const held = manual.find((one) => one.jobId === jobId);
+  if (!held) return ok(null);
+  const changed = fail({ code: 'hand-assignment-changed', of: `job ${jobId}` } as const);
+  if (held.driverId !== driverId) return changed;
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
     actor: scope.actor,
     action: 'delete',
-    details: `Removed the manual assignment of job ${jobId} for ${periodId}`,
+    details: `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,
   });
-  await deps.stores.manual.remove(scope, periodId, jobId, entry);
+  const removed = await deps.stores.manual.remove(scope, periodId, held, entry);
+  return removed.ok ? removed : changed;
 };

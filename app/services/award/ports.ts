@@ -12,7 +12,8 @@ export interface ManualStore {
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
   /**
    * One per job: a new one for the job replaces the old and stands last. Refused, with nothing logged,
-   * where another than the one with the id `replaces` holds the job (null: one at all).
+   * where another than the one with the id `replaces` holds the job (null: one at all), or the site is in
+   * another period by now.
    */
   put(
     scope: SiteScope,
@@ -20,9 +21,14 @@ export interface ManualStore {
     manual: ManualAssignment,
     entry: Activity,
     replaces: string | null,
+  ): Promise<Result<null, { code: 'manual-changed' } | { code: 'period-over' }>>;
+  /** Refused, with nothing logged, where the job is no longer held by that very assignment. */
+  remove(
+    scope: SiteScope,
+    periodId: string,
+    manual: ManualAssignment,
+    entry: Activity,
   ): Promise<Result<null, { code: 'manual-changed' }>>;
-  /** Where no assignment of the job exists, nothing is logged. */
-  remove(scope: SiteScope, periodId: string, jobId: string, entry: Activity): Promise<void>;
 }
 
 /** A published award as stored: `recordJson` is the frozen record (input, output, digest). */

@@ -5,6 +5,7 @@ import { award } from '~/domain/award/award';
 import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';
 import { missingSeniority } from '~/domain/award/order';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
+import { presentAward, type AwardName } from '~/domain/portal/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, publicationOf, type Compared, type Publication } from './compare-awards';
 import { loadAwardInput } from './load-award-input.server';
@@ -31,15 +32,15 @@ const answeredBetween = (
 ): AnsweredClaim[] =>
   claims.filter(isAnswered).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
 
-/** The present period's published assignments, or null before the first publication. */
+/** The published assignments of a period, or null before the first publication. */
 export const readPublished = async ({
   deps,
   access: { scope, site },
-}: Args): Promise<Assignments | null> => {
-  const { periodId, awardVersion } = site.window;
+  award: { periodId, version } = presentAward(site.window),
+}: Args & { readonly award?: AwardName }): Promise<Assignments | null> => {
   const [award, before, claims] = await Promise.all([
-    readAward({ deps, scope, periodId, version: awardVersion }),
-    readAward({ deps, scope, periodId, version: awardVersion - 1 }),
+    readAward({ deps, scope, periodId, version }),
+    readAward({ deps, scope, periodId, version: version - 1 }),
     deps.stores.claims.list(scope, periodId),
   ]);
   if (!award) return null;

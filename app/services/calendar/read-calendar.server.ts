@@ -2,6 +2,8 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import type { Job } from '~/domain/jobs/job';
+import { pastAwards } from '~/domain/portal/past-awards';
+import type { PastAward } from '~/domain/portal/selection-window-schema';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
@@ -25,7 +27,7 @@ export const loadWeeksAndJobs = async ({
   return { weeks, jobs };
 };
 
-/** What is published for a driver: the vacation week, and the job of the week that was ranked last. */
+/** What is published for a driver: the vacation week, and the jobs of this period and of those just before. */
 export const readCalendar = async ({
   deps,
   access: { scope, site, driver },
@@ -36,22 +38,23 @@ export const readCalendar = async ({
   loaded: WeeksAndJobs;
 }): Promise<CalendarEntry[]> => {
   const { vacation, window, timeZone } = site;
-  const awarded = async (
-    periodId: string,
-    { awardVersion: version, publishedAt }: { awardVersion: number; publishedAt: string | null },
-  ) => {
+  const awarded = async ({ periodId, version, publishedAt }: PastAward) => {
     if (version === 0 || publishedAt === null) return null;
     const award = await deps.stores.awards.outcome(scope, periodId, version, driver.employeeId);
-    return { id: award?.outcome?.awardedId ?? null, published: { version, publishedAt } };
+    const id = award?.outcome?.awardedId ?? null;
+    return { periodId, id, published: { version, publishedAt } };
   };
-  const [vacationAward, jobAward] = await Promise.all([
-    awarded(vacationAwardId, vacation),
-    window.status === 'published' ? awarded(window.periodId, window) : null,
+  const present = { ...window, version: window.status === 'published' ? window.awardVersion : 0 };
+  const [vacationAward, ...jobAwards] = await Promise.all([
+    awarded({ ...vacation, periodId: vacationAwardId, version: vacation.awardVersion }),
+    ...[...pastAwards(window), present].map(awarded),
   ]);
   const week = vacationAward && weeks.find(({ weekId }) => weekId === vacationAward.id);
-  const job = jobAward && jobs.find(({ jobId }) => jobId === jobAward.id);
   return [
     ...(week ? [vacationEntry(week, vacationAward.published)] : []),
-    ...(job ? jobEntries(job, { periodId: window.periodId, timeZone }, jobAward.published) : []),
+    ...jobAwards.flatMap((award) => {
+      const job = award && jobs.find(({ jobId }) => jobId === award.id);
+      return job ? jobEntries(job, { periodId: award.periodId, timeZone }, award.published) : [];
+    }),
   ];
 };

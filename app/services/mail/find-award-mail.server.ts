@@ -1,6 +1,7 @@
 import { readRecord } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
+import { awardOfPeriod } from '~/domain/portal/past-awards';
 import { toEpochMs } from '~/domain/shared/instant';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { Site } from '~/domain/tenancy/site';
@@ -10,11 +11,10 @@ import type { FindMail, NoticeSite } from './find-mail';
 type Published = Extract<Notice, { kind: 'award-published' }>;
 
 /** The last version that was published under that name; 0 if it is none of the site's present ones. */
-const latestVersion = ({ window, vacation }: Site, awardId: string): number => {
-  if (awardId === vacationAwardId) return vacation.awardVersion;
-  if (awardId === window.periodId) return window.awardVersion;
-  return window.lastAward?.periodId === awardId ? window.lastAward.version : 0;
-};
+const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
+  awardId === vacationAwardId
+    ? vacation.awardVersion
+    : (awardOfPeriod(window, awardId)?.version ?? 0);
 
 /** Reads the publication, the one before and the latest once, for all drivers. */
 export const findAwardMail = async (

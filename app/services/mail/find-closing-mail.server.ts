@@ -1,3 +1,4 @@
+import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Notice } from '~/domain/mail/notice';
 import { isStillClosing } from '~/domain/portal/closing-reminder';
@@ -16,7 +17,10 @@ const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of'
     .map(({ employeeId }) => employeeId);
 };
 
-/** For eligible drivers who have not submitted; nobody if the closing has been moved or has passed. */
+/**
+ * For drivers who take part and have not submitted: of jobs not for those on vacation cover; nobody if the
+ * closing has been moved or has passed.
+ */
 export const findClosingMail = async (
   noticeSite: NoticeSite,
   notice: Closing,
@@ -25,12 +29,15 @@ export const findClosingMail = async (
   const { deps, scope, site } = noticeSite;
   const { of, closesAt } = notice;
   if (!isStillClosing(site, notice, now)) return null;
-  const [{ items: drivers }, submitted] = await Promise.all([
+  const [{ items: drivers }, submitted, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     readSubmitted(noticeSite, of),
+    of === 'jobs' ? loadAbsences(noticeSite) : null,
   ]);
   const silent = new Map(
-    drivers.filter(takesTurn).map(({ employeeId, name }) => [employeeId, name]),
+    drivers
+      .filter((driver) => takesTurn({ ...driver, onVacation: absences?.get(driver.employeeId) }))
+      .map(({ employeeId, name }) => [employeeId, name]),
   );
   for (const employeeId of submitted) silent.delete(employeeId);
   const { companyId, siteId, name: siteName } = site;

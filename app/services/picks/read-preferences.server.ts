@@ -2,12 +2,14 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { Deps } from '~/app/services/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PastOutcome } from '~/domain/award/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { awardsAtWork } from '~/domain/portal/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { coverJobsOf } from '~/domain/vacation/vacation-cover';
@@ -26,6 +28,8 @@ export interface Preferences extends CurrentPicks {
   readonly shares: readonly PickShare[];
   /** The job of the outcome as it is today; null if it was deleted since. */
   readonly awardedJob: Job | null;
+  /** The driver's part of awards of earlier periods whose working week is not over; oldest first. */
+  readonly atWork: readonly PastOutcome[];
   /** The driver's own vacation week in the working week, where the site has vacation cover. */
   readonly onVacation: string | null;
   /** Jobs whose usual driver is on vacation. */
@@ -52,12 +56,21 @@ export const readPreferences = async ({
   const { periodId, awardVersion } = window;
   const { employeeId } = driver;
   const isPublished = window.status === 'published';
-  const [award, claims, absences] = await Promise.all([
+  const { timeZone } = site;
+  const [award, claims, absences, past] = await Promise.all([
     isPublished ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId) : null,
     isPublished ? deps.stores.claims.ofDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
+    Promise.all(
+      awardsAtWork(window, { now, timeZone }).map(async (one) => ({
+        periodId: one.periodId,
+        award: await deps.stores.awards.outcome(scope, one.periodId, one.version, employeeId),
+      })),
+    ),
   ]);
   const outcome = award?.outcome ?? null;
+  const jobOf = (id: string | null | undefined): Job | null =>
+    allJobs.find(({ jobId }) => jobId === id) ?? null;
   const jobs = visibleJobs(allJobs, driver, company.settings);
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
@@ -74,7 +87,12 @@ export const readPreferences = async ({
     mayEdit: saveIsAccepted.ok,
     outcome,
     shares: award?.shares ?? [],
-    awardedJob: allJobs.find((job) => job.jobId === outcome?.awardedId) ?? null,
+    awardedJob: jobOf(outcome?.awardedId),
+    atWork: past.flatMap(({ periodId, award: earlier }) =>
+      earlier?.outcome
+        ? [{ periodId, outcome: earlier.outcome, job: jobOf(earlier.outcome.awardedId) }]
+        : [],
+    ),
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)
       : (absences.get(employeeId)?.weekId ?? null),

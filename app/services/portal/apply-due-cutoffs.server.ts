@@ -9,6 +9,12 @@ import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server'
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
+/** What keeps a period from ending. */
+const missing = {
+  'claims-open': 'open claims',
+  'grants-unpublished': 'granted claims that are not published',
+} as const;
+
 /**
  * Records every cutoff that has passed and opens every next period whose time has come, each once, one
  * activity entry each. A conflict means that somebody changed the site meanwhile: the next sweep looks at
@@ -30,10 +36,11 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     const opening = plannedOpening(site);
     if (!opening || opening.instant > now) return false;
     const opened = await openNextPeriod({ deps, scope: { ...site, actor }, site, now });
-    if (opened.ok || opened.error.code !== 'claims-open') return opened.ok;
-    // Said once: the administrator answers the claims, and opens by the button.
+    if (opened.ok || !('count' in opened.error)) return opened.ok;
+    // Said once: the administrator does what is missing, and opens by the button.
     const waiting = { ...site.window, opensNextFrom: null };
-    const text = `The next period did not open: open claims ${opened.error.count}`;
+    const { code, count } = opened.error;
+    const text = `The next period did not open: ${missing[code]} ${count}`;
     return save(site, waiting, now, text);
   });
 };

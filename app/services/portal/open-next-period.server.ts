@@ -1,6 +1,8 @@
+import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { isOpen } from '~/domain/claims/claim';
+import { isOpen, type Claim } from '~/domain/claims/claim';
+import { presentAward } from '~/domain/portal/past-awards';
 import { startNextPeriod, type WindowError } from '~/domain/portal/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -10,7 +12,20 @@ import type { Site } from '~/domain/tenancy/site';
 export type OpenPeriodError =
   | WindowError
   | { readonly code: 'site-changed' }
-  | { readonly code: 'claims-open'; readonly count: number };
+  | { readonly code: 'claims-open'; readonly count: number }
+  | { readonly code: 'grants-unpublished'; readonly count: number };
+
+/** Granted claims that the published award does not hold yet. */
+const unpublishedGrants = async (
+  deps: Pick<Deps, 'stores'>,
+  { scope, site }: { scope: SiteScope; site: Site },
+  claims: readonly Claim[],
+): Promise<number> => {
+  const granted = claims.filter(({ state }) => state === 'granted');
+  if (granted.length === 0) return 0;
+  const award = await readAward({ deps, scope, ...presentAward(site.window) });
+  return granted.filter(({ id }) => !award?.answeredClaims.has(id)).length;
+};
 
 /** Opens the next period, by the button or at the time that the site has set (design 4). */
 export const openNextPeriod = async ({
@@ -30,6 +45,9 @@ export const openNextPeriod = async ({
   const claims = await deps.stores.claims.list(scope, site.window.periodId);
   const count = claims.filter(isOpen).length;
   if (count > 0) return fail({ code: 'claims-open', count });
+  // Nor is a promise made to a driver forgotten.
+  const grants = await unpublishedGrants(deps, { scope, site }, claims);
+  if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;
   const until = `${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
   const entry = makeActivity({

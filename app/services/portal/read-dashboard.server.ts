@@ -1,4 +1,5 @@
 import type { AdminSession } from '~/app/services/access/session-access';
+import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/services/deps';
 import type { Activity } from '~/domain/activity/activity';
@@ -7,10 +8,6 @@ import { findConflicts } from '~/domain/award/conflicts';
 import { isOpen } from '~/domain/claims/claim';
 import { completion, resolution, submission } from '~/domain/portal/metrics';
 import { submissionProgress, type SubmissionProgress } from '~/domain/portal/submission-progress';
-
-const feedLength = 5;
-/** Enough to find five driver actions among administrators' own. */
-const feedReach = 100;
 
 export interface Dashboard {
   readonly assignments: ReturnType<typeof completion>;
@@ -34,9 +31,9 @@ export const readDashboard = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Dashboard> => {
-  const [{ input, picks }, latest, claims] = await Promise.all([
+  const [{ input, picks }, feed, claims] = await Promise.all([
     loadAwardInput({ deps, scope, site, company }),
-    deps.stores.activity.latest(scope, feedReach),
+    readFeed({ deps, scope }),
     deps.stores.claims.list(scope, site.window.periodId),
   ]);
   const run = runAward(input);
@@ -56,7 +53,7 @@ export const readDashboard = async ({
       conflicts.filter((conflict) => conflict.isResolved).length,
       conflicts.length,
     ),
-    feed: latest.filter((entry) => entry.actor.role === 'driver').slice(0, feedLength),
+    feed,
     openClaims: claims.filter(isOpen).length,
   };
 };

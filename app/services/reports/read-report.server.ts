@@ -4,6 +4,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/services/deps';
 import { award } from '~/domain/award/award';
+import type { AwardName } from '~/domain/portal/past-awards';
 import {
   assignmentsReport,
   driversReport,
@@ -17,23 +18,22 @@ export type ReportName =
   'assignments' | 'unassigned-jobs' | 'drivers-without-picks' | 'drivers' | 'jobs';
 
 /**
- * One report of the site's present period; null where it is about a published award and there is none.
- * `isProvisional` takes what the present picks would give instead.
+ * One report of the site's present period, or of the award that is named; null where there is none.
+ * `provisional` takes what the present picks would give instead.
  */
 export const readReport = async ({
   deps,
   access,
   name,
-  isProvisional,
+  of,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   name: ReportName;
-  isProvisional: boolean;
+  of: AwardName | 'provisional';
 }): Promise<Report | null> => {
   const { scope, site, company } = access;
   const { drivers, jobs, picks } = deps.stores;
-  const { periodId, awardVersion } = site.window;
   switch (name) {
     case 'drivers':
       return driversReport((await drivers.list(scope)).items);
@@ -46,16 +46,16 @@ export const readReport = async ({
         loadAbsences({ deps, scope, site }),
       ]);
       const there = items.filter(({ employeeId }) => !absences.has(employeeId));
-      return driversWithoutPicksReport(there, lists, periodId);
+      return driversWithoutPicksReport(there, lists, site.window.periodId);
     }
     case 'assignments':
     case 'unassigned-jobs': {
       const report = name === 'assignments' ? assignmentsReport : unassignedJobsReport;
-      if (isProvisional) {
+      if (of === 'provisional') {
         const { input } = await loadAwardInput({ deps, scope, site, company });
         return report(input, award(input));
       }
-      const record = await readRecord({ deps, scope, periodId, version: awardVersion });
+      const record = await readRecord({ deps, scope, ...of });
       return record && report(record.input, record.output);
     }
   }

@@ -6,7 +6,7 @@ import type { SiteScope } from '~/domain/tenancy/scope';
 
 /** A site's whole list with the version that every change moves on. */
 export interface Versioned<T> {
-  readonly items: T[];
+  readonly items: readonly T[];
   readonly version: number;
 }
 

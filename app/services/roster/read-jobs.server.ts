@@ -9,4 +9,4 @@ export const readJobs = async ({
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
-}): Promise<Job[]> => (await deps.stores.jobs.list(scope)).items;
+}): Promise<readonly Job[]> => (await deps.stores.jobs.list(scope)).items;

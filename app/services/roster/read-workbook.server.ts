@@ -1,13 +1,13 @@
 import type { CellValue } from 'read-excel-file/universal';
 import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { openWorkbook } from './open-workbook.server';
 
 export interface WorkbookError {
   readonly code: 'workbook-unreadable' | 'workbook-too-large';
 }
 
-export const maxWorkbookBytes = 2 * 1024 * 1024;
 /** Cells may share one text: what they hold together can be many times what the workbook unpacks to. */
 const maxTextLength = maxWorkbookBytes;
 
@@ -34,6 +34,7 @@ const cellText = (value: CellValue | null): string => {
 export const readWorkbook = async (
   bytes: Uint8Array,
 ): Promise<Result<PastedLine[], WorkbookError>> => {
+  if (bytes.byteLength > maxWorkbookBytes) return fail({ code: 'workbook-too-large' });
   const workbook = openWorkbook(bytes);
   if (typeof workbook === 'string') return fail({ code: workbook });
   try {

@@ -1,4 +1,5 @@
 import type { AdminSession } from '~/app/services/access/session-access';
+import type { HandAssignmentChanged } from '~/app/services/award/assign-manually.server';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -8,8 +9,11 @@ import { readWeeks } from './read-weeks.server';
 
 export type AssignVacationError =
   | { readonly code: 'select-driver-and-week' }
+  | { readonly code: 'manual-unknown-driver'; readonly driverId: string }
+  | { readonly code: 'week-gone'; readonly weekId: string }
   | { readonly code: 'no-available-slots'; readonly weekId: string }
   | { readonly code: 'driver-already-assigned' }
+  | HandAssignmentChanged
   | { readonly code: 'weeks-changed' };
 
 interface Args {
@@ -25,13 +29,14 @@ export const assignVacation = async (
   { deps, access: { scope, username } }: Args,
   { driverId, weekId }: { driverId: string; weekId: string },
 ): Promise<Result<ManualVacation, AssignVacationError>> => {
+  if (driverId === '' || weekId === '') return fail({ code: 'select-driver-and-week' });
   const { items: drivers } = await deps.stores.drivers.list(scope);
   const driver = drivers.find((one) => one.employeeId === driverId);
-  if (!driver) return fail({ code: 'select-driver-and-week' });
+  if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { weeks, manual } = await readWeeks({ deps, scope });
     const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);
-    if (!week) return fail({ code: 'select-driver-and-week' });
+    if (!week) return fail({ code: 'week-gone', weekId });
     if (manual.some((one) => one.driverId === driverId))
       return fail({ code: 'driver-already-assigned' });
     if (week.remainingSlots === 0) return fail({ code: 'no-available-slots', weekId });
@@ -53,21 +58,23 @@ export const assignVacation = async (
   return fail({ code: 'weeks-changed' });
 };
 
-/** Takes an assignment by hand back; its slot is free again. Without one nothing happens. */
+/** Takes back the assignment by hand that the page showed; its slot is free again. Without one nothing happens. */
 export const unassignVacation = async (
   { deps, access: { scope } }: Args,
-  driverId: string,
-): Promise<void> => {
+  { driverId, weekId }: { driverId: string; weekId: string },
+): Promise<Result<null, HandAssignmentChanged>> => {
   const manual = await deps.stores.weeks.manual(scope);
   const given = manual.find((one) => one.driverId === driverId);
-  if (!given) return;
+  if (!given) return ok(null);
+  const differs = fail({ code: 'hand-assignment-changed', of: `driver ${driverId}` } as const);
+  if (given.weekId !== weekId) return differs;
   const entry = makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
     actor: scope.actor,
     action: 'delete',
-    details: `Removed the assignment of vacation week ${given.weekId} to ${driverId}`,
+    details: `Removed the assignment of vacation week ${weekId} to ${driverId}`,
   });
-  // Refused only if somebody took it back first.
-  await deps.stores.weeks.change(scope, { unassign: [given], entry });
+  const changed = await deps.stores.weeks.change(scope, { unassign: [given], entry });
+  return changed.ok ? changed : differs;
 };

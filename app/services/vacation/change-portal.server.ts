@@ -11,6 +11,7 @@ import {
   closePortal,
   isPortalOpen,
   openPortal,
+  portalStateAt,
   scheduleClosure,
   type PortalError,
   type VacationPortal,
@@ -32,6 +33,9 @@ const decide = (
 ): Result<VacationPortal, PortalError> => {
   switch (change.intent) {
     case 'open-portal':
+      // One that is closing can be kept open; of one that stays open the closure is not lost.
+      if (!['closed', 'closing'].includes(portalStateAt(vacation, now)))
+        return fail({ code: 'portal-open-already' });
       return ok(
         openPortal(
           vacation,

@@ -1,20 +1,46 @@
+import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
+import { weeksOfOthers } from '~/domain/vacation/given-up';
 import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
-import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation } from '~/domain/vacation/vacation-week';
 
 export type GiveUpWeekError =
   | { readonly code: 'vacation-portal-open' }
   | { readonly code: 'week-not-held'; readonly weekId: string }
   | { readonly code: 'weeks-changed' };
 
+/** Weeks that others hold as things stand: as published, but for what was given up or assigned since. */
+const readTaken = async ({
+  stores,
+  scope,
+  awardVersion,
+  ...held
+}: {
+  stores: Deps['stores'];
+  scope: SiteScope;
+  awardVersion: number;
+  employeeId: string;
+  manual: readonly ManualVacation[];
+}): Promise<string[]> => {
+  const which = { deps: { stores }, scope, periodId: vacationAwardId, version: awardVersion };
+  const [weeks, lists, record] = await Promise.all([
+    stores.weeks.list(scope),
+    stores.vacationPicks.list(scope),
+    readRecord(which),
+  ]);
+  return weeksOfOthers({ ...held, weeks, lists, published: record?.output.vacations ?? [] });
+};
+
 /**
  * Frees a driver's published week, or declines one that became free: the next publication gives it down
- * the seniority list, to whoever ranked it. The driver does it, or an administrator for them.
+ * the seniority list, to whoever ranked it. Who frees one competes for no week that others hold; who
+ * declines keeps what they have. The driver does it, or an administrator for them.
  */
 export const giveUpWeek = async ({
   deps: { stores, clock, ids },
@@ -40,14 +66,21 @@ export const giveUpWeek = async ({
     stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId),
   ]);
   const byHand = manual.find((one) => one.driverId === employeeId && one.weekId === weekId);
-  const isRanked = stored?.weekIds.includes(weekId) ?? false;
+  const isWanted = stored !== null && wantedWeeks(stored).includes(weekId);
   const isAwarded = published?.outcome?.awardedId === weekId;
-  const isGivenUp = stored?.givenUp?.includes(weekId) ?? false;
-  if (!byHand && (isGivenUp || !isRanked)) return fail({ code: 'week-not-held', weekId });
+  if (!byHand && !isWanted) return fail({ code: 'week-not-held', weekId });
+  const taken =
+    byHand || isAwarded ? await readTaken({ stores, scope, awardVersion, employeeId, manual }) : [];
+  const weekIds = stored?.weekIds ?? [];
+  const givenUp = [...new Set([...(stored?.givenUp ?? []), weekId])];
+  const struck = weekIds.filter(
+    (one) => !givenUp.includes(one) && (stored?.struck?.includes(one) || taken.includes(one)),
+  );
   const picks: VacationPicks = {
     employeeId,
-    weekIds: stored?.weekIds ?? [],
-    givenUp: [...new Set([...(stored?.givenUp ?? []), weekId])],
+    weekIds,
+    givenUp,
+    ...(struck.length > 0 && { struck }),
     acceptedAt: at,
     receiptNumber: ids.receiptNumber(),
   };

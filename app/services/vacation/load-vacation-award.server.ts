@@ -5,7 +5,7 @@ import type { Company } from '~/domain/tenancy/company';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
-import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import { struckWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
@@ -46,11 +46,15 @@ export const loadVacationAward = async ({
       totalSlots,
       remainingSlots,
     })),
-    vacationPreferences: picks.map((list) => ({
-      driverId: list.employeeId,
-      preferences: wantedWeeks(list),
-      submissionTime: list.acceptedAt,
-    })),
+    vacationPreferences: picks.map((list) => {
+      const struck = struckWeeks(list);
+      return {
+        driverId: list.employeeId,
+        preferences: list.weekIds,
+        submissionTime: list.acceptedAt,
+        ...(struck.length > 0 && { struck }),
+      };
+    }),
     manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
   };
   return { input, weeks, picks, manual };

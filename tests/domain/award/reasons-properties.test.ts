@@ -63,6 +63,7 @@ const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
         const code = holder!.assignmentType === 'manual' ? 'assigned-manually' : 'went-to';
         return explained({ code, decider: decider(holder!) });
       }
+      if (latest.get(driver.employeeId)?.struck?.includes(id)) return explained({ code: 'struck' });
       const slots = input.vacationWeeks.find(({ weekId }) => weekId === id)!.totalSlots;
       expect(holders).toHaveLength(slots);
       const picked = holders.filter(({ assignmentType }) => assignmentType === 'preference');

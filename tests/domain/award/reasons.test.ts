@@ -103,6 +103,28 @@ test('drivers without picks and unknown drivers have no reasons', () => {
   expect([textsOf(run, idA), textsOf(run, '9999999')]).toEqual([[], []]);
 });
 
+test('weeks struck from a list are passed over, the others keep their ranks', () => {
+  const run = site({
+    vacationWeeks: [
+      aWeek({ weekId: 'W001', totalSlots: 1 }),
+      aWeek({ weekId: 'W002', totalSlots: 1 }),
+    ],
+    vacationPreferences: [
+      { ...picksOf(idA, ['W001', 'W002']), struck: ['W001'] },
+      picksOf(idB, ['W002']),
+    ],
+  });
+  const textsOfWeeks = (driverId: string) =>
+    vacationReasonsForDriver(run, driverId).map(
+      ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
+    );
+  expect(textsOfWeeks(idA)).toEqual([
+    '1 W001: struck from your list when a week was given up or declined',
+    '2 W002: awarded to you',
+  ]);
+  expect(textsOfWeeks(idB)).toEqual(['1 W002: went to seniority 1, who ranked it 2']);
+});
+
 test('says of a week who took its last slot', () => {
   const run = site({
     vacationWeeks: [

@@ -27,7 +27,10 @@ const contest = (input: AwardInput) => {
     .map(({ employeeId: id }) => ({
       id,
       wishes: (latest.get(id)?.preferences ?? []).filter(
-        (weekId, rank, all) => (slots.get(weekId) ?? 0) > 0 && all.indexOf(weekId) === rank,
+        (weekId, rank, all) =>
+          (slots.get(weekId) ?? 0) > 0 &&
+          all.indexOf(weekId) === rank &&
+          !latest.get(id)?.struck?.includes(weekId),
       ),
     }));
   const got = new Map(

@@ -3,7 +3,7 @@ import { openNextFromNow, plannedOpening } from '~/domain/portal/next-opening';
 import { firstWindow, nextWeekly, published } from '~/domain/portal/selection-window';
 
 const timeZone = 'America/New_York';
-const settings = { openNextOn: 'Friday', openNextAt: '18:00' } as const;
+const settings = { openNextOn: 'Friday', openNextAt: '18:00', protestWindowHours: 24 } as const;
 const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
 /** Thursday noon in New York. */
 const publishedAt = '2026-11-26T17:00:00.000Z';
@@ -17,6 +17,16 @@ describe('the next period opens by itself', () => {
       timeZone,
     });
     expect(plannedOpening({ window, timeZone, settings })).toBeNull();
+  });
+
+  test('once the time to protest is over, if that ends later', () => {
+    const done = published(window, publishedAt);
+    const patient = { ...settings, protestWindowHours: 48 };
+    expect(plannedOpening({ window: done, timeZone, settings: patient })).toEqual({
+      instant: '2026-11-28T17:00:00.000Z',
+      wallTime: '2026-11-28T12:00',
+      timeZone,
+    });
   });
 
   test('never where the site has not asked for it', () => {

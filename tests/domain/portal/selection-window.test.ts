@@ -40,6 +40,7 @@ test('a first window closes next Wednesday at 15:00 and chooses for the week aft
     publishedAt: null,
     awardVersion: 0,
     lastAward: null,
+    awardBefore: null,
     opensNextFrom: null,
   });
 });
@@ -120,6 +121,17 @@ test('publishing waits for the cutoff and for the saves that were accepted befor
   });
 });
 
+test('what was begun to be published is neither reopened nor left behind, but published again', () => {
+  const begun = value(beginPublishing(window, at(drainMs)));
+  const refused = { ok: false, error: { code: 'publishing-unfinished' } };
+  const later = '2026-11-27T08:00:00.000Z';
+  expect(moveCutoff(begun, { wallTime: '2026-11-28T15:00', timeZone: zone, now: later })).toEqual(
+    refused,
+  );
+  expect(startNextPeriod(begun, later, zone)).toEqual(refused);
+  expect(value(beginPublishing(begun, later)).status).toBe('publishing');
+});
+
 test('a published award stays in sight while it is published again', () => {
   const first = published(window, at(drainMs));
   expect(windowStateAt(first, at(drainMs))).toBe('published');
@@ -136,7 +148,7 @@ test('the next period opens after publishing, for the following week', () => {
   expect(value(startNextPeriod(published(window, now), now, zone))).toEqual({
     ...firstWindow(now, zone),
     periodId: '2026-W50',
-    lastAward: { periodId: '2026-W49', version: 1 },
+    lastAward: { periodId: '2026-W49', version: 1, publishedAt: now },
     version: 3,
   });
 });

@@ -7,6 +7,7 @@ import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
 import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
 import type { SecurityAnswers } from '~/domain/access/security-questions';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { mailText } from '~/domain/mail/mail-text';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
@@ -105,6 +106,20 @@ test('a driver with an address is told of every change by mail, and of nothing t
       by,
       at: { wallTime: '2026-11-21T07:00', timeZone: 'America/New_York' },
     })),
+  );
+});
+
+test('where passwords are required, a reset says by mail that a code is needed', async () => {
+  const fake = await site();
+  const { deps, scope } = fake;
+  await leaveAddresses(deps, scope, [id]);
+  const stored = (await fake.site()).site;
+  const settings = { ...stored.settings, passwordPolicy: 'required' } as const;
+  await deps.stores.sites.save(scope, { ...stored, settings }, []);
+  await resetDriverPassword({ deps, access: await fake.asAdmin(), employeeId: id });
+  const [told] = await waitingMails(deps.stores);
+  expect(told && mailText(told.mail).paragraphs[1]).toMatch(
+    /^You have no password any more: to sign in, set one with a one-time code of your administrator at /,
   );
 });
 

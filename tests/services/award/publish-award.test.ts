@@ -11,6 +11,8 @@ import { savePicks } from '~/app/services/picks/save-picks.server';
 import { allDueShards } from '~/app/platform/due-shards';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
 import { verifyAward } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -184,8 +186,37 @@ test('an assignment by hand stands before seniority, one per job and one per dri
   await byHand(fake, '1000002', 'J1', true);
   const { manual } = { manual: await fake.deps.stores.manual.list(fake.scope, '2026-W49') };
   expect(manual.map(({ driverId, jobId }) => [driverId, jobId])).toEqual([['1000002', 'J1']]);
-  await removeManualAssignment({ deps: fake.deps, access: await fake.asAdmin(), jobId: 'J1' });
+  const remove = async (driverId: string) =>
+    removeManualAssignment({
+      deps: fake.deps,
+      access: await fake.asAdmin(),
+      shown: { jobId: 'J1', driverId },
+    });
+  // Shown before it was given to another.
+  expect(await remove('1000003')).toEqual({
+    ok: false,
+    error: { code: 'hand-assignment-changed', of: 'job J1' },
+  });
+  expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual(manual);
+  expect((await remove('1000002')).ok).toBe(true);
+  const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
+  expect(entry?.details).toBe('Removed the manual assignment of job J1 to 1000002 for 2026-W49');
+  expect((await remove('1000002')).ok).toBe(true);
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
+});
+
+test('an assignment of a deleted job or driver stands in nobody’s way', async () => {
+  const fake = await site();
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  await byHand(fake, '1000003', 'J1');
+  const details = () => 'Deleted';
+  expect(
+    (await changeSiteJobs({ ...(await args()), input: { deletes: ['J1'] }, details })).ok,
+  ).toBe(true);
+  expect((await byHand(fake, '1000003', 'J2')).ok).toBe(true);
+  const input = { deletes: ['1000003'] };
+  expect((await changeSiteDrivers({ ...(await args()), input, details })).ok).toBe(true);
+  expect((await byHand(fake, '1000002', 'J2')).ok).toBe(true);
 });
 
 test('a job that somebody else gave away meanwhile is given to another only on purpose', async () => {
@@ -210,6 +241,23 @@ test('a job that somebody else gave away meanwhile is given to another only on p
   expect(await give('1000002', [])).toEqual(refused);
   expect((await give('1000002', first.ok ? [first.value.id] : [])).ok).toBe(true);
   expect((await give('1000003', [], true)).ok).toBe(true);
+});
+
+test('what was assigned while the next period was opened is refused', async () => {
+  const fake = await site();
+  const access = await fake.asAdmin();
+  await fake.close();
+  expect((await publish(fake)).ok).toBe(true);
+  const input = { intent: 'start-next-period' } as const;
+  expect((await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input })).ok).toBe(
+    true,
+  );
+  const late = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
+  expect(await assignManually({ deps: fake.deps, access, input: late })).toEqual({
+    ok: false,
+    error: { code: 'period-over', periodId: '2026-W49' },
+  });
+  expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
 test('an uncertified or ineligible driver takes a confirmation, which is logged', async () => {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
+import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { readPreferences } from '~/app/services/picks/read-preferences.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
+import { openNextPeriod } from '~/app/services/portal/open-next-period.server';
 import { dueShards } from '~/app/store/table';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
@@ -72,4 +77,115 @@ test('a claim that waits for an answer holds it back, which the log says once', 
   expect((await windowOf(fake)).status).toBe('published');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry?.details).toBe('The next period did not open: open claims 1');
+});
+
+test('a claim that was granted holds it back until it is published', async () => {
+  const fake = await publishedSite();
+  const { deps } = fake;
+  const filed = await fileClaim({
+    deps,
+    access: await fake.asDriver('1000002'),
+    input: { jobId: 'J1', text: 'I was first' },
+    receivedAt: fake.now(),
+  });
+  if (!filed.ok) throw new Error(filed.error.code);
+  const answered = await answerClaim({
+    deps,
+    access: await fake.asAdmin(),
+    input: { claimId: filed.value.id, verdict: 'granted', reason: 'You were', confirmed: true },
+  });
+  expect(answered).toMatchObject({ ok: true });
+  fake.clock.moveTo(opensAt);
+  expect((await sweep(fake)).recorded).toBe(1);
+  const [entry] = await deps.stores.activity.latest(fake.scope, 1);
+  expect(entry?.details).toBe(
+    'The next period did not open: granted claims that are not published 1',
+  );
+  const { site } = await fake.site();
+  const start = { deps, scope: fake.scope, now: fake.now() };
+  expect(await openNextPeriod({ ...start, site })).toEqual({
+    ok: false,
+    error: { code: 'grants-unpublished', count: 1 },
+  });
+  await publishAfterCutoff(fake);
+  expect(await openNextPeriod({ ...start, site: (await fake.site()).site })).toMatchObject({
+    ok: true,
+  });
+  expect((await seenBy(fake, '1000002')).atWork).toEqual([['2026-W49', 'J1', 'J1']]);
+});
+
+/** What a driver's page says of weeks before the one that is being ranked, and the calendar of all. */
+const seenBy = async (fake: FakeSite, employeeId: string) => {
+  const access = await fake.asDriver(employeeId);
+  const args = { deps: fake.deps, scope: access.scope };
+  const preferences = await readPreferences({
+    deps: fake.deps,
+    access,
+    loaded: await loadPicksAndJobs({ ...args, employeeId }),
+    now: fake.now(),
+  });
+  const calendar = await readCalendar({ ...args, access, loaded: await loadWeeksAndJobs(args) });
+  return {
+    atWork: preferences.atWork.map(({ periodId, outcome, job }) => [
+      periodId,
+      outcome.awardedId,
+      job?.jobId ?? null,
+    ]),
+    reasons: preferences.atWork.flatMap(({ outcome }) => outcome.reasons.map(({ text }) => text)),
+    calendar: calendar.map(({ key }) => key),
+  };
+};
+const publishAfterCutoff = async (fake: FakeSite) => {
+  await fake.close();
+  const done = await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
+  if (!done.ok) throw new Error(done.error.code);
+};
+
+test('a driver sees the job of a week, and why, until the week is over, whatever is ranked since', async () => {
+  const fake = await publishedSite();
+  expect((await seenBy(fake, '1000001')).atWork).toEqual([]);
+  fake.clock.moveTo(opensAt);
+  await sweep(fake);
+  const first = ['2026-W49', 'J1', 'J1'];
+  expect(await seenBy(fake, '1000001')).toMatchObject({
+    atWork: [first],
+    calendar: expect.arrayContaining(['job 2026-11-30']) as unknown,
+  });
+  expect(await seenBy(fake, '1000002')).toMatchObject({
+    atWork: [['2026-W49', null, null]],
+    reasons: [expect.stringContaining('went to seniority 1')],
+    calendar: [],
+  });
+
+  // The next week is published, and the one after it opens, while the first is still worked.
+  await publishAfterCutoff(fake);
+  expect((await seenBy(fake, '1000001')).atWork).toEqual([first]);
+  fake.clock.moveTo('2026-12-04T23:00:00.000Z');
+  await sweep(fake);
+  expect((await windowOf(fake)).periodId).toBe('2026-W51');
+  const second = ['2026-W50', 'J1', 'J1'];
+  expect((await seenBy(fake, '1000001')).atWork).toEqual([first, second]);
+
+  // Sunday ends at the site's midnight.
+  fake.clock.moveTo('2026-12-07T04:59:00.000Z');
+  expect((await seenBy(fake, '1000001')).atWork).toEqual([first, second]);
+  fake.clock.moveTo('2026-12-07T05:00:00.000Z');
+  const later = await seenBy(fake, '1000001');
+  expect(later.atWork).toEqual([second]);
+  expect(later.calendar).toEqual(expect.arrayContaining(['job 2026-11-30', 'job 2026-12-07']));
+});
+
+test('a job that was deleted since is named, without its times', async () => {
+  const fake = await publishedSite();
+  fake.clock.moveTo(opensAt);
+  await sweep(fake);
+  const { jobs } = fake.deps.stores;
+  const { version } = await jobs.list(fake.scope);
+  await jobs.commit(fake.scope, {
+    expectedVersion: version,
+    puts: [],
+    deletes: ['J1'],
+    entry: anEntry(),
+  });
+  expect((await seenBy(fake, '1000001')).atWork).toEqual([['2026-W49', 'J1', null]]);
 });

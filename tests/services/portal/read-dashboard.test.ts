@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
 import { relativeTime } from '~/domain/activity/relative-time';
 import { completion, resolution, submission } from '~/domain/portal/metrics';
@@ -62,4 +63,9 @@ test('counts this period’s saves of eligible drivers, and conflicts over Pick 
   });
   expect(progress.hasSaved).toEqual([true, false, false]);
   expect(feed.map((one) => one.actor.id)).toEqual(['1000004', '1000002', '1000001']);
+
+  const access = await fake.asAdmin();
+  await clearActivity({ deps: fake.deps, access });
+  const cleared = await readDashboard({ deps: fake.deps, access, now: fake.now() });
+  expect(cleared.feed).toEqual([]);
 });

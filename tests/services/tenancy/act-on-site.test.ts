@@ -9,6 +9,12 @@ const two = async () => {
   const context = { deps: fake.deps, access: await fake.asAdmin() };
   return {
     site: async () => (await fake.site()).site,
+    moveTo: async (timeZone: string) => {
+      const { site } = await fake.site();
+      expect((await fake.deps.stores.sites.save(fake.scope, { ...site, timeZone }, [])).ok).toBe(
+        true,
+      );
+    },
     portal: async (input: PortalChange) => changePortal({ ...context, input }),
     cutoff: async (wallTime: string) =>
       changeSelection({ ...context, input: { intent: 'move-cutoff', wallTime } }),
@@ -31,4 +37,13 @@ test('who changes the same is refused: the first change stands', async () => {
   expect((await site()).window.closesAt.wallTime).toBe('2026-11-24T12:00');
   expect((await portal({ intent: 'open-portal' })).ok).toBe(true);
   expect(await portal({ intent: 'open-portal' })).toEqual(refused);
+});
+
+test('a wall time is of the time zone that its administrator saw', async () => {
+  for (const act of ['portal', 'cutoff'] as const) {
+    const { moveTo, portal, cutoff } = await two();
+    await moveTo('Europe/Berlin');
+    const done = act === 'portal' ? portal({ intent: 'open-portal' }) : cutoff('2026-11-24T12:00');
+    expect(await done).toEqual(refused);
+  }
 });

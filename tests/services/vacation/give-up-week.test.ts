@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readRecord } from '~/app/services/award/read-record.server';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
@@ -10,6 +11,7 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/vacation/read-vacation-preferences.server';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/vacation-picks';
@@ -109,6 +111,75 @@ test('a week given by hand is free again, with its slot', async () => {
   expect(await giveUp('1000004', 'W3')).toBe('ok');
   expect(await fake.deps.stores.weeks.manual(fake.scope)).toEqual([]);
   expect(await publish()).toMatchObject({ '1000004': null });
+});
+
+/** Weeks with one slot each but for what `slots` says; driver n ranks `lists[n - 1]`, by hand `hands`. */
+const weeksOf = async (
+  lists: readonly (readonly string[])[],
+  { slots = {}, hands = [] }: { slots?: Record<string, number>; hands?: [string, string][] } = {},
+) => {
+  const fake = await fakeSite(drivers);
+  const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
+  await addVacationWeeks(
+    await args(),
+    ['A', 'B', 'C', 'D'].map((weekId) => ({
+      weekId,
+      ...dates,
+      totalSlots: slots[weekId] ?? dates.totalSlots,
+    })),
+  );
+  for (const [driverId, weekId] of hands)
+    expect((await assignVacation(await args(), { driverId, weekId })).ok).toBe(true);
+  await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
+  for (const [at, picks] of lists.entries())
+    expect((await rankWeeks(fake.deps, `100000${at + 1}`, picks)).ok).toBe(true);
+  await changePortal({ ...(await args()), input: { intent: 'close-portal' } });
+  fake.clock.advance(21_000);
+  const publish = async () => {
+    fake.clock.advance(1000);
+    expect((await publishVacations(await args())).ok).toBe(true);
+    const shown = await readPublishedVacations(await args());
+    return shown!.rows.map(({ weekId }) => weekId).slice(0, lists.length);
+  };
+  const giveUp = async (employeeId: string, weekId: string) => {
+    fake.clock.advance(1000);
+    const { scope, site } = await fake.asAdmin();
+    const input = { employeeId, weekId };
+    expect((await giveUpWeek({ deps: fake.deps, scope, site, input })).ok).toBe(true);
+  };
+  return { fake, publish, giveUp };
+};
+
+test('who gives a week up takes none from a driver who has it published', async () => {
+  const { publish, giveUp } = await weeksOf([['A', 'B', 'C'], ['B'], ['A']]);
+  expect(await publish()).toEqual(['A', 'B', null]);
+  await giveUp('1000001', 'A');
+  expect(await publish()).toEqual(['C', 'B', 'A']);
+  expect(await publish()).toEqual(['C', 'B', 'A']);
+});
+
+test('neither does one who gives up what was assigned by hand', async () => {
+  const { publish, giveUp } = await weeksOf([['B', 'C'], ['B']], { hands: [['1000001', 'A']] });
+  expect(await publish()).toEqual(['A', 'B']);
+  await giveUp('1000001', 'A');
+  expect(await publish()).toEqual(['C', 'B']);
+});
+
+test('a week that has a slot beside its holders still counts, with its true rank', async () => {
+  const { fake, publish, giveUp } = await weeksOf([['A', 'B'], ['B'], ['B']], { slots: { B: 2 } });
+  expect(await publish()).toEqual(['A', 'B', 'B']);
+  await giveUp('1000002', 'B');
+  // What another gave up is free: the offer of B stands.
+  await giveUp('1000001', 'A');
+  expect(await publish()).toEqual(['B', null, 'B']);
+  const { site } = await fake.site();
+  const { awardVersion } = site.vacation;
+  const which = { periodId: vacationAwardId, version: awardVersion };
+  const record = await readRecord({ deps: fake.deps, scope: fake.scope, ...which });
+  expect(record?.input.vacationPreferences[0]).toMatchObject({
+    preferences: ['A', 'B'],
+    struck: ['A'],
+  });
 });
 
 test('what is not one’s own cannot be given up, and nothing twice', async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { allDueShards as shards } from '~/app/platform/due-shards';
 import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import type { readPublished } from '~/app/services/award/read-assignments.server';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
+import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { readPreferences } from '~/app/services/picks/read-preferences.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
@@ -14,7 +17,10 @@ import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import type { Mail } from '~/domain/mail/mail';
 import { verifyAward } from '~/domain/award/award-record';
+import { presentAward } from '~/domain/portal/past-awards';
+import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
@@ -128,7 +134,7 @@ test('nobody waits for the picks of a driver on vacation', async () => {
   const report = await readReport({
     ...(await argsOf(fake)),
     name: 'drivers-without-picks',
-    isProvisional: false,
+    of: presentAward((await fake.site()).site.window),
   });
   expect(report?.rows.map(([id]) => id)).toEqual(['1000002', '1000003']);
 });
@@ -159,4 +165,20 @@ test('without the setting vacations and jobs do not touch', async () => {
     version: 1,
   });
   expect(JSON.stringify(stored)).not.toContain('onVacation');
+});
+
+test('who need not rank is not reminded to', async () => {
+  const remindedOf = async (vacationCover: boolean) => {
+    const { deps, scope, site, clock } = await started({ vacationCover });
+    await leaveAddresses(deps, scope, ['1000001', '1000002']);
+    const { closesAt } = (await site()).site.window;
+    clock.moveTo(new Date(Date.parse(closesAt.instant) - 3_600_000).toISOString());
+    expect((await remindOfClosings({ deps, shards, hasTime: () => true })).recorded).toBe(1);
+    const sent: Mail[] = [];
+    const mailer = { send: async ({ mail }: { mail: Mail }) => void sent.push(mail) };
+    await sendDueMails({ deps, mailer, shards });
+    return sent.flatMap((mail) => (mail.kind === 'closing-soon' ? [mail.to] : [])).sort();
+  };
+  expect(await remindedOf(true)).toEqual([addressOf('1000002')]);
+  expect(await remindedOf(false)).toEqual([addressOf('1000001'), addressOf('1000002')]);
 });

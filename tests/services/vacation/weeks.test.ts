@@ -43,21 +43,29 @@ test('an assignment by hand takes a slot, and its removal gives it back', async 
   expect((await assign(args, '1000001')).ok).toBe(true);
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
   expect(await latest()).toContain('slot 1 of 2, 1 left');
-  await unassignVacation(args, '1000001');
-  await unassignVacation(args, '1000001');
+  const remove = (weekId: string) => unassignVacation(args, { driverId: '1000001', weekId });
+  // Shown before the driver was given another.
+  expect(await remove('W002')).toMatchObject({ error: { code: 'hand-assignment-changed' } });
+  expect(await slots()).toEqual([['W001', 2, 1, 1]]);
+  expect([(await remove('W001')).ok, (await remove('W001')).ok]).toEqual([true, true]);
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
 });
 
 test('without a driver, a week, a free slot, or for a driver who has one, nothing is assigned', async () => {
   const { args, slots } = await started();
-  const refusals = [await assign(args, ''), await assign(args, '1000001', 'W009')];
+  const refusals = [
+    await assign(args, ''),
+    await assign(args, 'Jane'),
+    await assign(args, '1000001', 'W009'),
+  ];
   await assign(args, '1000001');
   refusals.push(await assign(args, '1000001'));
   await assign(args, '1000002');
   refusals.push(await assign(args, '1000003'));
   expect(refusals.map((one) => !one.ok && one.error)).toEqual([
     { code: 'select-driver-and-week' },
-    { code: 'select-driver-and-week' },
+    { code: 'manual-unknown-driver', driverId: 'Jane' },
+    { code: 'week-gone', weekId: 'W009' },
     { code: 'driver-already-assigned' },
     { code: 'no-available-slots', weekId: 'W001' },
   ]);

@@ -57,6 +57,7 @@ export const accessContract = (get: () => Stores) => {
 
   test('sets a password on the expected version alone', async () => {
     const scope = aScope();
+    await addDrivers(scope, '1000001');
     const set = (passwordHash: string | null, expectedVersion: number) =>
       get().credentials.setDriverPassword(scope, {
         employeeId: '1000001',
@@ -74,8 +75,21 @@ export const accessContract = (get: () => Stores) => {
     });
   });
 
+  test('sets no password for a driver who was deleted meanwhile', async () => {
+    const scope = aScope();
+    const employeeId = '1000001';
+    await addDrivers(scope, employeeId);
+    const change = { expectedVersion: 1, puts: [], deletes: [employeeId], entry: anEntry() };
+    await get().drivers.commit(scope, change);
+    const set = { employeeId, passwordHash: 'hash', expectedVersion: 0, entry: anEntry() };
+    expect(await get().credentials.setDriverPassword(scope, set)).toBe(false);
+    expect((await get().access.ofDriver(scope, employeeId)).credential).toBeNull();
+    expect((await get().activity.latest(scope, 9)).map(({ id }) => id)).not.toContain(set.entry.id);
+  });
+
   test('lets one of many parallel passwords win, and tells that one', async () => {
     const scope = aScope();
+    await addDrivers(scope, '1000001');
     const mailId = (index: number) => `01PASSWORD${scope.companyId}${index}`;
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -152,6 +166,7 @@ export const accessContract = (get: () => Stores) => {
 
   test('keeps the hash of security answers that a password comes with, and drops the one before', async () => {
     const scope = aScope();
+    await addDrivers(scope, '1000001');
     const set = (expectedVersion: number, answersHash?: string) =>
       get().credentials.setDriverPassword(scope, {
         employeeId: '1000001',
@@ -170,6 +185,7 @@ export const accessContract = (get: () => Stores) => {
 
   test('ends sessions of drivers with and without a credential', async () => {
     const scope = aScope();
+    await addDrivers(scope, '1000001');
     const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
     await get().credentials.endSessions(scope, { employeeId: '1000001' });
     expect(await read()).toEqual({ employeeId: '1000001', passwordHash: null, sessionVersion: 1 });
@@ -205,6 +221,7 @@ export const accessContract = (get: () => Stores) => {
 
   test('lists the drivers who have a password', async () => {
     const scope = aScope();
+    await addDrivers(scope, '1000001', '1000002', '1000003');
     const set = (employeeId: string, passwordHash: string | null) =>
       get().credentials.setDriverPassword(scope, { employeeId, passwordHash, expectedVersion: 0 });
     await set('1000001', 'hash');

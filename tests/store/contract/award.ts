@@ -160,7 +160,7 @@ export const awardContract = (get: () => Stores) => {
   });
 
   test('keeps manual assignments of a period in the order they were made, one per job', async () => {
-    const scope = aScope();
+    const { scope } = await ensured();
     const put = (fields: Partial<ManualAssignment>, period = periodId, replaces?: string) =>
       get().manual.put(scope, period, aManual(fields), anEntry(), replaces ?? null);
     await put({ id: '01B', jobId: 'J1' });
@@ -172,17 +172,25 @@ export const awardContract = (get: () => Stores) => {
       });
     }
     await put({ id: '01D', jobId: 'J1', driverId: '1000002' }, periodId, '01B');
-    await put({ id: '01A', jobId: 'J9' }, '2026-W50');
+    // Of another period than the site is in.
+    expect(await put({ id: '01A', jobId: 'J9' }, '2026-W50')).toEqual({
+      ok: false,
+      error: { code: 'period-over' },
+    });
+    expect(await get().manual.list(scope, '2026-W50')).toEqual([]);
     expect(await get().manual.list(scope, periodId)).toEqual([
       aManual({ id: '01C', jobId: 'A#1' }),
       aManual({ id: '01D', jobId: 'J1', driverId: '1000002' }),
     ]);
-    await get().manual.remove(scope, periodId, 'A#1', anEntry());
-    await get().manual.remove(scope, periodId, 'unknown', anEntry());
+    const remove = async (fields: Partial<ManualAssignment>) =>
+      (await get().manual.remove(scope, periodId, aManual(fields), anEntry())).ok;
+    expect(await remove({ id: '01C', jobId: 'A#1' })).toBe(true);
+    expect(await remove({ id: '01C', jobId: 'A#1' })).toBe(false);
+    expect(await remove({ id: '01B', jobId: 'J1' })).toBe(false);
     expect((await get().manual.list(scope, periodId)).map(({ jobId }) => jobId)).toEqual(['J1']);
     expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
-    // Four assignments and one that was taken back; of the unknown one nothing.
-    expect(await get().activity.latest(scope, 10)).toHaveLength(5);
+    // Three assignments and one that was taken back; of what was refused nothing.
+    expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
   test('reads the newest entries of the activity log first', async () => {

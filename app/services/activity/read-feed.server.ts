@@ -1,0 +1,19 @@
+import type { Deps } from '~/app/services/deps';
+import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/tenancy/scope';
+
+const feedLength = 5;
+/** Enough to find five driver actions among administrators' own. */
+const feedReach = 100;
+
+/** The latest driver actions (spec 2), newest first, but for what was cleared from the log. */
+export const readFeed = async ({
+  deps,
+  scope,
+}: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<Activity[]> => {
+  const { entries } = await deps.stores.activity.page(scope, { limit: feedReach });
+  return entries.filter(({ actor }) => actor.role === 'driver').slice(0, feedLength);
+};

@@ -1,0 +1,10 @@
+import type { Job } from '~/domain/jobs/job';
+import type { DriverOutcome } from './driver-outcome';
+
+/** What a driver was assigned for a week whose selection period is over. */
+export interface PastOutcome {
+  readonly periodId: string;
+  readonly outcome: DriverOutcome;
+  /** The job as it is today; null without one, or if it was deleted since. */
+  readonly job: Job | null;
+}

@@ -1,0 +1,30 @@
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { isoWeekOf } from '~/domain/shared/iso-week';
+import { toWallTime } from '~/domain/shared/zoned-time';
+import type { PastAward, SelectionWindow } from './selection-window-schema';
+
+/** What was published before this period, as far back as somebody may still be working by it; oldest first. */
+export const pastAwards = ({ lastAward, awardBefore }: SelectionWindow): PastAward[] =>
+  [awardBefore, lastAward].filter((award) => award !== null);
+
+/** A version of the award of a period; version 0 was never published. */
+export type AwardName = Pick<PastAward, 'periodId' | 'version'>;
+
+export const presentAward = ({ periodId, awardVersion }: SelectionWindow): AwardName => ({
+  periodId,
+  version: awardVersion,
+});
+
+/** The award of a period, this one or one before; null where the site knows of none. */
+export const awardOfPeriod = (window: SelectionWindow, periodId: string): AwardName | null =>
+  [presentAward(window), ...pastAwards(window)].find((award) => award.periodId === periodId) ??
+  null;
+
+/** Those whose working week is not over at the site. */
+export const awardsAtWork = (
+  window: SelectionWindow,
+  { now, timeZone }: { now: Instant; timeZone: string },
+): PastAward[] => {
+  const thisWeek = isoWeekOf(toWallTime(toEpochMs(now), timeZone).slice(0, 10));
+  return pastAwards(window).filter(({ periodId }) => periodId >= thisWeek);
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
+import { fakeSite } from '~/tests/support/fake-site';
+
+test('opening an open portal changes nothing: its closure stays; one that is closing is kept open', async () => {
+  const fake = await fakeSite();
+  const change = async (input: PortalChange) =>
+    changePortal({ deps: fake.deps, access: await fake.asAdmin(), input });
+  const portal = async () => (await fake.site()).site.vacation;
+  const refused = { ok: false, error: { code: 'portal-open-already' } };
+
+  expect((await change({ intent: 'open-portal' })).ok).toBe(true);
+  expect(await change({ intent: 'open-portal' })).toEqual(refused);
+  await change({ intent: 'schedule-closure', wallTime: '2026-11-25T15:00' });
+  const scheduled = await portal();
+  expect(await change({ intent: 'open-portal' })).toEqual(refused);
+  expect(await portal()).toEqual(scheduled);
+
+  await change({ intent: 'close-portal' });
+  fake.clock.advance(5_000);
+  expect((await change({ intent: 'open-portal' })).ok).toBe(true);
+  fake.clock.advance(60_000);
+  expect(await portal()).toMatchObject({ isOpen: true, closesAt: null });
+});
