@@ -7,6 +7,12 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });
 
+// A page that is left while its data arrives breaks the data off. Remix means to, and leaves a promise unheard.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError')
+    event.preventDefault();
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -22,6 +22,7 @@ import { ProgressBar } from '~/app/components/shell/progress-bar';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { sitePath } from '~/domain/tenancy/site-path';
@@ -109,7 +110,9 @@ export default function App() {
 
 export const ErrorBoundary = () => {
   const error = useRouteError();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  // A draft is written into the address bar past the router.
+  const { pathname, search } = useHydrated() ? window.location : location;
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return status === 404 ? (
     <NotFound />

@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LinkOver, type OverLink } from '~/app/components/account/link-over';
@@ -10,6 +10,7 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useSending } from '~/app/components/ui/use-sending';
 import { messageOf } from '~/app/platform/error-messages/message-of';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
@@ -65,7 +66,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
 export default function Activate() {
   const { over, account } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const form = useFocusFirstError<HTMLFormElement>(error);
   if (over) return <LinkOver {...over} />;
   const { general, ...errors } = fieldErrors(error);

@@ -1,10 +1,13 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { AccountFields } from '~/app/components/login/account-fields';
 import { Button } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/ui/text-input';
+import { useSending } from '~/app/components/ui/use-sending';
+import { accountFields } from '~/app/platform/account-fields';
 import { originOf } from '~/app/platform/sign-in-origin.server';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
@@ -16,10 +19,8 @@ import { pageTitle } from '~/app/components/shell/product';
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Portal') }];
 
 const loginForm = z.object({
-  companyId: z.string().trim().toUpperCase().max(40),
-  siteId: z.string().trim().toUpperCase().max(5),
-  username: z.string().trim().max(60),
-  password: z.string().max(256),
+  ...accountFields,
+  password: z.string().max(1000),
 });
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
@@ -49,17 +50,10 @@ export const action = publicAction(async ({ request, context, deps }) => {
   return redirect(afterAdminLogin(request), 303);
 });
 
-const fields = [
-  { name: 'companyId', label: 'Company ID', type: 'text', autoComplete: 'organization' },
-  { name: 'siteId', label: 'Site Code', type: 'text', autoComplete: 'off' },
-  { name: 'username', label: 'Username', type: 'text', autoComplete: 'username' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
-] as const;
-
 export default function AdminPortal() {
   const known = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10">
       <div className="flex items-center gap-3">
@@ -76,20 +70,17 @@ export default function AdminPortal() {
         className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6"
       >
         <ErrorAlert error={error} />
-        {fields.map(({ name, label, type, autoComplete }) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={label}
-            type={type}
-            autoComplete={autoComplete}
-            autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
-            spellCheck={false}
-            required
-            defaultValue={name === 'password' ? undefined : known[name]}
-            {...(name.endsWith('Id') && { inputClassName: 'uppercase' })}
-          />
-        ))}
+        <AccountFields known={known} />
+        <TextInput
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={256}
+        />
         <Button variant="primary" busy={isBusy} busyText="Logging in…">
           Login
         </Button>

@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CodeInput } from '~/app/components/account/code-input';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -8,6 +8,7 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useSending } from '~/app/components/ui/use-sending';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
@@ -47,7 +48,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
 export default function EnterCode() {
   const { username, companyId, siteId } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const form = useFocusFirstError<HTMLDivElement>(refused);
   const errors = fieldErrors(refused?.error);
   return (

@@ -1,12 +1,14 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { AccountFields } from '~/app/components/login/account-fields';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { TextInput } from '~/app/components/ui/text-input';
+import { useSending } from '~/app/components/ui/use-sending';
+import { accountFields } from '~/app/platform/account-fields';
 import { atLeast } from '~/app/platform/at-least.server';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
@@ -14,11 +16,7 @@ import { askPasswordLink } from '~/app/services/access/ask-password-link.server'
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];
 
-const accountForm = z.object({
-  companyId: z.string().trim().toUpperCase().max(40),
-  siteId: z.string().trim().toUpperCase().max(5),
-  username: z.string().trim().max(60),
-});
+const accountForm = z.object(accountFields);
 
 export const loader = publicLoader(async ({ request }) => {
   const query = new URL(request.url).searchParams;
@@ -35,21 +33,15 @@ export const action = publicAction(async ({ request, context, deps }) => {
   return asked.ok ? { asked: true as const } : failure(asked.error);
 });
 
-const fields = [
-  { name: 'companyId', label: 'Company ID', autoComplete: 'organization' },
-  { name: 'siteId', label: 'Site Code', autoComplete: 'off' },
-  { name: 'username', label: 'Username', autoComplete: 'username' },
-] as const;
-
 export default function ForgotPassword() {
   const tenant = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   if (answer && 'asked' in answer) {
     return (
       <LoginFrame title="Look into your mailbox">
         <Alert kind="info" live="polite">
-          If this account exists and has an e-mail address, a link is on its way to it. It works
+          If this account exists and has an email address, a link is on its way to it. It works
           once, and for 72 hours.
         </Alert>
         <p className="text-muted">
@@ -69,19 +61,7 @@ export default function ForgotPassword() {
     >
       <ErrorAlert error={answer?.error} />
       <Form method="post" className="flex flex-col gap-5">
-        {fields.map(({ name, label, autoComplete }) => (
-          <TextInput
-            key={name}
-            name={name}
-            label={label}
-            autoComplete={autoComplete}
-            autoCapitalize={name.endsWith('Id') ? 'characters' : 'none'}
-            spellCheck={false}
-            required
-            defaultValue={name === 'username' ? undefined : tenant[name]}
-            {...(name.endsWith('Id') && { inputClassName: 'uppercase' })}
-          />
-        ))}
+        <AccountFields known={tenant} />
         <div className="flex gap-3">
           <LinkButton to="/admin-portal" size="lg">
             Back

@@ -61,7 +61,7 @@ export const loader = siteAdminLoader(async ({ deps, access }) => {
 
 const toasts = {
   password: { title: 'Password changed', description: 'Other sessions of yours have ended.' },
-  email: { title: 'E-mail address saved', description: 'Other sessions of yours have ended.' },
+  email: { title: 'Email address saved', description: 'Other sessions of yours have ended.' },
 } as const;
 
 export const action = siteAdminAction(async ({ request, context, deps, access }) => {
@@ -124,17 +124,18 @@ export default function Account() {
         </Card>
         <div className="grid gap-5">
           <Card
-            title="E-mail address"
+            title="Email address"
             description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
           >
             <Form method="post" noValidate className="flex flex-col gap-5">
               <ErrorAlert error={ofEmail.general} />
               <input type="hidden" name="intent" value="email" />
               <TextInput
-                label="E-mail address"
+                label="Email address"
                 name="email"
                 type="email"
                 autoComplete="email"
+                maxLength={300}
                 defaultValue={page.email}
                 error={ofEmail.email}
               />

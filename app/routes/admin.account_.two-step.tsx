@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ManageSecondFactor } from '~/app/components/account/manage-second-factor';
@@ -8,6 +8,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useSending } from '~/app/components/ui/use-sending';
 import { messageOf } from '~/app/platform/error-messages/message-of';
 import { parseForm } from '~/app/platform/form.server';
 import { accountAction, accountLoader } from '~/app/platform/guards.server';
@@ -99,7 +100,7 @@ export const action = accountAction(async ({ request, context, deps, access }) =
 export default function TwoStepSignIn() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state === 'submitting';
+  const isBusy = useSending();
   const form = useFocusFirstError<HTMLDivElement>(answer);
   const errors = fieldErrors(answer?.error);
   const enrolment = answer?.enrolment ?? page.enrolment;

@@ -12,6 +12,7 @@ import { SubmissionProgressCard } from '~/app/components/admin/submission-progre
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionForms, selectionToasts } from '~/app/platform/selection-forms';
@@ -62,7 +63,12 @@ export default function Dashboard() {
       eyebrow={`${page.siteName} · ${page.companyName}`}
       actions={
         <Form method="post">
-          <Button name="intent" value="refresh" icon={<RefreshCw className="size-4" aria-hidden />}>
+          <Button
+            name="intent"
+            value="refresh"
+            busy={useSending('refresh')}
+            icon={<RefreshCw className="size-4" aria-hidden />}
+          >
             Refresh Data
           </Button>
         </Form>
@@ -72,6 +78,7 @@ export default function Dashboard() {
         window={page.window}
         state={page.state}
         timeZone={page.timeZone}
+        now={page.now}
         error={error}
         opensAt={page.opensAt}
       />

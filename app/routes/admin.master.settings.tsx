@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
 import { SettingGroup } from '~/app/components/settings/setting-group';
@@ -9,6 +9,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useSending } from '~/app/components/ui/use-sending';
 import {
   companyRuleFields,
   companySettingsOf,
@@ -100,12 +101,7 @@ export default function MasterSettings() {
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
-        <Button
-          variant="primary"
-          busy={useNavigation().formMethod === 'POST'}
-          busyText="Saving…"
-          className="max-sm:w-full"
-        >
+        <Button variant="primary" busy={useSending()} busyText="Saving…" className="max-sm:w-full">
           Save System Settings
         </Button>
       </div>

@@ -7,7 +7,6 @@ import { readStanding } from '~/app/services/award/read-standing.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Where you stand') }];
 
-/** Read by the job page in the background too: it reads every list, which the page itself must not. */
 export const loader = driverLoader(({ deps, access }) => readStanding({ deps, access }));
 
 export default function Standing() {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { timeLeft } from '~/app/components/time/countdown';
 import {
   clockTime,
+  dateTime,
   dayRange,
   longDate,
   shortDate,
@@ -16,6 +17,9 @@ test('writes a wall time as meant', () => {
   expect(shortDate('2026-11-25T15:00')).toBe('Wed, Nov 25');
   expect(clockTime('2026-11-25T15:00')).toBe('15:00');
   expect(wallTimeOf('2026-11-21T19:32:10.000Z', 'America/New_York')).toBe('2026-11-21T14:32');
+  expect(dateTime('2027-01-01T03:30:00.000Z', 'America/New_York')).toBe(
+    'Thu, Dec 31, 2026, 22:30 New York time',
+  );
 });
 
 test('names the zone', () => {

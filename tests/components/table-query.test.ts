@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTableQuery, sortRows, tableHref } from '~/app/components/vacations/table-query';
-import { portalStateAt } from '~/app/components/vacations/portal-view';
 import { weekDates } from '~/app/components/vacations/week-dates';
-import { newVacationPortal, openPortal } from '~/domain/vacation/vacation-portal';
+import { newVacationPortal, openPortal, portalStateAt } from '~/domain/vacation/vacation-portal';
 
 const byName = { column: 'name', direction: 'asc' } as const;
 const read = (text: string) => readTableQuery(new URLSearchParams(text), ['name', 'rank'], byName);

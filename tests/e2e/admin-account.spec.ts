@@ -15,11 +15,11 @@ const inEveryLook = async (page: Page, path: string) => {
 };
 const giveAddress = async (page: Page) => {
   await page.goto('/admin/account');
-  const form = page.getByRole('region', { name: 'E-mail address' });
-  await form.getByLabel('E-mail address').fill('ada@acme.example');
+  const form = page.getByRole('region', { name: 'Email address' });
+  await form.getByLabel('Email address').fill('ada@acme.example');
   await form.getByLabel('Current password').fill(masterPassword);
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expectToast(page, 'E-mail address saved');
+  await expectToast(page, 'Email address saved');
 };
 const askForLink = async (page: Page) => {
   await page.context().clearCookies();
@@ -29,7 +29,7 @@ const askForLink = async (page: Page) => {
   await expect(page.getByLabel('Company ID')).toHaveValue('DEFAULT');
   await page.getByLabel('Username').fill('admin');
   await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByText('If this account exists and has an e-mail address')).toBeVisible();
+  await expect(page.getByText('If this account exists and has an email address')).toBeVisible();
 };
 const setPassword = async (page: Page, password: string, repeated = password) => {
   await page.getByLabel('New password', { exact: true }).fill(password);

@@ -16,6 +16,7 @@ test.beforeEach(async ({ site }) => {
 
 test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  const dialog = page.getByRole('dialog');
   await signInAsAdmin(page);
   await page.getByRole('link', { name: /Edit Drivers/ }).click();
   await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
@@ -42,10 +43,12 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await expect(page.getByRole('alert')).toContainText('is held by Maria Garcia (2345678)');
   await expect(page.getByLabel('Seniority of 1234567')).toHaveValue('2');
   await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toContainText('Your changes to 1 driver are not saved');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByLabel('Seniority of 1234567')).toHaveValue('1');
 
   // The add dialog waits for seven digits.
   await page.getByRole('link', { name: 'Add Driver' }).click();
-  const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Employee ID').pressSequentially('12-34x567890');
   await expect(dialog.getByLabel('Employee ID')).toHaveValue('1234567');
   await dialog.getByLabel('Employee ID').fill('700000');
@@ -58,8 +61,10 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
     'A driver with this Employee ID already exists.',
   );
   await dialog.getByLabel('Employee ID').fill('7000001');
-  await dialog.getByRole('button', { name: 'Add Driver' }).click();
+  // A second click while the first is on its way does nothing.
+  await dialog.getByRole('button', { name: 'Add Driver' }).click({ clickCount: 2, delay: 30 });
   await expectToast(page, 'Driver Added');
+  await expect(dialog).toHaveCount(0);
 
   // Selection survives search; the delete says what and how many before it is done.
   await page.getByLabel('Select 7000001').check();
@@ -74,6 +79,46 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   expect((await drivers()).map((driver) => driver.employeeId)).toEqual(
     sampleDrivers.map((driver) => driver.employeeId).filter((id) => id !== '2345678'),
   );
+});
+
+test('a button is busy while its form is sent, not while another page comes', async ({ page }) => {
+  await page.goto('/admin-portal');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/admin-portal/forgot-password*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('Loading…')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Logging in…')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+});
+
+test('edits of the table that are not saved are not left without a word', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-jobs');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const startTime = page.getByLabel('Start Time of J002');
+  await startTime.fill('06:45');
+  // A dialog over the table leaves it standing.
+  await page.getByRole('link', { name: 'Add Job' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click();
+  for (const link of [
+    page.getByRole('tab', { name: 'Master List' }),
+    page.getByRole('link', { name: 'Back to Dashboard' }),
+    page.getByRole('banner').getByRole('link').first(),
+  ]) {
+    await link.click();
+    await expect(dialog).toContainText('Your changes to 1 job are not saved.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(startTime).toHaveValue('06:45');
+  }
+  await page.getByRole('tab', { name: 'Master List' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Paste to import' })).toBeVisible();
 });
 
 test('jobs are edited in place and copied as text', async ({ page, context, site }) => {

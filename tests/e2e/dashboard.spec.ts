@@ -1,5 +1,8 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectToast, signInAsAdmin, test } from './support/site';
+import { makeActivity } from '~/domain/activity/make-activity';
+import { aPickList } from '~/tests/store/builders';
+import { publish } from './support/ranks';
+import { expect, expectToast, scope, signInAsAdmin, test } from './support/site';
 
 test('the dashboard tells how the period stands, who is missing, and what happened', async ({
   page,
@@ -32,8 +35,49 @@ test('the dashboard tells how the period stands, who is missing, and what happen
   await progress.getByText('Not saved yet: 4 drivers').click();
   await expect(progress.getByRole('cell', { name: '1234567' })).toBeVisible();
   await expect(progress.getByRole('cell', { name: '2345678' })).toHaveCount(0);
+  await expect(progress.getByRole('link', { name: 'All drivers without picks' })).toHaveAttribute(
+    'href',
+    '/admin/reports/drivers-without-picks',
+  );
   await progress.locator('summary', { hasText: 'First saves by day' }).click();
   await expect(progress.getByRole('row', { name: 'Sat, Nov 21 1 1' })).toBeVisible();
+});
+
+test('what drivers do shows on the open dashboard by itself, and the session ends all the same', async ({
+  page,
+  site,
+}) => {
+  const { deps } = site.platform;
+  await seedSample({ deps });
+  await page.clock.install();
+  await signInAsAdmin(page);
+  const feed = page.getByRole('region', { name: 'Driver Activity' });
+  await expect(feed).toContainText('Live');
+  await expect(feed).toContainText('No Recent Activity');
+  const actor = { role: 'driver', employeeId: '2345678' } as const;
+  const at = new Date(site.clock.now()).toISOString();
+  const details = 'Saved 1 pick for 2026-W49';
+  await deps.stores.picks.save(
+    { ...scope, actor },
+    aPickList({ employeeId: '2345678', acceptedAt: at }),
+    makeActivity({
+      id: deps.ids.next(),
+      at,
+      actor,
+      name: 'Maria Garcia',
+      action: 'create',
+      details,
+    }),
+  );
+  await page.clock.runFor(10_000);
+  await expect(feed).toContainText(/Maria Garcia.*Saved 1 pick for 2026-W49.*just now/);
+
+  // Looking alone is no sign of life: after an idle hour the next question leads to the login.
+  for (let minutes = 0; minutes < 60; minutes += 20) {
+    site.clock.advance(20 * 60_000 + 1);
+    await page.clock.runFor(10_000);
+  }
+  await page.waitForURL('**/admin-portal*');
 });
 
 test('other addresses of the dashboard lead to it, and to the login without a session', async ({
@@ -47,4 +91,31 @@ test('other addresses of the dashboard lead to it, and to the login without a se
     await page.goto(path);
     await page.waitForURL('**/admin/dashboard');
   }
+});
+
+test('the next period is started on a second word, without JavaScript too', async ({
+  browser,
+  site,
+}) => {
+  await seedSample({ deps: site.platform.deps });
+  await publish(site);
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Start next period' }).click();
+  await expect(page.getByText('2026-W49 is over then')).toBeVisible();
+  await page.getByRole('button', { name: 'Start 2026-W50' }).click();
+  await expectToast(page, 'Next period started');
+  await expect(page.getByRole('heading', { name: 'Selection for 2026-W50' })).toBeVisible();
+  await context.close();
+});
+
+test('the dashboard says by itself that the cutoff has passed', async ({ page, site }) => {
+  const { stores } = site.platform.deps;
+  const { closesAt } = (await stores.sites.read(scope)).site!.window;
+  site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 12_000).toISOString());
+  await signInAsAdmin(page);
+  await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible();
+  await expect(page.getByText('Selection ended at')).toBeVisible();
 });

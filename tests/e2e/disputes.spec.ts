@@ -155,9 +155,37 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await fileClaim(john, 'J002', 'I am the most senior');
   await expectToast(john, 'Claim Filed');
   await page.goto('/admin/dashboard');
-  await page.getByRole('button', { name: 'Start next period' }).click();
-  await expect(page.getByRole('alert')).toContainText('1 claim of this period has no answer yet.');
+  await page.getByRole('link', { name: 'Start next period' }).click();
+  const starting = page.getByRole('dialog', { name: 'Start the period 2026-W50?' });
+  await starting.getByRole('button', { name: 'Start 2026-W50' }).click();
+  await expect(starting.getByRole('alert')).toContainText(
+    '1 claim of this period has no answer yet.',
+  );
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a refused claim says why at its text, which stays, JavaScript: ${javaScriptEnabled}`, async ({
+    browser,
+    site,
+  }) => {
+    await rankInConflict(site);
+    await publish(site);
+    // Claims are open for 24 hours.
+    site.clock.advance((24 * 60 - 5) * 60_000);
+    const michael = await driverPage(browser, site, '5678901', {
+      javaScriptEnabled,
+      viewport: { width: 360, height: 640 },
+    });
+    site.clock.advance(10 * 60_000);
+    await fileClaim(michael, 'J001', 'The airport is next to my home');
+    const text = michael.getByLabel('Why should this pick be yours?');
+    await expect(text).toHaveAccessibleDescription(/The time to file a claim .* is over\./);
+    await expect(text).toHaveValue('The airport is next to my home');
+    if (!javaScriptEnabled) return;
+    await expect(text).toBeFocused();
+    await expectAccessible(michael);
+  });
+}
 
 test('a dispute is decided without JavaScript too', async ({ browser, site }) => {
   await rankInConflict(site);

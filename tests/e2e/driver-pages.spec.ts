@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { savePicks } from './support/ranks';
 import { expect, expectAccessible, scope, test, looks } from './support/site';
 import type { Page } from '@playwright/test';
 
@@ -38,6 +39,42 @@ test('the landing page counts down on server time and tells how it works', async
   await expect(
     page.getByText('No weekly jobs are currently available for selection.'),
   ).toBeVisible();
+});
+
+/** The scripts of a slow line: they come when the answer is called. */
+const holdScripts = async (page: Page) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+for (const path of ['/', '/driver-login', '/reset-password']) {
+  test(`what is typed before the scripts arrive is kept: ${path}`, async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel('Employee ID');
+    await field.fill('123-4567');
+    releaseScripts();
+    // Digits only: JavaScript has taken over.
+    await expect(field).toHaveValue('1234567');
+    if (path === '/reset-password') return;
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('ID: 1234567')).toBeVisible();
+  });
+}
+
+test('a search typed before the scripts arrive narrows the list', async ({ page }) => {
+  await signIn(page);
+  const releaseScripts = await holdScripts(page);
+  await page.goto('/driver-preferences', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Search jobs...').fill('harbor');
+  releaseScripts();
+  await expect(page.getByText('1 of 5 jobs')).toBeVisible();
+  await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('harbor');
 });
 
 test.describe('the login reads the employee id from its address', () => {
@@ -91,6 +128,33 @@ test('filters and sorting narrow the list, are counted, and can be reset', async
   await expect(byStart).toHaveAttribute('aria-sort', 'descending');
   await expect(rows.nth(1)).toContainText('14:00');
 });
+
+for (const { saved, shows } of [
+  { saved: true, shows: 'Changes that you had not saved' },
+  { saved: false, shows: 'You had not saved any preferences.' },
+]) {
+  test(`a save that comes too late says so where the button was, saved before: ${saved}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    if (saved) await savePicks(site, '1234567', ['J002']);
+    const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
+    site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 5 * 60_000).toISOString());
+    await signIn(page);
+    await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+    site.clock.advance(5 * 60_000);
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    const refusal = page.getByRole('alert').filter({ hasText: 'Job Selection Closed' });
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus')).toContainText('Your last saved picks stand.');
+    await expect(page.getByText(shows)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Preferences' })).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page).toHaveURL(/pick=J003/);
+    await expectAccessible(page);
+  });
+}
 
 test('the whole page works by keyboard', async ({ page }) => {
   await signIn(page);

@@ -107,6 +107,25 @@ test('where the site allows it, a driver answers two questions instead of asking
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
 });
 
+test('where passwords are required, nobody is told that the employee ID alone signs in', async ({
+  page,
+  site,
+}) => {
+  const { sites } = site.platform.deps.stores;
+  const stored = (await sites.read(scope)).site!;
+  const settings = { ...stored.settings, passwordPolicy: 'required' } as const;
+  expect((await sites.save(scope, { ...stored, settings }, [])).ok).toBe(true);
+  await page.goto('/reset-password?emplid=1234567');
+  await expect(page.getByText('for a one-time code.')).toBeVisible();
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers?edit=1234567');
+  await page.getByText('Reset the password instead…').click();
+  await expect(page.getByText('needs a one-time code, to set a new password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expectToast(page, 'Password Reset');
+  await expect(page.getByText('needs a one-time code now').first()).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the administrator sees the code, and the driver uses it', async ({ page }) => {

@@ -61,8 +61,12 @@ for (const { colorScheme, width } of looks) {
       const offer = page.getByText('Week W001 (Jan 4 – Jan 10, 2027) became free');
       await expect(offer).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Decline and keep W002' }).click();
-      await expectToast(page, 'Vacation Week Given Up');
+      await page.getByRole('link', { name: 'Decline and keep W002…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Decline week W001?' });
+      await expect(dialog).toContainText('you keep W002');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Decline W001' }).click();
+      await expectToast(page, 'Vacation Week Declined');
       await expect(offer).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Your vacation week: W002' })).toBeVisible();
     });
@@ -96,6 +100,18 @@ for (const { colorScheme, width } of looks) {
     });
   });
 }
+
+test('a refusal to give a week up stands where it was asked', async ({ page, site }) => {
+  await offerWeeks(site, { count: 1, slots: 1 });
+  await assignByHand(site, '1234567', 'W001');
+  await publishWeeks(site);
+  await asDriver(page, '1234567', '/driver-vacation?dialog=give-up');
+  await openVacations(site, '2026-11-23T15:00');
+  const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
+  await dialog.getByRole('button', { name: 'Give up W001' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('portal');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+});
 
 test('without JavaScript a week is given up by a page that asks', async ({ browser, site }) => {
   await offerWeeks(site, { count: 1, slots: 1 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { composeMail } from '~/app/platform/mail/compose-mail.server';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { mails } from '~/tests/support/mails';
 import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
@@ -126,6 +129,28 @@ test('who removes the address gets one last mail there; who is deleted gets none
   await close(site);
   expect((await publishAward({ deps, access: await asAdmin(site) })).ok).toBe(true);
   expect(await outbox(site)).toHaveLength(1);
+});
+
+test('every mail reads well on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
+  for (const mail of Object.values(mails)) {
+    const at = '2026-11-23T12:00:00.000Z';
+    const read = await PostalMime.parse(await composeMail({ id: '01JDBHMGR0', at, mail }, frame));
+    await page.setContent(read.html ?? '');
+    await expectAccessible(page);
+    const brokenLabels = await page.locator('th').evaluateAll((labels) =>
+      labels
+        .filter((label) => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          const wordCount = label.textContent.trim().split(/\s+/u).length;
+          return words.getClientRects().length > wordCount;
+        })
+        .map((label) => label.textContent.trim()),
+    );
+    expect(brokenLabels, mail.kind).toEqual([]);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -61,7 +61,13 @@ test('drivers leave as a workbook and come back from one', async ({ page, site }
   const workbook = page.getByLabel('Excel workbook');
   await workbook.setInputFiles({ name: 'bad.xlsx', mimeType, buffer: Buffer.from('bad') });
   await page.getByRole('button', { name: 'Import workbook' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be read as an Excel workbook');
+  const form = page.locator('form', { has: workbook });
+  await expect(form.getByRole('alert')).toContainText('cannot be read as an Excel workbook');
+  await expect(page.getByLabel('Lines to import')).not.toHaveAttribute('aria-invalid');
+  const large = Buffer.alloc(3 * 1024 * 1024);
+  await workbook.setInputFiles({ name: 'large.xlsx', mimeType, buffer: large });
+  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await expect(form.getByRole('alert')).toContainText('This workbook is too large: 2 MB');
   await workbook.setInputFiles({ name: 'drivers.xlsx', mimeType, buffer });
   await page.getByRole('button', { name: 'Import workbook' }).click();
   await expectToast(page, 'Successfully imported 5 drivers.');

@@ -7,6 +7,21 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
+test('what somebody breaks off by going on is no error; others are', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/request-access');
+  const reject = (name: string) =>
+    page.evaluate((errorName) => {
+      void Promise.reject(new DOMException('signal is aborted without reason', errorName));
+    }, name);
+  await reject('AbortError');
+  await reject('DataError');
+  await expect.poll(() => complaints.join()).toContain('signal is aborted without reason');
+  expect(complaints.splice(0)).toHaveLength(1);
+});
+
 test('only one toast is shown at once', async ({ page }) => {
   await signInAsAdmin(page);
   const refresh = page.getByRole('button', { name: 'Refresh Data' });
@@ -39,6 +54,69 @@ test('every route change starts at the top, also going back', async ({ page }) =
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect.poll(top).toBe(0);
+});
+
+test('a new page, and what a search leaves of a list, are announced', async ({ page }) => {
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(announced('Job Preferences · Job Selection System')).toBeAttached();
+  await page.getByPlaceholder('Search jobs...').fill('harbor');
+  await expect(announced('1 of 5 jobs')).toBeVisible();
+  await expect(page.getByPlaceholder('Search jobs...')).toBeFocused();
+  await page.getByRole('tab', { name: 'Vacation' }).click();
+  await expect(announced('Vacation Preferences · Job Selection System')).toBeAttached();
+});
+
+test('a dialog gives the focus back to what opened it', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers');
+  const opener = page.getByRole('link', { name: 'Add Driver' });
+  const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+  const closings = [
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('link', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+    async () => {
+      await dialog.getByLabel('Employee ID').fill('7654321');
+      await dialog.getByLabel('Name').fill('Ann Example');
+      await dialog.getByLabel('Seniority Number').fill('77');
+      await dialog.getByRole('button', { name: 'Add Driver' }).click();
+    },
+  ];
+  for (const close of closings) {
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a tap beside a form costs nothing, and a question closes only by a press beside it', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers?dialog=add');
+  const form = page.getByRole('dialog', { name: 'Add Driver' });
+  await form.getByLabel('Name').fill('Ann Example');
+  await page.mouse.click(5, 5);
+  await form.getByLabel('Name').press('End');
+  await expect(form.getByLabel('Name')).toHaveValue('Ann Example');
+
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  const question = page.getByRole('dialog', { name: 'Undo all changes?' });
+  const { x, y } = (await question.getByRole('heading').boundingBox())!;
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(question).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(question).toHaveCount(0);
 });
 
 test('a page that takes long has a placeholder', async ({ page }) => {

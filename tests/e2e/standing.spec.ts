@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
+import { savePicks } from './support/ranks';
 import { expect, expectAccessible, scope, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
@@ -87,6 +88,61 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
     ).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+for (const failure of ['no line', 'an error']) {
+  test(`the standing is asked for in the background: ${failure} leaves the page as it is`, async ({
+    page,
+    complaints,
+  }) => {
+    let isDown = true;
+    await page.route('**/standing/now', (route) => {
+      if (!isDown) return route.continue();
+      return failure === 'no line' ? route.abort() : route.fulfill({ status: 500 });
+    });
+    await signIn(page);
+    await expect.poll(() => complaints.splice(0)).not.toEqual([]);
+    await expect(page.getByRole('link', { name: 'How many jobs should I rank?' })).toBeVisible();
+    await add(page, 'J003');
+    isDown = false;
+    await save(page, 1);
+    await expect(page.getByText(safe)).toBeVisible();
+    complaints.splice(0);
+  });
+}
+
+test('the links beside the list are large enough for gloves', async ({ page, complaints }) => {
+  await page.route('**/standing/now', (route) => route.fulfill({ status: 429 }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  for (const name of ['How many jobs should I rank?', 'All your saves'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.height, name).toBeGreaterThan(
+      43,
+    );
+  await add(page, 'J003');
+  await save(page, 1);
+  const saves = page.getByRole('link', { name: 'All your saves' });
+  expect((await saves.boundingBox())?.height).toBeGreaterThan(43);
+  await page.getByRole('button', { name: 'Remove J003' }).click();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByRole('dialog')).toContainText('goes back to the 1 pick of before.');
+  complaints.splice(0);
+});
+
+test('the way out of an error leads back to the draft', async ({ page, site, complaints }) => {
+  const { site: stored } = await storedSite(site);
+  const closesAt = Date.parse(stored.window.closesAt.instant);
+  site.clock.moveTo(new Date(closesAt - 5_000).toISOString());
+  await savePicks(site, '2345678', ['J002']);
+  await signIn(page);
+  await add(page, 'J003');
+  // The countdown ends and the page asks again.
+  await page.route('**/driver-preferences.data*', (route) => route.abort());
+  const retry = page.getByRole('link', { name: 'Try again' });
+  await expect(retry).toHaveAttribute('href', /pick=J003/);
+  await retry.click();
+  await expect(page.getByText('Changes that you had not saved')).toBeVisible();
+  complaints.splice(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -325,7 +325,11 @@ test('a week, from the paste to every driver’s award', async ({
 
   await test.step('the next period opens; lists carry over', async () => {
     await page.goto('/admin/dashboard');
-    await page.getByRole('button', { name: 'Start next period' }).click();
+    await page.getByRole('link', { name: 'Start next period' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('as you published them, version 2');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Start 2026-W50' }).click();
     await expectToast(page, 'Next period started');
     const driver = await newPage();
     await signIn(driver, idOf(1));

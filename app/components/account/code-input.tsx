@@ -17,6 +17,7 @@ export const CodeInput = ({
     inputMode={digitsOnly ? 'numeric' : 'text'}
     autoCapitalize="characters"
     spellCheck={false}
+    maxLength={100}
     required
     hint={hint}
     error={error}

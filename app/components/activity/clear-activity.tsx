@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/ui/use-sending';
 
 /** Asks before the view is emptied, and says what happens to the record (design 7). */
 export const ClearActivity = () => (
@@ -18,7 +19,7 @@ export const ClearActivity = () => (
       <LinkButton to="/admin/activity-log" preventScrollReset>
         Cancel
       </LinkButton>
-      <Button name="intent" value="clear" variant="danger">
+      <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
         Clear the view
       </Button>
     </Form>

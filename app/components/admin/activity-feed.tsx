@@ -1,31 +1,61 @@
+import { useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+import { askServer } from '~/app/components/live/ask-server';
+import { usePoll } from '~/app/components/live/use-poll';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Activity } from '~/domain/activity/activity';
 import { relativeTime } from '~/domain/activity/relative-time';
 
-interface ActivityFeedProps {
+interface Feed {
   readonly entries: readonly Activity[];
   /** ISO instant. */
   readonly now: string;
 }
 
-/** The latest driver actions, in a card that scrolls at 400 px (spec 2). */
-export const ActivityFeed = ({ entries, now }: ActivityFeedProps) => (
-  <Card title="Driver Activity" className="max-h-[400px] overflow-auto">
-    {entries.length === 0 ? (
-      <EmptyState title="No Recent Activity" />
-    ) : (
-      <ol className="-my-3 divide-y divide-base-300">
-        {entries.map(({ id, at, actor, details }) => (
-          <li key={id} className="py-3 text-sm">
-            <p className="font-semibold">{actor.name}</p>
-            <p>{details}</p>
-            <time dateTime={at} className="text-xs text-muted">
-              {relativeTime(Date.parse(at), Date.parse(now))}
-            </time>
-          </li>
-        ))}
-      </ol>
-    )}
-  </Card>
-);
+const path = '/admin/dashboard/feed';
+const pollEveryMs = 10_000;
+
+/** The latest driver actions as they happen, in a card that scrolls at 400 px (spec 2). */
+export const ActivityFeed = (loaded: Feed) => {
+  const [polled, setPolled] = useState<Feed | null>(null);
+  const { revalidate: onSessionOver } = useRevalidator();
+  const { isLive } = usePoll(async (signal) => {
+    const response = await askServer(path, { signal, onSessionOver });
+    if (response) setPolled((await response.json()) as Feed);
+  }, pollEveryMs);
+  const hydrated = useHydrated();
+  // Both are instants of the server.
+  const { entries, now } = polled && polled.now > loaded.now ? polled : loaded;
+  return (
+    <Card
+      title="Driver Activity"
+      className="max-h-[400px] overflow-auto"
+      actions={
+        hydrated && (
+          <StatusChip tone={isLive ? 'success' : 'neutral'}>
+            {isLive ? 'Live' : 'Paused'}
+          </StatusChip>
+        )
+      }
+    >
+      {entries.length === 0 ? (
+        <EmptyState title="No Recent Activity" />
+      ) : (
+        <ol className="-my-3 divide-y divide-base-300">
+          {entries.map(({ id, at, actor, details }) => (
+            <li key={id} className="py-3 text-sm">
+              <p className="font-semibold">{actor.name}</p>
+              <p>{details}</p>
+              <time dateTime={at} className="text-xs text-muted">
+                {relativeTime(Date.parse(at), Date.parse(now))}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+};

@@ -1,17 +1,22 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/ui/text-input';
+import { useSending } from '~/app/components/ui/use-sending';
 import type { Deadline, SelectionWindow, WindowState } from '~/domain/portal/selection-window';
 import { ErrorAlert } from './error-alert';
+import { StartNextPeriod } from './start-next-period';
 import type { ActionError } from './use-action-error';
 
 interface SelectionControlProps {
   readonly window: SelectionWindow;
   readonly state: WindowState;
   readonly timeZone: string;
+  /** ISO instant of the server. */
+  readonly now: string;
   readonly error: ActionError | undefined;
   /** When the next period opens by itself. */
   readonly opensAt: Deadline | null;
@@ -35,12 +40,16 @@ export const SelectionControl = ({
   window,
   state,
   timeZone,
+  now,
   error,
   opensAt,
   title = `Selection for ${window.periodId}`,
   children,
 }: SelectionControlProps) => {
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
+  useRevalidateAt(state === 'open' ? window.closesAt.instant : null, now);
+  const [query] = useSearchParams();
+  const isStarting = state === 'published' && query.get('dialog') === 'next-period';
   const { word, tone, text } = status[state];
   const { wallTime } = window.closesAt;
   return (
@@ -61,7 +70,11 @@ export const SelectionControl = ({
       }
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
-      <ErrorAlert error={error} />
+      {isStarting ? (
+        <StartNextPeriod {...{ window, timeZone, now, error }} />
+      ) : (
+        <ErrorAlert error={error} />
+      )}
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && (
@@ -93,11 +106,9 @@ export const SelectionControl = ({
           </LinkButton>
         )}
         {state === 'published' && (
-          <Form method="post">
-            <Button name="intent" value="start-next-period" variant="primary" busy={isBusy}>
-              Start next period
-            </Button>
-          </Form>
+          <LinkButton to="?dialog=next-period" preventScrollReset variant="primary">
+            Start next period
+          </LinkButton>
         )}
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -161,9 +162,17 @@ export const SubmissionProgressCard = ({
               ))}
             </tbody>
           </DataTable>
-          {others > 0 && (
-            <p className="py-2 text-sm text-muted">and {counted(others, 'driver')} more</p>
-          )}
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
+            {others > 0 && (
+              <span className="text-muted">and {counted(others, 'driver')} more.</span>
+            )}
+            <Link
+              to="/admin/reports/drivers-without-picks"
+              className="inline-flex min-h-11 link items-center"
+            >
+              All drivers without picks
+            </Link>
+          </p>
         </details>
       </div>
     </Card>

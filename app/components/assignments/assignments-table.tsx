@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { Badge } from '~/app/components/ui/status-chip';
 import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { counted } from '~/domain/shared/counted';
@@ -30,12 +30,12 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   return (
     <section aria-label="Assignments" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchBox
+        <LiveSearchBox
           label="Search assignments"
           className="sm:w-72"
           placeholder="Search drivers or jobs…"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onSearch={setSearch}
         />
         <p role="status" className="text-sm text-muted tabular-nums">
           {assigned} of {counted(rows.length, 'driver')} assigned

@@ -4,6 +4,7 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Checkbox } from '~/app/components/ui/checkbox';
 import { TextInput } from '~/app/components/ui/text-input';
+import { useSending } from '~/app/components/ui/use-sending';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 
@@ -23,66 +24,76 @@ interface ManualAssignmentsProps {
 }
 
 /** Gives jobs by hand before every rule, and takes them back. */
-export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssignmentsProps) => (
-  <Card
-    title="Manual assignments"
-    description="They go before seniority and picks, and are logged."
-  >
-    <ErrorAlert error={error} />
-    <Form
-      method="post"
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
-      key={manual.map(({ id }) => id).join()}
+export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssignmentsProps) => {
+  const isAssigning = useSending('assign');
+  const isRemoving = useSending('remove');
+  return (
+    <Card
+      title="Manual assignments"
+      description="They go before seniority and picks, and are logged."
     >
-      <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
-      <TextInput label="Driver" name="driverId" list="manual-drivers" required autoComplete="off" />
-      <datalist id="manual-drivers">
-        {drivers.map(({ employeeId, name, seniorityNumber }) => (
-          <option
-            key={employeeId}
-            value={employeeId}
-          >{`${name}, seniority ${seniorityNumber ?? 'N/A'}`}</option>
-        ))}
-      </datalist>
-      <TextInput label="Job" name="jobId" list="manual-jobs" required autoComplete="off" />
-      <datalist id="manual-jobs">
-        {jobs.map(({ jobId, startTime, isAirport }) => (
-          <option key={jobId} value={jobId}>{`${startTime}${isAirport ? ', airport' : ''}`}</option>
-        ))}
-      </datalist>
-      <TextInput label="Reason (optional)" name="note" maxLength={500} />
-      <Button name="intent" value="assign">
-        Assign by hand
-      </Button>
-      {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
-        <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
+      <ErrorAlert error={error} />
+      <Form
+        method="post"
+        preventScrollReset
+        className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+        key={manual.map(({ id }) => id).join()}
+      >
+        <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
+        <TextInput label="Driver" name="driverId" list="manual-drivers" required maxLength={200} />
+        <datalist id="manual-drivers">
+          {drivers.map(({ employeeId, name, seniorityNumber }) => (
+            <option
+              key={employeeId}
+              value={employeeId}
+            >{`${name}, seniority ${seniorityNumber ?? 'N/A'}`}</option>
+          ))}
+        </datalist>
+        <TextInput label="Job" name="jobId" list="manual-jobs" required maxLength={40} />
+        <datalist id="manual-jobs">
+          {jobs.map(({ jobId, startTime, isAirport }) => (
+            <option
+              key={jobId}
+              value={jobId}
+            >{`${startTime}${isAirport ? ', airport' : ''}`}</option>
+          ))}
+        </datalist>
+        <TextInput label="Reason (optional)" name="note" maxLength={500} />
+        <Button name="intent" value="assign" busy={isAssigning}>
+          Assign by hand
+        </Button>
+        {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
+          <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
+        )}
+      </Form>
+      {manual.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">None in this period.</p>
+      ) : (
+        <ul className="divide-y divide-base-200">
+          {manual.map(({ jobId, driverId, by, note }) => (
+            <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
+              <p className="me-auto text-sm">
+                <strong className="font-mono">{jobId}</strong> to{' '}
+                <span className="font-mono">{driverId}</span>, by {by}
+                {note && ` – ${note}`}
+              </p>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="jobId" value={jobId} />
+                <input type="hidden" name="driverId" value={driverId} />
+                <Button
+                  name="intent"
+                  value="remove"
+                  size="sm"
+                  busy={isRemoving}
+                  aria-label={`Remove the assignment of ${jobId}`}
+                >
+                  Remove
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
       )}
-    </Form>
-    {manual.length === 0 ? (
-      <p className="mt-4 text-sm text-muted">None in this period.</p>
-    ) : (
-      <ul className="divide-y divide-base-200">
-        {manual.map(({ jobId, driverId, by, note }) => (
-          <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
-            <p className="me-auto text-sm">
-              <strong className="font-mono">{jobId}</strong> to{' '}
-              <span className="font-mono">{driverId}</span>, by {by}
-              {note && ` – ${note}`}
-            </p>
-            <Form method="post">
-              <input type="hidden" name="jobId" value={jobId} />
-              <Button
-                name="intent"
-                value="remove"
-                size="sm"
-                aria-label={`Remove the assignment of ${jobId}`}
-              >
-                Remove
-              </Button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-);
+    </Card>
+  );
+};

@@ -1,3 +1,4 @@
+import { dateTime } from '~/app/components/time/format-time';
 import { Alert } from '~/app/components/ui/alert';
 
 interface PublicationNoteProps {
@@ -13,13 +14,10 @@ interface PublicationNoteProps {
 /** Says what the table below is: a provisional award, a published one, or nothing yet. */
 export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
   if (publication) {
-    const at = new Date(publication.publishedAt).toLocaleString('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-    });
     return (
       <Alert kind="success" title={`Published, version ${publication.version}`}>
-        {at} ({timeZone}). Digest <code className="break-all">{publication.digest}</code>
+        {dateTime(publication.publishedAt, timeZone)}. Digest{' '}
+        <code className="break-all">{publication.digest}</code>
       </Alert>
     );
   }

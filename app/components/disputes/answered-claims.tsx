@@ -4,7 +4,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { counted } from '~/domain/shared/counted';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { claimStates } from './claim-states';
-import { dateTime } from './date-time';
+import { dateTime } from '~/app/components/time/format-time';
 
 /** The claims that a publication answers, or that the next one will. */
 export const AnsweredClaims = ({

@@ -3,7 +3,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { claimStates } from './claim-states';
 import { seniorityOf } from './conflict-parts';
-import { dateTime } from './date-time';
+import { dateTime } from '~/app/components/time/format-time';
 import type { ClaimView } from './disputes-view';
 
 /** What drivers protest against, open claims first. */

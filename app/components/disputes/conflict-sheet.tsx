@@ -1,8 +1,7 @@
 import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { dateTime, weekName, weekRange } from '~/app/components/time/format-time';
 import type { Conflict } from '~/domain/award/conflicts';
 import { scheduleOf, winnerOf } from './conflict-parts';
-import { dateTime } from './date-time';
 
 /** One conflict on paper. */
 export const ConflictSheet = ({

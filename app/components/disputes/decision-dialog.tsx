@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
@@ -6,6 +6,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Checkbox } from '~/app/components/ui/checkbox';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
+import { useSending } from '~/app/components/ui/use-sending';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import { seniorityOf } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';
@@ -24,8 +25,7 @@ export const DecisionDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
-  const { state, formMethod } = useNavigation();
-  const isBusy = state !== 'idle' && formMethod === 'POST';
+  const isBusy = useSending();
   const jobId = claim?.jobId ?? question?.jobId;
   const objections = question?.objections ?? [];
   return (

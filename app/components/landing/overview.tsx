@@ -28,7 +28,7 @@ const Fact = ({
 
 const explanations = {
   open: 'Rank as many jobs as you like and save. You can change your list until the deadline.',
-  closed: 'The deadline has passed. Assignments appear here once your site has published them.',
+  closed: 'The deadline has passed. Log in to see your job once your site has published it.',
   published: 'Log in to see the job you were assigned and why.',
 };
 

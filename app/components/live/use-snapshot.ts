@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
+import { askServer } from './ask-server';
+import { usePoll } from './use-poll';
 
 interface Snapshot {
   readonly marker: {
@@ -23,8 +25,6 @@ export const useSnapshot = (
 ): { rows: readonly SnapshotRow[]; isLive: boolean; problem: unknown } => {
   const [snapshot, setSnapshot] = useState(loaded);
   const [seen, setSeen] = useState(loaded);
-  const [isLive, setLive] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   if (seen !== loaded) {
     setSeen(loaded);
     setSnapshot(loaded);
@@ -34,55 +34,17 @@ export const useSnapshot = (
     current.current = snapshot;
   }, [snapshot]);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let asking: AbortController | null = null;
-    const ask = async (signal: AbortSignal) => {
-      const asked = current.current;
-      const query = new URLSearchParams({
-        since: asked.marker.since,
-        count: String(asked.marker.count),
-        siteVersion: String(asked.marker.siteVersion),
-      });
-      const response = await fetch(`${path}?${query}`, { signal, redirect: 'manual' });
-      // The guard sends who is no longer signed in to the login page.
-      if (response.type === 'opaqueredirect') return onSessionOver();
-      if (!response.ok) throw new Error(await response.text());
-      // A refresh meanwhile has brought a later one.
-      if (response.status === 200 && current.current === asked) setSnapshot(await response.json());
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      asking?.abort();
-      asking = null;
-      setLive(false);
-    };
-    const poll = async () => {
-      const controller = new AbortController();
-      asking = controller;
-      try {
-        await ask(controller.signal);
-        if (controller.signal.aborted) return;
-        setProblem(null);
-        setLive(true);
-      } catch (error) {
-        if (controller.signal.aborted) return;
-        setProblem(error ?? 'unknown');
-        setLive(false);
-      }
-      timer = setTimeout(poll, pollEveryMs);
-    };
-    const follow = () => {
-      stop();
-      if (document.visibilityState === 'visible') void poll();
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      document.removeEventListener('visibilitychange', follow);
-      stop();
-    };
-  }, [path, onSessionOver]);
+  const polled = usePoll(async (signal) => {
+    const asked = current.current;
+    const query = new URLSearchParams({
+      since: asked.marker.since,
+      count: String(asked.marker.count),
+      siteVersion: String(asked.marker.siteVersion),
+    });
+    const response = await askServer(`${path}?${query}`, { signal, onSessionOver });
+    // A refresh meanwhile has brought a later one.
+    if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
+  }, pollEveryMs);
 
-  return { rows: snapshot.rows, isLive, problem };
+  return { rows: snapshot.rows, ...polled };
 };

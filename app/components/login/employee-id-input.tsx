@@ -1,4 +1,5 @@
 import { Field } from '~/app/components/ui/field';
+import { useTypedValue } from '~/app/components/ui/use-typed-value';
 import { typedEmployeeId } from './employee-id';
 
 /** The 7-digit field: a number pad on phones, large figures, digits only while JavaScript is there. */
@@ -12,20 +13,22 @@ export const EmployeeIdInput = ({
   onChange: (employeeId: string) => void;
   error?: string | undefined;
   name?: string;
-}) => (
-  <Field label="Employee ID" name={name} hint="7 digits" error={error}>
-    {(control) => (
-      <input
-        {...control}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="go"
-        placeholder="e.g., 1234567"
-        value={value}
-        onChange={(event) => onChange(typedEmployeeId(event.target.value))}
-        className="input w-full text-xl font-semibold tracking-[0.12em] tabular-nums input-lg placeholder:text-base placeholder:font-normal placeholder:tracking-normal"
-      />
-    )}
-  </Field>
-);
+}) => {
+  const typed = useTypedValue(value, (text) => onChange(typedEmployeeId(text)));
+  return (
+    <Field label="Employee ID" name={name} hint="7 digits" error={error}>
+      {(control) => (
+        <input
+          {...control}
+          {...typed}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder="e.g., 1234567"
+          className="input w-full text-xl font-semibold tracking-[0.12em] tabular-nums input-lg placeholder:text-base placeholder:font-normal placeholder:tracking-normal"
+        />
+      )}
+    </Field>
+  );
+};

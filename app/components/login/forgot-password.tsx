@@ -2,10 +2,12 @@
 export const ForgotPassword = ({
   employeeId,
   siteName,
+  requiresPassword,
   contactEmail,
 }: {
   employeeId: string;
   siteName: string | null;
+  requiresPassword: boolean;
   contactEmail: string;
 }) => (
   <section aria-labelledby="no-code" className="border-t border-base-300 pt-5">
@@ -14,7 +16,10 @@ export const ForgotPassword = ({
     </h2>
     <p className="mt-2">
       Ask the administrator of {siteName ? <strong>{siteName}</strong> : 'your site'} for a one-time
-      code, or to reset your password; then you log in with your Employee ID alone.
+      code
+      {requiresPassword
+        ? '.'
+        : ', or to reset your password; then you log in with your Employee ID alone.'}
       {employeeId && (
         <>
           {' '}

@@ -53,6 +53,7 @@ export const CompanyLimits = ({
         label={limitLabels[name]}
         name={name}
         inputMode="numeric"
+        maxLength={20}
         defaultValue={String(limits[name])}
         error={wrong?.name === name ? wrong.text : undefined}
         hint={`0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}`}

@@ -17,7 +17,7 @@ export interface SignInView {
 const mailedLink = (email: string | null) =>
   email
     ? `“Forgot password?” at the admin portal mails a new link to ${email}.`
-    : 'There is no e-mail address on file, so that “Forgot password?” mails nothing.';
+    : 'There is no email address on file, so that “Forgot password?” mails nothing.';
 
 /** How the administrator of a site signs in, and the way back for one who has lost phone and recovery codes. */
 export const SignInDialog = ({

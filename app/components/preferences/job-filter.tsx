@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ChipCheckbox } from '~/app/components/ui/checkbox';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { weekDayNames, type WeekDay } from '~/domain/picks/week-days';
@@ -70,11 +70,11 @@ export const JobFilter = ({
       className="relative flex gap-2 px-4 pb-3 sm:px-5"
     >
       <HiddenFields pairs={keep} />
-      <SearchBox
+      <LiveSearchBox
         label="Search jobs"
         placeholder="Search jobs..."
         value={filter.query}
-        onChange={(event) => change({ query: event.target.value })}
+        onSearch={(query) => change({ query })}
         className="min-w-0 grow"
       />
       <details ref={details} className="group">

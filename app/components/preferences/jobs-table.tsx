@@ -11,6 +11,7 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { jobLocation, type Job } from '~/domain/jobs/job';
+import { counted } from '~/domain/shared/counted';
 import type { JobColumn } from '~/domain/picks/filter-jobs';
 import type { JobSort } from './page-query';
 
@@ -57,7 +58,7 @@ export const JobsTable = ({
       caption="Available jobs"
       columns={columns}
       items={jobs}
-      moreOf={(count) => `+ ${count} more jobs available`}
+      moreOf={(count) => `+ ${counted(count, 'more job')} available`}
       rowOf={(job) => (
         <tr key={job.jobId} className={classNames(offeredRowLook, 'max-sm:ps-20')}>
           <th

@@ -1,27 +1,36 @@
-import { Link, useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { askServer } from '~/app/components/live/ask-server';
 import { Standing, type StandingView } from './standing';
 
 const path = '/driver-preferences/standing';
+/** What nobody asked for fails without a word; a page that needs the session leads to the login itself. */
+const silently = () => undefined;
 
-/** Asks for the standing once the page is there, and again after each save; a link without JavaScript. */
-export const LiveStanding = () => {
-  const { data, load } = useFetcher<StandingView>();
-  useEffect(() => load(path), [load]);
-  if (!data) {
+/** Asks for the standing once the page is there, and again after each save; a link without an answer. */
+export const LiveStanding = ({ receipt }: { receipt: string }) => {
+  const [standing, setStanding] = useState<StandingView | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    askServer(`${path}/now`, { signal: asking.signal, onSessionOver: silently })
+      .then(async (answer) => answer && setStanding((await answer.json()) as StandingView))
+      .catch(silently);
+    return () => asking.abort();
+  }, [receipt]);
+  if (!standing) {
     return (
-      <Link to={path} className="link self-start text-sm">
+      <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
         How many jobs should I rank?
       </Link>
     );
   }
-  if (!data.safeDepth && !data.ifClosedNow) return null;
+  if (!standing.safeDepth && !standing.ifClosedNow) return null;
   return (
     <section
       aria-label="Where you stand"
       className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
     >
-      <Standing {...data} />
+      <Standing {...standing} />
     </section>
   );
 };

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { clockTime, shortDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { dateTime } from '~/app/components/time/format-time';
 import { Button } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/ui/text-area';
+import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { PreferencesView } from './preferences-view';
@@ -13,11 +14,6 @@ const states = {
   denied: { tone: 'error', word: 'Claim denied' },
 } as const;
 
-const when = (instant: string, timeZone: string) => {
-  const wallTime = wallTimeOf(instant, timeZone);
-  return `${shortDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
-};
-
 const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView }) => {
   const { tone, word } = states[claim.state];
   const { timeZone } = view.site;
@@ -26,7 +22,7 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChip tone={tone}>{word}</StatusChip>
         <span className="text-sm text-muted tabular-nums">
-          Filed {when(claim.filedAt, timeZone)}
+          Filed {dateTime(claim.filedAt, timeZone)}
         </span>
       </p>
       <p className="text-sm">“{claim.text}”</p>
@@ -34,7 +30,7 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
         <p>
           <strong>Answer:</strong> {claim.answer.reason}{' '}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {when(claim.answer.at, timeZone)}
+            {dateTime(claim.answer.at, timeZone)}
           </span>
         </p>
       ) : (
@@ -47,6 +43,13 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
   );
 };
 
+/** What the action says of a claim that it did not take. */
+export interface RefusedClaim {
+  readonly jobId: string;
+  readonly text: string;
+  readonly error: string;
+}
+
 /** What became of the driver's claims about one pick, and the way to file one while there is time. */
 export const PickClaims = ({
   view,
@@ -57,6 +60,9 @@ export const PickClaims = ({
 }) => {
   const { formMethod } = useNavigation();
   const { claims, claimsUntil, window } = view;
+  const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
+  const refused = claim?.jobId === jobId ? claim : undefined;
+  const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
     claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, window.awardVersion);
   return (
@@ -66,8 +72,9 @@ export const PickClaims = ({
         .map((claim) => (
           <ClaimNote key={claim.filedAt} claim={claim} view={view} />
         ))}
-      {mayFile && (
-        <details className="mt-1">
+      {/* What was typed stays to be read, even where it is too late. */}
+      {(mayFile || refused) && (
+        <details className="mt-1" open={refused && true}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
             File a claim
             <span className="sr-only">
@@ -75,7 +82,13 @@ export const PickClaims = ({
               about pick {rank}, job {jobId}
             </span>
           </summary>
-          <Form method="post" replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
+          <Form
+            ref={form}
+            method="post"
+            replace
+            preventScrollReset
+            className="flex flex-col gap-3 pt-1 pb-2"
+          >
             <input type="hidden" name="jobId" value={jobId} />
             <TextArea
               label="Why should this pick be yours?"
@@ -83,7 +96,9 @@ export const PickClaims = ({
               required
               maxLength={maxClaimText}
               rows={3}
-              hint={`Up to ${maxClaimText} characters, until ${when(claimsUntil, view.site.timeZone)}. Your site administrator reads it.`}
+              defaultValue={refused?.text}
+              error={refused?.error}
+              hint={`Up to ${maxClaimText} characters${claimsUntil ? `, until ${dateTime(claimsUntil, view.site.timeZone)}` : ''}. Your site administrator reads it.`}
             />
             <Button
               name="intent"

@@ -8,6 +8,7 @@ import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { jobLocation } from '~/domain/jobs/job';
 import { filterJobs, noFilter, sortJobs } from '~/domain/picks/filter-jobs';
+import { counted } from '~/domain/shared/counted';
 import { JobFilter } from './job-filter';
 import { jobWords } from './job-words';
 import { JobsTable } from './jobs-table';
@@ -51,7 +52,7 @@ export const PreferencesEditor = ({
       {...{ view, ranking, problem, lineOf }}
       words={jobWords}
       notices={<Notices view={view} isDirty={isDirty} />}
-      aside={<LiveStanding />}
+      aside={<LiveStanding receipt={version} />}
       status={
         <SaveStatus
           {...{ view, isDirty }}
@@ -67,9 +68,10 @@ export const PreferencesEditor = ({
           flush
           title="Available Jobs"
           description={
-            available.length === jobs.length
-              ? `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`
-              : `${available.length} of ${jobs.length} jobs`
+            <span role="status">
+              {available.length < jobs.length && `${available.length} of `}
+              {counted(jobs.length, 'job')}
+            </span>
           }
           actions={mayEdit && <ToYourList count={listed.length} />}
         >

@@ -3,9 +3,10 @@ import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { weekName, weekRange } from '~/app/components/time/format-time';
-import { Alert } from '~/app/components/ui/alert';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { AtWork } from './at-work';
 import { jobWords } from './job-words';
 import { Outcome } from './outcome';
 import { PickShares } from './pick-shares';
@@ -34,13 +35,10 @@ export const PreferencesPage = ({
         />
         <DriverCard {...view} />
       </div>
+      <AtWork view={view} />
       {window.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
-          {problem && (
-            <Alert kind="error" title={problem.title} live="assertive">
-              {problem.text}
-            </Alert>
-          )}
+          <SaveRefusal problem={problem} />
           <Outcome view={view} />
           <PickShares shares={view.shares} />
           <LatestReceipt view={view} words={jobWords} />
@@ -48,7 +46,8 @@ export const PreferencesPage = ({
       ) : mayEdit || hasPreferences ? (
         <PreferencesEditor view={view} problem={problem} />
       ) : (
-        <div className="shell pb-8">
+        <div className="shell flex flex-col gap-4 pb-8">
+          <SaveRefusal problem={problem} />
           <SelectionClosed view={view} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { RankingView } from '~/app/components/ranking/ranking-view';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PastOutcome } from '~/domain/award/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
@@ -21,6 +22,8 @@ export interface PreferencesView extends RankingView {
   readonly vanished: readonly string[];
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
+  /** What the driver was assigned for weeks that are not over, before this period. */
+  readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
   /** The driver's vacation week, which keeps them out of this award. */
   readonly onVacation: string | null;

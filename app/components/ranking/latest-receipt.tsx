@@ -11,7 +11,7 @@ export const LatestReceipt = ({
   words: RankingWords;
 }) => {
   const link = (
-    <Link to={`${path}/history`} className="mt-3 inline-block link text-sm">
+    <Link to={`${path}/history`} className="mt-1 inline-flex min-h-11 link items-center text-sm">
       All your saves
     </Link>
   );

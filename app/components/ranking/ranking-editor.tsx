@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
@@ -53,11 +52,6 @@ export const RankingEditor = ({
   return (
     <>
       <div className="shell flex flex-col gap-4 pb-6">
-        {problem && (
-          <Alert kind="error" title={problem.title} live="assertive">
-            {problem.text}
-          </Alert>
-        )}
         {notices}
         <p role="status" className="sr-only">
           {announcement}
@@ -111,7 +105,7 @@ export const RankingEditor = ({
       <LeaveWarning isDirty={isDirty && mayEdit}>
         Your changes to the list are not saved.
       </LeaveWarning>
-      <SaveBar {...{ view, closing, status, picks }} path={words.path} action={address} />
+      <SaveBar {...{ view, problem, closing, status, picks }} path={words.path} action={address} />
     </>
   );
 };

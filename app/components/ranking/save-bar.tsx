@@ -4,7 +4,8 @@ import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { HiddenFields } from './hidden-fields';
-import type { Closing, RankingView } from './ranking-view';
+import type { Closing, RankingView, SaveProblem } from './ranking-view';
+import { SaveRefusal } from './save-refusal';
 
 /** How long saving is possible, ticking on server time. */
 const ClosingText = ({
@@ -34,6 +35,7 @@ const ClosingText = ({
 /** Stays at the lower edge: the deadline, what is saved, and the one primary action. */
 export const SaveBar = ({
   view,
+  problem,
   closing,
   status,
   picks,
@@ -41,6 +43,7 @@ export const SaveBar = ({
   action,
 }: {
   view: RankingView;
+  problem: SaveProblem | undefined;
   closing: Closing;
   status: ReactNode;
   picks: readonly string[];
@@ -56,6 +59,9 @@ export const SaveBar = ({
       className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+        <div className="w-full empty:hidden">
+          <SaveRefusal problem={problem} />
+        </div>
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
           {status}
           <ClosingText closing={closing} view={view} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { counted } from '~/domain/shared/counted';
 
 /** Back to the list as the server has it; asks first, as the changes are gone then. */
 export const UndoAll = ({
@@ -40,8 +41,8 @@ export const UndoAll = ({
         }}
       >
         Your list of {picks.length} goes back to{' '}
-        {list.length === 0 ? 'an empty list' : `the ${list.length} picks of before`}. What you saved
-        stays as it is.
+        {list.length === 0 ? 'an empty list' : `the ${counted(list.length, 'pick')} of before`}.
+        What you saved stays as it is.
       </ConfirmDialog>
     </>
   );

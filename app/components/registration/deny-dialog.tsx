@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
+import { useSending } from '~/app/components/ui/use-sending';
 import { defaultDenialReason } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 
@@ -17,7 +18,7 @@ export const DenyDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
-  const isBusy = useNavigation().formMethod === 'POST';
+  const isBusy = useSending();
   return (
     <RouteDialog title="Deny Registration Request" closeTo={closeTo}>
       <Form method="post" preventScrollReset className="flex flex-col gap-4">

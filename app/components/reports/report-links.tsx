@@ -10,11 +10,14 @@ interface ReportLinksProps {
   readonly view: 'provisional' | 'published';
   /** Without an award there is nothing to say about assignments. */
   readonly hasAward: boolean;
+  /** Of an award before this period: it alone, for the lists have changed since. */
+  readonly pastPeriod?: string;
 }
 
 /** The reports of a period, each on paper and as a file. */
-export const ReportLinks = ({ view, hasAward }: ReportLinksProps) => {
-  const query = view === 'provisional' ? '?view=provisional' : '';
+export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) => {
+  const query =
+    view === 'provisional' ? '?view=provisional' : pastPeriod ? `?period=${pastPeriod}` : '';
   return (
     <Card
       title="Reports"
@@ -22,7 +25,7 @@ export const ReportLinks = ({ view, hasAward }: ReportLinksProps) => {
     >
       <ul className="divide-y divide-base-300">
         {names
-          .filter((name) => hasAward || !reports[name].isOfAward)
+          .filter((name) => (reports[name].isOfAward ? hasAward : !pastPeriod))
           .map((name) => {
             const { title, isOfAward } = reports[name];
             const path = `/admin/reports/${name}`;

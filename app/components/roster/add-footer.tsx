@@ -1,4 +1,5 @@
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
 
 interface AddFooterProps {
   readonly addLabel: string;
@@ -15,7 +16,13 @@ export const AddFooter = ({ addLabel, closeTo, usage, isIncomplete = false }: Ad
     <LinkButton to={closeTo} preventScrollReset>
       Cancel
     </LinkButton>
-    <Button name="intent" value="add" variant="primary" disabled={isIncomplete}>
+    <Button
+      name="intent"
+      value="add"
+      variant="primary"
+      disabled={isIncomplete}
+      busy={useSending('add')}
+    >
       {addLabel}
     </Button>
   </div>

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/ui/use-sending';
 
 interface ConfirmDeleteProps {
   readonly noun: string;
@@ -24,7 +25,7 @@ export const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
       <LinkButton to="." preventScrollReset>
         Cancel
       </LinkButton>
-      <Button name="intent" value="delete" variant="danger">
+      <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
         Delete {selected.length}
       </Button>
     </Form>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/ui/use-sending';
 
 interface EditRowProps {
   readonly noun: string;
@@ -32,7 +33,7 @@ export const EditRow = ({ noun, id, seen, error, children, below }: EditRowProps
         <LinkButton to="." preventScrollReset>
           Cancel
         </LinkButton>
-        <Button name="intent" value="save-row" variant="primary">
+        <Button name="intent" value="save-row" variant="primary" busy={useSending('save-row')}>
           Save
         </Button>
       </div>

@@ -1,9 +1,17 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ClipboardCopy } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
 import { ImportWorkbook } from './import-workbook';
+
+interface ImportError {
+  readonly title: string;
+  readonly text: string;
+  /** The form that was refused; the paste unless it is named. */
+  readonly intent?: string;
+}
 
 interface MasterListProps {
   readonly noun: string;
@@ -12,7 +20,7 @@ interface MasterListProps {
   readonly columns: string;
   readonly example: string;
   readonly hasWorkbook?: boolean;
-  readonly error: { readonly title: string; readonly text: string } | undefined;
+  readonly error: ImportError | undefined;
 }
 
 /** The whole list as text to copy, and a paste to import. Nothing is stored if one line is wrong. */
@@ -25,7 +33,9 @@ export const MasterList = ({
   error,
 }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
-  const isImporting = useNavigation().formData?.get('intent') === 'import';
+  const isImporting = useSending('import');
+  const isOfWorkbook = error?.intent === 'import-workbook';
+  const ofPaste = isOfWorkbook ? undefined : error;
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -36,7 +46,7 @@ export const MasterList = ({
             One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
             exists replaces that {noun}. If a line is wrong, nothing is imported.
           </p>
-          <ErrorAlert error={error} />
+          <ErrorAlert error={ofPaste} />
           <label className="sr-only" htmlFor="paste">
             Lines to import
           </label>
@@ -44,7 +54,7 @@ export const MasterList = ({
             id="paste"
             name="text"
             aria-describedby="paste-help"
-            aria-invalid={error ? true : undefined}
+            aria-invalid={ofPaste ? true : undefined}
             className="textarea h-80 w-full font-mono text-sm"
             placeholder={example}
             spellCheck={false}
@@ -61,7 +71,7 @@ export const MasterList = ({
             Import
           </Button>
         </Form>
-        {hasWorkbook && <ImportWorkbook noun={noun} />}
+        {hasWorkbook && <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />}
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/ui/use-sending';
 import { counted } from '~/domain/shared/counted';
 import type { GridColumn } from './grid-column';
 import { choiceName } from './row-edit';
@@ -34,6 +35,7 @@ const shown = (value: Cell | undefined): string =>
 
 /** Theirs and mine side by side, field by field, for rows that two administrators changed at once. */
 export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
+  const isSaving = useSending('save');
   const take = (event: FormEvent<HTMLFormElement>) => {
     const choices = new FormData(event.currentTarget);
     for (const { id, yours } of rows) {
@@ -76,7 +78,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
           <LinkButton to="." preventScrollReset>
             Cancel
           </LinkButton>
-          <Button name="intent" value="save" variant="primary">
+          <Button name="intent" value="save" variant="primary" busy={isSaving}>
             Save my choices
           </Button>
         </div>

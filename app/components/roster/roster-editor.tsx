@@ -1,16 +1,24 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { Form, type Location } from '@remix-run/react';
+import { Plus, Save, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { LeaveWarning } from '~/app/components/ui/leave-warning';
+import { useSending } from '~/app/components/ui/use-sending';
+import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { counted } from '~/domain/shared/counted';
+import { DiscardEdits } from './discard-edits';
 import { EditableGrid, type GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
 import { ResolveConflict, type Conflict } from './resolve-conflict';
+import { rosterTab } from './roster-page';
 import { isSelectedIn } from './row-selection';
 import { useEdits } from './use-edits';
+
+/** Dialogs open over the table; another tab takes it away. */
+const tabOf = ({ pathname, search }: Location) =>
+  `${pathname} ${rosterTab(new URLSearchParams(search).get('tab'))}`;
 
 interface RosterEditorProps {
   readonly noun: string;
@@ -36,8 +44,7 @@ export const RosterEditor = ({
   const { edits, set, drop, clear } = useEdits(rows);
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<RowSelectionState>({});
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const isBusy = useSending('save');
   const selected = useMemo(
     () => rows.filter((row) => isSelectedIn(selection, row.id)).map((row) => row.id),
     [rows, selection],
@@ -46,7 +53,6 @@ export const RosterEditor = ({
     () => JSON.stringify([...edits].map(([id, { seen, fields }]) => ({ id, seen, ...fields }))),
     [edits],
   );
-  useWarnBeforeLeaving(edits.size > 0);
 
   return (
     <div className="flex flex-col gap-4">
@@ -65,12 +71,12 @@ export const RosterEditor = ({
         </p>
       </noscript>
       <div className="flex flex-wrap items-center gap-2">
-        <SearchBox
+        <LiveSearchBox
           label={`Search ${noun}s`}
           className="sm:w-72"
           placeholder="Search…"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onSearch={setSearch}
         />
         <p className="px-1 text-sm text-muted tabular-nums" role="status">
           {counted(rows.length, noun)}
@@ -97,16 +103,7 @@ export const RosterEditor = ({
           >
             {addLabel}
           </LinkButton>
-          {edits.size > 0 && (
-            <Button
-              type="button"
-              variant="ghost"
-              onClick={clear}
-              icon={<Undo2 className="size-4" aria-hidden />}
-            >
-              Discard
-            </Button>
-          )}
+          {edits.size > 0 && <DiscardEdits noun={noun} edits={edits} onDiscard={clear} />}
           <Form method="post">
             <input type="hidden" name="edits" value={editList} />
             <Button
@@ -134,15 +131,9 @@ export const RosterEditor = ({
         onSelect={setSelection}
         empty={rows.length === 0 ? empty : `No ${noun}s match "${search}".`}
       />
+      <LeaveWarning isDirty={edits.size > 0} pageOf={tabOf}>
+        Your changes to {counted(edits.size, noun)} are not saved.
+      </LeaveWarning>
     </div>
   );
-};
-
-const useWarnBeforeLeaving = (isDirty: boolean) => {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 };

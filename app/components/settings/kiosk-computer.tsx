@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { useSending } from '~/app/components/ui/use-sending';
 
 /** Marks the browser that shows it as a kiosk of the site, or takes the mark off. */
 export const KioskComputer = ({
@@ -10,27 +11,30 @@ export const KioskComputer = ({
 }: {
   isMarked: boolean;
   kioskMode: boolean;
-}) => (
-  <Card
-    title="This computer"
-    description="A kiosk is a computer that many drivers use one after the other. The mark belongs to this browser, for this site."
-    actions={
-      <StatusChip tone={isMarked ? 'info' : 'neutral'}>
-        {isMarked ? 'Marked as a kiosk' : 'Not a kiosk'}
-      </StatusChip>
-    }
-  >
-    <Form method="post" replace preventScrollReset className="flex flex-wrap items-center gap-4">
-      <Button name="intent" value={isMarked ? 'unmark-kiosk' : 'mark-kiosk'}>
-        {isMarked ? 'Stop using this computer as a kiosk' : 'Use this computer as a kiosk'}
-      </Button>
-      <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
-        {isMarked
-          ? kioskMode
-            ? 'Log out of the administration before you leave the computer to drivers.'
-            : 'Kiosk mode is off for the site: this computer works like any other until you switch it on above.'
-          : 'Drivers start at the site’s own landing page here. Kiosk mode above has to be on.'}
-      </p>
-    </Form>
-  </Card>
-);
+}) => {
+  const intent = isMarked ? 'unmark-kiosk' : 'mark-kiosk';
+  return (
+    <Card
+      title="This computer"
+      description="A kiosk is a computer that many drivers use one after the other. The mark belongs to this browser, for this site."
+      actions={
+        <StatusChip tone={isMarked ? 'info' : 'neutral'}>
+          {isMarked ? 'Marked as a kiosk' : 'Not a kiosk'}
+        </StatusChip>
+      }
+    >
+      <Form method="post" replace preventScrollReset className="flex flex-wrap items-center gap-4">
+        <Button name="intent" value={intent} busy={useSending(intent)}>
+          {isMarked ? 'Stop using this computer as a kiosk' : 'Use this computer as a kiosk'}
+        </Button>
+        <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
+          {isMarked
+            ? kioskMode
+              ? 'Log out of the administration before you leave the computer to drivers.'
+              : 'Kiosk mode is off for the site: this computer works like any other until you switch it on above.'
+            : 'Drivers start at the site’s own landing page here. Kiosk mode above has to be on.'}
+        </p>
+      </Form>
+    </Card>
+  );
+};

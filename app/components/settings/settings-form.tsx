@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useSending } from '~/app/components/ui/use-sending';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { RefusedSettings } from './refused-settings';
 import { SettingsConflict } from './settings-conflict';
@@ -33,8 +34,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
     if (form.current) first.current = valuesOf(form.current);
   }, [form]);
   const isDirty = isChanged || refused !== undefined;
-  const { state, formData } = useNavigation();
-  const isSaving = state !== 'idle' && formData?.get('intent') === 'save';
+  const isSaving = useSending('save');
 
   const shown = refused?.settings ?? settings;
   const errorOf = (...codes: string[]) =>

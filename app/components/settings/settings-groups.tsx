@@ -82,7 +82,7 @@ export const SelectionSettings = ({
         value: String(hours),
         label: hours === 0 ? 'Off' : `${hours} hours before closing`,
       }))}
-      hint="Drivers who left an e-mail address on their page, and have not submitted by then, are told that job selection, or a scheduled vacation selection, closes."
+      hint="Drivers who left an email address on their page, and have not submitted by then, are told that job selection, or a scheduled vacation selection, closes."
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
   </SettingGroup>
@@ -145,6 +145,7 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       label={`${settingLabel('protestWindowHours')} (hours)`}
       name="protestWindowHours"
       inputMode="numeric"
+      maxLength={20}
       defaultValue={
         Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
       }
@@ -227,6 +228,7 @@ export const LookSettings = ({ settings, errorOf }: GroupProps) => (
       label={settingLabel('adminContactEmail')}
       name="adminContactEmail"
       type="email"
+      maxLength={1000}
       defaultValue={settings.adminContactEmail}
       error={errorOf('invalid-contact-email')}
       inputClassName="max-w-md"

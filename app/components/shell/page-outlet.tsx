@@ -18,14 +18,20 @@ const useIsLate = (isWaiting: boolean): boolean => {
   return isLate;
 };
 
-/** Spec 2: every route change starts at the top of the page, also going back. */
-const useScrollToTop = (pathname: string): void => {
+/**
+ * Spec 2: every route change starts at the top of the page, also going back. Gives the title of the new
+ * page to be announced: a browser does so only for documents.
+ */
+const useNewPage = (pathname: string): string => {
   const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    setTitle(document.title);
     if (!window.location.hash) window.scrollTo(0, 0);
   }, [pathname]);
+  return title;
 };
 
 const masterPanel = '/admin/master';
@@ -41,9 +47,12 @@ export const PageOutlet = () => {
   const { state, location: next, formMethod } = useNavigation();
   const isLeaving = state === 'loading' && formMethod !== 'POST' && next.pathname !== pathname;
   const isLate = useIsLate(isLeaving);
-  useScrollToTop(pathname);
+  const title = useNewPage(pathname);
   return (
     <>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
         <Outlet />

@@ -55,6 +55,12 @@ export const clockTime = (wallTime: string): string => wallTime.slice(11, 16);
 export const wallTimeOf = (instant: string, timeZone: string): string =>
   toWallTime(Date.parse(instant), timeZone);
 
+/** An ISO instant at the site → `Wed, Nov 25, 2026, 15:00 New York time`. */
+export const dateTime = (instant: string, timeZone: string): string => {
+  const wallTime = wallTimeOf(instant, timeZone);
+  return `${shortDate(wallTime)}, ${wallTime.slice(0, 4)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
+};
+
 /** `2026-W49` → `Nov 30 – Dec 6, 2026`. */
 export const weekRange = (periodId: string): string => {
   const monday = mondayOf(periodId);

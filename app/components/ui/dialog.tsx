@@ -11,6 +11,7 @@ export const Dialog = ({
   onClose,
   title,
   wide = false,
+  closesByBackdrop = true,
   footer,
   children,
 }: {
@@ -18,6 +19,8 @@ export const Dialog = ({
   onClose: () => void;
   title: ReactNode;
   wide?: boolean;
+  /** Not where a stray tap would cost what was typed or is shown once. */
+  closesByBackdrop?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
 }) => {
@@ -25,11 +28,22 @@ export const Dialog = ({
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
+    if (!open) {
+      element?.close();
+      return undefined;
+    }
+    const opener = document.activeElement;
+    if (!element?.open) element?.showModal();
+    return () => {
+      // Taken off the page while open, it gives nothing back by itself.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) onClose();
+  // A text selected up to the backdrop is no press on the backdrop.
+  const pressed = useRef<EventTarget | null>(null);
+  const closeOnBackdrop = ({ target }: MouseEvent<HTMLDialogElement>) => {
+    if (closesByBackdrop && target === dialog.current && target === pressed.current) onClose();
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by itself
@@ -37,6 +51,7 @@ export const Dialog = ({
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
       className={classNames(
         'm-auto w-[calc(100%-2rem)] rounded-box border border-base-300 bg-base-100 p-0 text-base-content shadow-2xl backdrop:bg-black/60',

@@ -1,9 +1,20 @@
-import { useBlocker } from '@remix-run/react';
+import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
+const pathOf = ({ pathname }: Location) => pathname;
+
 /** Asks before the page is left with work that is not saved: by a link, or by closing the window. */
-export const LeaveWarning = ({ isDirty, children }: { isDirty: boolean; children: ReactNode }) => {
+export const LeaveWarning = ({
+  isDirty,
+  pageOf = pathOf,
+  children,
+}: {
+  isDirty: boolean;
+  /** What of an address says that the work is still in sight. */
+  pageOf?: (location: Location) => string;
+  children: ReactNode;
+}) => {
   useEffect(() => {
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -12,7 +23,7 @@ export const LeaveWarning = ({ isDirty, children }: { isDirty: boolean; children
   }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   return (
     <ConfirmDialog

@@ -25,6 +25,7 @@ export const RouteDialog = ({
         open
         title={title}
         wide={wide}
+        closesByBackdrop={false}
         onClose={() => navigate(closeTo, { preventScrollReset: true })}
       >
         {children}

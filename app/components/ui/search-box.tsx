@@ -1,16 +1,37 @@
 import { Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { classNames } from './class-names';
+import { useTypedValue } from './use-typed-value';
 
-/** A search field for a GET form; live with `onChange`, otherwise sent with Enter. */
+type SearchBoxProps = { label: string } & Omit<ComponentProps<'input'>, 'type' | 'ref'>;
+
+/** A search field for a GET form, sent with Enter. */
 export const SearchBox = ({
   label,
   className,
+  inputRef,
   ...input
-}: { label: string } & Omit<ComponentProps<'input'>, 'type'>) => (
+}: SearchBoxProps & { inputRef?: Ref<HTMLInputElement> }) => (
   <label className={classNames('input w-full', className)}>
     <span className="sr-only">{label}</span>
     <Search className="size-5 shrink-0 opacity-70" aria-hidden="true" />
-    <input name="q" autoComplete="off" enterKeyHint="search" {...input} type="search" />
+    <input
+      name="q"
+      autoComplete="off"
+      enterKeyHint="search"
+      {...input}
+      ref={inputRef}
+      type="search"
+    />
   </label>
 );
+
+/** Searches while somebody types. */
+export const LiveSearchBox = ({
+  value,
+  onSearch,
+  ...box
+}: SearchBoxProps & { value: string; onSearch: (search: string) => void }) => {
+  const { ref, ...typed } = useTypedValue(value, onSearch);
+  return <SearchBox {...box} {...typed} inputRef={ref} />;
+};

@@ -1,31 +1,58 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { weekDates } from './find-weeks';
 import type { VacationView } from './vacation-view';
 import { weekWords } from './week-words';
 
-const GiveUpForm = ({
+/** The questions that the address can ask (`?dialog=`). */
+export type WeekQuestion = 'give-up' | 'decline';
+
+/** Which of them has its time; the other one would be about nothing. */
+export const weekQuestion = (
+  { outcome, isGivenUp, mayGiveUp, offeredId }: VacationView,
+  asked: string | null,
+): WeekQuestion | null => {
+  if (asked === 'decline' && offeredId !== null) return asked;
+  const isHeld = Boolean(outcome?.awardedId) && !isGivenUp && mayGiveUp;
+  return asked === 'give-up' && isHeld ? asked : null;
+};
+
+interface QuestionProps {
+  readonly view: VacationView;
+  readonly question: WeekQuestion | null;
+  /** Why the answer was refused. */
+  readonly problem: SaveProblem | undefined;
+}
+
+const QuestionDialog = ({
   weekId,
+  intent,
+  title,
   label,
-  variant,
+  problem,
+  children,
 }: {
   weekId: string;
+  intent: WeekQuestion;
+  title: string;
   label: string;
-  variant: 'secondary' | 'danger';
+  problem: SaveProblem | undefined;
+  children: ReactNode;
 }) => (
-  <Form method="post" preventScrollReset>
-    <input type="hidden" name="weekId" value={weekId} />
-    <Button
-      name="intent"
-      value="give-up"
-      variant={variant}
-      busy={useNavigation().formData?.get('intent') === 'give-up'}
-    >
-      {label}
-    </Button>
-  </Form>
+  <RouteDialog title={title} closeTo={weekWords.path}>
+    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={problem} />
+      <input type="hidden" name="weekId" value={weekId} />
+      <p>{children}</p>
+      <DialogFoot closeTo={weekWords.path} intent={intent} label={label} variant="danger" />
+    </Form>
+  </RouteDialog>
 );
 
 const nameOf = ({ weeks }: VacationView, weekId: string): string => {
@@ -34,7 +61,7 @@ const nameOf = ({ weeks }: VacationView, weekId: string): string => {
 };
 
 /** A week that became free and is the driver's turn: it comes by itself, unless they decline it. */
-export const OfferedWeekNotice = ({ view }: { view: VacationView }) => {
+export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) => {
   const { offeredId, outcome, isGivenUp } = view;
   if (offeredId === null) return null;
   const own = isGivenUp ? null : (outcome?.awardedId ?? null);
@@ -44,18 +71,28 @@ export const OfferedWeekNotice = ({ view }: { view: VacationView }) => {
       {own && `, instead of ${nameOf(view, own)},`} when your administrator publishes the weeks
       again.
       <span className="mt-3 block">
-        <GiveUpForm
-          weekId={offeredId}
-          label={own ? `Decline and keep ${own}` : 'Decline it'}
-          variant="secondary"
-        />
+        <LinkButton to="?dialog=decline" preventScrollReset>
+          {own ? `Decline and keep ${own}…` : 'Decline it…'}
+        </LinkButton>
       </span>
+      {question === 'decline' && (
+        <QuestionDialog
+          weekId={offeredId}
+          intent={question}
+          title={`Decline week ${offeredId}?`}
+          label={`Decline ${offeredId}`}
+          problem={problem}
+        >
+          {nameOf(view, offeredId)} goes to the next driver in seniority who ranked it
+          {own && `, and you keep ${nameOf(view, own)}`}. You cannot take it back yourself.
+        </QuestionDialog>
+      )}
     </Alert>
   );
 };
 
 /** The way to give the published week up, which asks first; afterwards, that it is given up. */
-export const GiveUpWeek = ({ view, asks }: { view: VacationView; asks: boolean }) => {
+export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;
   if (isGivenUp)
@@ -70,19 +107,18 @@ export const GiveUpWeek = ({ view, asks }: { view: VacationView; asks: boolean }
       <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>
         Give up this week…
       </LinkButton>
-      {asks && (
-        <RouteDialog title={`Give up week ${weekId}?`} closeTo={weekWords.path}>
-          <p className="mb-4">
-            {nameOf(view, weekId)} goes to the next driver in seniority who ranked it. You cannot
-            take it back yourself.
-          </p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <LinkButton to={weekWords.path} preventScrollReset>
-              Keep it
-            </LinkButton>
-            <GiveUpForm weekId={weekId} label={`Give up ${weekId}`} variant="danger" />
-          </div>
-        </RouteDialog>
+      {question === 'give-up' && (
+        <QuestionDialog
+          weekId={weekId}
+          intent={question}
+          title={`Give up week ${weekId}?`}
+          label={`Give up ${weekId}`}
+          problem={problem}
+        >
+          {nameOf(view, weekId)} goes to the next driver in seniority who ranked it. You cannot take
+          it back yourself. Your other picks still count, unless those weeks are full: nobody else
+          loses one.
+        </QuestionDialog>
       )}
     </div>
   );

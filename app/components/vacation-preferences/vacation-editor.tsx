@@ -60,9 +60,10 @@ export const VacationEditor = ({
           flush
           title="Vacation Weeks"
           description={
-            found.length === weeks.length
-              ? counted(weeks.length, 'week')
-              : `${found.length} of ${counted(weeks.length, 'week')}`
+            <span role="status">
+              {found.length < weeks.length && `${found.length} of `}
+              {counted(weeks.length, 'week')}
+            </span>
           }
           actions={mayEdit && <ToYourList count={listed.length} />}
         >

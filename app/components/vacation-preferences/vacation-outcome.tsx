@@ -1,19 +1,13 @@
+import type { ComponentProps } from 'react';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import { vacationLabels } from '~/domain/award/assignment-rows';
 import { weekDates } from './find-weeks';
 import { GiveUpWeek } from './give-up-week';
-import type { VacationView } from './vacation-view';
 
 /** After publishing: the awarded week, or plainly that there is none. */
-export const VacationOutcome = ({
-  view,
-  asksToGiveUp,
-}: {
-  view: VacationView;
-  asksToGiveUp: boolean;
-}) => {
+export const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
   const { outcome, weeks, isGivenUp } = view;
   const weekOf = (weekId: string | null | undefined) =>
     weeks.find((week) => week.weekId === weekId);
@@ -38,7 +32,7 @@ export const VacationOutcome = ({
     >
       <div className="flex flex-wrap gap-x-3">
         {week && !isGivenUp && <CalendarLink />}
-        <GiveUpWeek view={view} asks={asksToGiveUp} />
+        <GiveUpWeek view={view} {...asked} />
       </div>
     </OutcomeCard>
   );

@@ -3,9 +3,9 @@ import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
-import { Alert } from '~/app/components/ui/alert';
+import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { OfferedWeekNotice } from './give-up-week';
+import { OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import { VacationOutcome } from './vacation-outcome';
 import type { VacationView } from './vacation-view';
@@ -15,14 +15,15 @@ import { weekWords } from './week-words';
 export const VacationPage = ({
   view,
   problem,
-  asksToGiveUp,
+  asked,
 }: {
   view: VacationView;
   problem: SaveProblem | undefined;
-  /** The address asks whether the published week is to be given up. */
-  asksToGiveUp: boolean;
+  /** The question that the address asks. */
+  asked: string | null;
 }) => {
   const isOver = view.isPublished && !view.mayEdit;
+  const question = weekQuestion(view, asked);
   return (
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">
@@ -35,13 +36,9 @@ export const VacationPage = ({
       </div>
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
-          {isOver && problem && (
-            <Alert kind="error" title={problem.title} live="assertive">
-              {problem.text}
-            </Alert>
-          )}
-          <OfferedWeekNotice view={view} />
-          <VacationOutcome view={view} asksToGiveUp={asksToGiveUp} />
+          {isOver && !question && <SaveRefusal problem={problem} />}
+          <OfferedWeekNotice {...{ view, question, problem }} />
+          <VacationOutcome {...{ view, question, problem }} />
         </div>
       )}
       {isOver ? (

@@ -1,5 +1,5 @@
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { weekWords } from './week-words';
 
 /** A GET form, live while JavaScript is there. */
@@ -21,11 +21,11 @@ export const WeekSearch = ({
     className="px-4 pb-3 sm:px-5"
   >
     <HiddenFields pairs={keep} />
-    <SearchBox
+    <LiveSearchBox
       label="Search weeks"
       placeholder="Search weeks..."
       value={search}
-      onChange={(event) => onChange(event.target.value)}
+      onSearch={onChange}
     />
   </form>
 );

@@ -1,4 +1,4 @@
-import { dateTime } from '~/app/components/disputes/date-time';
+import { dateTime } from '~/app/components/time/format-time';
 import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';

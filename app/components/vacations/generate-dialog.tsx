@@ -30,6 +30,7 @@ export const GenerateDialog = ({
           name="year"
           inputMode="numeric"
           pattern="20\d\d"
+          maxLength={4}
           title="A year such as 2027"
           required
           defaultValue={year}
@@ -39,6 +40,7 @@ export const GenerateDialog = ({
           label="Total Slots of each"
           name="totalSlots"
           inputMode="numeric"
+          maxLength={6}
           required
           defaultValue={defaultSlots}
           inputClassName="tabular-nums"

@@ -1,4 +1,4 @@
-import { dateTime } from '~/app/components/disputes/date-time';
+import { dateTime } from '~/app/components/time/format-time';
 import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
 import { counted } from '~/domain/shared/counted';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';

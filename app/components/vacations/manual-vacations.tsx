@@ -1,10 +1,11 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Select } from '~/app/components/ui/select';
 import { TextInput } from '~/app/components/ui/text-input';
+import { useSending } from '~/app/components/ui/use-sending';
 import type { Driver } from '~/domain/drivers/driver';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';
@@ -21,7 +22,7 @@ export const ManualVacations = ({
   weeks: readonly WeekSlots[];
   error: ActionError | undefined;
 }) => {
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const options = weeks.map((week) => ({
     value: week.weekId,
     label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : `${week.remainingSlots} left`}`,
@@ -42,7 +43,8 @@ export const ManualVacations = ({
           label="Driver"
           name="driverId"
           list="vacation-drivers"
-          placeholder="Employee ID or name"
+          placeholder="Employee ID"
+          maxLength={200}
           autoComplete="off"
         />
         <datalist id="vacation-drivers">
@@ -84,6 +86,7 @@ export const ManualVacations = ({
                 </p>
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="driverId" value={driverId} />
+                  <input type="hidden" name="weekId" value={weekId} />
                   <Button
                     name="intent"
                     value="remove"

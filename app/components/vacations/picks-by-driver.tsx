@@ -1,5 +1,5 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { dateTime } from '~/app/components/disputes/date-time';
+import { dateTime } from '~/app/components/time/format-time';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';

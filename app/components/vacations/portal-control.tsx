@@ -1,15 +1,14 @@
-import { Form, useNavigation, useRevalidator } from '@remix-run/react';
+import { Form } from '@remix-run/react';
 import { CalendarClock } from 'lucide-react';
-import { useEffect } from 'react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { toEpochMs } from '~/domain/shared/instant';
-import type { VacationPortal } from '~/domain/vacation/vacation-portal';
-import { portalStateAt } from './portal-view';
+import { useSending } from '~/app/components/ui/use-sending';
+import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
 const chips = {
   open: { tone: 'success', word: 'Open' },
@@ -17,16 +16,6 @@ const chips = {
   closing: { tone: 'warning', word: 'Closing' },
   closed: { tone: 'neutral', word: 'Closed' },
 } as const;
-
-/** Looks again once the portal has closed: the page says what is true without being asked. */
-const useRevalidateAt = (ms: number | null) => {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (ms === null) return undefined;
-    const timer = setTimeout(revalidate, ms);
-    return () => clearTimeout(timer);
-  }, [ms, revalidate]);
-};
 
 /** Opens and closes the vacation portal, and schedules its closure (spec 2 and 4). */
 export const PortalControl = ({
@@ -41,13 +30,11 @@ export const PortalControl = ({
   now: string;
   error: ActionError | undefined;
 }) => {
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const state = portalStateAt(portal, now);
   const { tone, word } = chips[state];
   const { closesAt } = portal;
-  useRevalidateAt(
-    state === 'closing' && closesAt ? toEpochMs(closesAt.instant) - toEpochMs(now) + 500 : null,
-  );
+  useRevalidateAt(state === 'closing' && closesAt ? closesAt.instant : null, now);
   return (
     <Card
       title="Vacation Portal Control"

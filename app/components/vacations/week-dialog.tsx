@@ -93,6 +93,7 @@ export const WeekDialog = ({
           label="Total Slots"
           name="totalSlots"
           inputMode="numeric"
+          maxLength={6}
           required
           defaultValue={filled.totalSlots}
           error={errorOf('totalSlots')}

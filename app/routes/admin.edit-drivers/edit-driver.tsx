@@ -15,10 +15,16 @@ export interface TypedDriver extends Fields<Row> {
 interface EditDriverProps {
   readonly row: Row & { readonly id: string };
   readonly typed: TypedDriver | undefined;
+  readonly requiresPassword: boolean;
   readonly error: { readonly title: string; readonly text: string } | undefined;
 }
 
-export const EditDriver = ({ row: { id, ...row }, typed, error }: EditDriverProps) => {
+export const EditDriver = ({
+  row: { id, ...row },
+  typed,
+  requiresPassword,
+  error,
+}: EditDriverProps) => {
   const { id: _, seen, ...fields } = typed ?? { id, seen: row };
   return (
     <EditRow
@@ -26,7 +32,7 @@ export const EditDriver = ({ row: { id, ...row }, typed, error }: EditDriverProp
       id={id}
       seen={seen ?? row}
       error={error}
-      below={<PasswordHelp employeeId={id} />}
+      below={<PasswordHelp employeeId={id} isRequired={requiresPassword} />}
     >
       <DriverFields values={{ ...row, ...fields }} />
     </EditRow>

@@ -1,9 +1,17 @@
 import { Form } from '@remix-run/react';
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
 
 /** What an administrator does for a driver who cannot sign in. */
-export const PasswordHelp = ({ employeeId }: { employeeId: string }) => (
+export const PasswordHelp = ({
+  employeeId,
+  isRequired,
+}: {
+  employeeId: string;
+  /** The site lets nobody in without a password. */
+  isRequired: boolean;
+}) => (
   <section aria-label="Password" className="mt-6 border-t border-base-300 pt-5">
     <h3 className="font-bold">Password</h3>
     <Form method="post" action="?" className="mt-2 flex flex-col items-start gap-3">
@@ -15,6 +23,7 @@ export const PasswordHelp = ({ employeeId }: { employeeId: string }) => (
       <Button
         name="intent"
         value="issue-code"
+        busy={useSending('issue-code')}
         icon={<KeyRound className="size-4" aria-hidden="true" />}
       >
         Issue one-time code
@@ -28,10 +37,18 @@ export const PasswordHelp = ({ employeeId }: { employeeId: string }) => (
           Reset the password instead…
         </summary>
         <p className="mb-3 text-muted">
-          The driver is signed out everywhere and then signs in by employee ID alone. The old
-          password and any security questions cannot be brought back.
+          The driver is signed out everywhere and then{' '}
+          {isRequired
+            ? 'needs a one-time code, to set a new password'
+            : 'signs in by employee ID alone'}
+          . The old password and any security questions cannot be brought back.
         </p>
-        <Button name="intent" value="reset-password" variant="danger">
+        <Button
+          name="intent"
+          value="reset-password"
+          variant="danger"
+          busy={useSending('reset-password')}
+        >
           Reset password
         </Button>
       </details>

@@ -12,6 +12,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
 import { countUsed } from '~/app/services/roster/count-used.server';
 import { readDrivers } from '~/app/services/roster/read-drivers.server';
+import { requiresPassword } from '~/domain/access/id-alone';
 import { driversToText } from '~/domain/drivers/driver-text';
 import { actOnDrivers } from './act-on-drivers.server';
 import { AddDriver } from './add-driver';
@@ -33,6 +34,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     tab: rosterTab(query.get('tab')),
     dialog: query.get('dialog'),
     edit: query.get('edit'),
+    requiresPassword: requiresPassword(access.site.settings),
     drivers,
   };
 });
@@ -53,7 +55,7 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
     const { data: body, init } = failure(error);
     return data(
       {
-        ...body,
+        error: { ...body.error, intent: form.intent },
         /** What was typed, for a page without JavaScript. */
         edits,
         conflict: isConflict ? { rows: error.rows, edits: rebased(edits, error.rows) } : null,
@@ -65,7 +67,8 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
 });
 
 export default function EditDrivers() {
-  const { siteName, drivers, tab, dialog, edit, limit, used } = useLoaderData<typeof loader>();
+  const { siteName, drivers, tab, dialog, edit, limit, used, requiresPassword } =
+    useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
   const confirm = acted && 'confirm' in acted ? acted.confirm : [];
@@ -85,7 +88,12 @@ export default function EditDrivers() {
       {confirm.length > 0 && <ConfirmDelete noun="driver" selected={confirm} />}
       {acted && 'issued' in acted && <IssuedCodeDialog {...acted.issued} />}
       {edited && !conflict && (
-        <EditDriver row={edited} typed={typed.find(({ id }) => id === edit)} error={error} />
+        <EditDriver
+          row={edited}
+          typed={typed.find(({ id }) => id === edit)}
+          requiresPassword={requiresPassword}
+          error={error}
+        />
       )}
       {tab === 'master' ? (
         <MasterList

@@ -47,7 +47,7 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
     const { data: body, init } = failure(error);
     return data(
       {
-        ...body,
+        error: { ...body.error, intent: form.intent },
         /** What was typed, for a page without JavaScript. */
         edits,
         conflict: isConflict ? { rows: error.rows, edits: rebased(edits, error.rows) } : null,

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
@@ -9,11 +9,13 @@ import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readAssignmentsPage } from '~/app/services/award/read-assignments.server';
+import { pastAwards } from '~/domain/portal/past-awards';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
@@ -34,6 +36,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     timeZone: site.timeZone,
     periodId: site.window.periodId,
     awardVersion: site.window.awardVersion,
+    earlier: pastAwards(site.window).map(({ periodId }) => periodId),
     state: windowStateAt(site.window, receivedAt),
   };
 });
@@ -49,7 +52,7 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const { shown, view, state } = page;
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
@@ -91,6 +94,11 @@ export default function FinalAssignments() {
             Award record
           </LinkButton>
         )}
+        {page.earlier.map((periodId) => (
+          <LinkButton key={periodId} to={`/admin/final-assignments/${periodId}`} variant="ghost">
+            Assignments of {periodId}
+          </LinkButton>
+        ))}
         <p id="publish-note" className="w-full text-sm text-muted">
           {state === 'open'
             ? 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.'

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -8,6 +8,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/ui/print-link';
+import { useSending } from '~/app/components/ui/use-sending';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
@@ -68,7 +69,7 @@ const publishErrors = ['portal-still-open', 'vacation-saves-still-arriving', 'si
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   const { shown, view, isOpen, awardVersion } = page;
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;

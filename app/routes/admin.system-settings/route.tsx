@@ -32,6 +32,7 @@ export const loader = siteAdminLoader(
     window: site.window,
     opensAt: plannedOpening(site),
     state: windowStateAt(site.window, receivedAt),
+    now: receivedAt,
   }),
 );
 
@@ -99,6 +100,7 @@ export default function SystemSettings() {
         opensAt={page.opensAt}
         state={page.state}
         timeZone={page.settings.timeZone}
+        now={page.now}
         error={acted && 'error' in acted ? acted.error : undefined}
       >
         <p className="mb-4 max-w-prose text-sm text-muted">

@@ -1,9 +1,10 @@
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { preferencesPath, readPageQuery } from '~/app/components/preferences/page-query';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readEdit } from '~/app/components/ranking/draft';
+import { readAgain } from '~/app/components/ranking/read-again';
 import { pageTitle } from '~/app/components/shell/product';
 import { pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -16,6 +17,8 @@ import { editPicks } from '~/domain/picks/order-picks';
 import { readView } from './read-view.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Job Preferences') }];
+
+export const shouldRevalidate = readAgain;
 
 export const loader = driverLoader(async ({ request, deps, access, loaded, receivedAt: now }) => {
   const { searchParams: search } = new URL(request.url);
@@ -52,7 +55,13 @@ export const action = driverAction(
     const path = preferencesPath({ ...shown, draft: null }, '');
     if (form.intent === 'claim') {
       const filed = await fileClaim({ deps, access, input: form, receivedAt });
-      if (!filed.ok) return failure(filed.error);
+      if (!filed.ok) {
+        const { data: refusal, init } = failure(filed.error);
+        return data(
+          { error: null, claim: { ...form, error: refusal.error.text } },
+          init ?? undefined,
+        );
+      }
       return redirectWithToast({ context }, path, {
         title: 'Claim Filed',
         description: `Your claim about job ${filed.value.jobId} is on its way. The answer appears on this page.`,
@@ -69,5 +78,7 @@ export const action = driverAction(
 
 export default function DriverPreferences() {
   const view = useLoaderData<typeof loader>();
-  return <PreferencesPage view={view} problem={useActionData<typeof action>()?.error} />;
+  return (
+    <PreferencesPage view={view} problem={useActionData<typeof action>()?.error ?? undefined} />
+  );
 }

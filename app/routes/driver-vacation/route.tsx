@@ -2,6 +2,7 @@ import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { readEdit } from '~/app/components/ranking/draft';
+import { readAgain } from '~/app/components/ranking/read-again';
 import { pageTitle } from '~/app/components/shell/product';
 import { VacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import {
@@ -22,6 +23,8 @@ import { readView } from './read-view.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Preferences') }];
 
+export const shouldRevalidate = readAgain;
+
 export const loader = driverLoader(async ({ request, deps, access, loaded, receivedAt: now }) => {
   const { searchParams: search } = new URL(request.url);
   const view = await readView({ deps, access, loaded, now, search });
@@ -34,7 +37,7 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
 
 const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), pick: pickFields }),
-  z.object({ intent: z.literal('give-up'), weekId: z.string().min(1).max(40) }),
+  z.object({ intent: z.enum(['give-up', 'decline']), weekId: z.string().min(1).max(40) }),
 ]);
 
 const savedToast = (count: number): Toast => ({
@@ -49,13 +52,13 @@ const savedToast = (count: number): Toast => ({
 export const action = driverAction(
   async ({ request, context, deps, access, loaded, receivedAt }) => {
     const form = await parseForm(request, vacationForm);
-    if (form.intent === 'give-up') {
+    if (form.intent !== 'save') {
       const { scope, site, driver } = access;
       const input = { employeeId: driver.employeeId, weekId: form.weekId };
       const freed = await giveUpWeek({ deps, scope, site, input, name: driver.name });
       if (!freed.ok) return failure(freed.error);
       return redirectWithToast({ context }, weekWords.path, {
-        title: 'Vacation Week Given Up',
+        title: `Vacation Week ${form.intent === 'decline' ? 'Declined' : 'Given Up'}`,
         description: `Week ${form.weekId} goes to whoever is next when the weeks are published again.`,
         kind: 'success',
       });
@@ -77,7 +80,7 @@ export default function DriverVacation() {
     <VacationPage
       view={view}
       problem={useActionData<typeof action>()?.error}
-      asksToGiveUp={query.get('dialog') === 'give-up'}
+      asked={query.get('dialog')}
     />
   );
 }

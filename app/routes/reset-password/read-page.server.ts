@@ -49,6 +49,7 @@ export const readPage = async ({
     tenant: at ?? tenant,
     facilities,
     siteName: match && help ? help.siteName : null,
+    requiresPassword: match !== null && (help?.requiresPassword ?? false),
     contactEmail: match && help ? help.contactEmail : '',
     by: allowsQuestions && query.get('by') === 'questions' ? 'questions' : 'code',
     otherWay: allowsQuestions ? `/reset-password?${own}` : null,

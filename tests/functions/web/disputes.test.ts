@@ -105,8 +105,8 @@ const awards: [string, Record<string, string>, number, string][] = [
     422,
     'Please give a reason.',
   ],
-  ['an award to nobody', { driverId: '9999999', jobId: 'J002', reason: 'x' }, 422, 'select both'],
-  ['an award of nothing', { driverId: '2345678', jobId: 'J999', reason: 'x' }, 422, 'select both'],
+  ['an award to nobody', { driverId: '9999999', jobId: 'J002', reason: 'x' }, 422, 'no driver'],
+  ['an award of nothing', { driverId: '2345678', jobId: 'J999', reason: 'x' }, 422, 'no job'],
   [
     'an award against seniority',
     { driverId: '2345678', jobId: 'J002', reason: 'x' },

@@ -130,6 +130,11 @@ test('files that are none, too large, or where none belongs store nothing', asyn
     413,
     'That file is too large. Please send a workbook of less than 2 MB.',
   ]);
+  const above = await post('/admin/edit-drivers', new Uint8Array(2 * 1024 * 1024 + 1));
+  expect([above.status, await above.text()]).toEqual([
+    422,
+    expect.stringContaining('This workbook is too large: 2 MB'),
+  ]);
   expect((await post('/admin/edit-drivers', new Uint8Array())).status).toBe(400);
   expect((await post('/admin/final-assignments', text)).status).toBe(400);
   const foreign = await post('/admin/edit-drivers', text, { origin: 'https://evil.test' });

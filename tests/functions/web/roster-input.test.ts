@@ -185,13 +185,19 @@ test.each([
     '/admin/final-assignments',
     { intent: 'assign', driverId: '9999999', jobId: 'J001', note: '' },
     422,
-    'Please select both a driver and a job.',
+    'There is no driver “9999999”.',
   ],
   [
     '/admin/final-assignments',
     { intent: 'assign', driverId: '1234567', jobId: '', note: '' },
     422,
     'Please select both a driver and a job.',
+  ],
+  [
+    '/admin/final-assignments',
+    { intent: 'assign', driverId: '1234567', jobId: 'J001 '.repeat(10), note: '' },
+    422,
+    'There is no job “J001 J001',
   ],
   [
     '/admin/final-assignments',

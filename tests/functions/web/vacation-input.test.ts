@@ -155,14 +155,14 @@ const bad: [string, string, Form, number, string][] = [
     finalPath,
     { intent: 'assign', driverId: '9999999', weekId: 'W001' },
     422,
-    'Please select both a driver and a vacation week',
+    'There is no driver “9999999”.',
   ],
   [
     'an assignment of a foreign week',
     finalPath,
     { intent: 'assign', driverId: '1234567', weekId: "W001'; DROP" },
-    422,
-    'Please select both a driver and a vacation week',
+    409,
+    'was deleted meanwhile',
   ],
   ['a removal of no id', finalPath, { intent: 'remove', driverId: 'x' }, 400, damaged],
 ];

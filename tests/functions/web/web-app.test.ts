@@ -110,7 +110,9 @@ describe('bad input to the admin login', () => {
     ['an unknown user', { username: 'nobody' }, 401],
     ['an unknown site', { siteId: 'NONE' }, 401],
     ['names that spell another key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 401],
-    ['an endless password', { password: 'x'.repeat(300) }, 400],
+    ['the name of the site', { siteId: 'Los Angeles International' }, 401],
+    ['a long password', { password: 'x'.repeat(300) }, 401],
+    ['an endless password', { password: 'x'.repeat(2000) }, 400],
   ])('%s', async (_name, wrong, status) => {
     const response = await httpClient(server.url).post('/admin-portal', { ...good, ...wrong });
     expect(response.status).toBe(status);

@@ -1,0 +1,44 @@
+import { Form } from '@remix-run/react';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { startNextPeriod, type SelectionWindow } from '~/domain/portal/selection-window';
+import { ErrorAlert } from './error-alert';
+import type { ActionError } from './use-action-error';
+
+/** Asks before the next period opens: the present one is over then. */
+export const StartNextPeriod = ({
+  window,
+  timeZone,
+  now,
+  error,
+}: {
+  window: SelectionWindow;
+  timeZone: string;
+  /** ISO instant of the server. */
+  now: string;
+  error: ActionError | undefined;
+}) => {
+  const next = startNextPeriod(window, now, timeZone);
+  if (!next.ok) return null;
+  const { periodId, closesAt } = next.value;
+  return (
+    <RouteDialog title={`Start the period ${periodId}?`} closeTo=".">
+      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <p>
+          Drivers rank for {periodId} until{' '}
+          <strong>
+            <DeadlineText deadline={closesAt} />
+          </strong>
+          . Drivers and jobs stay; manual assignments start empty.
+        </p>
+        <p>
+          {window.periodId} is over then: its assignments stay as you published them, version{' '}
+          {window.awardVersion}. This action cannot be undone.
+        </p>
+        <DialogFoot closeTo="." intent="start-next-period" label={`Start ${periodId}`} />
+      </Form>
+    </RouteDialog>
+  );
+};

@@ -1,0 +1,25 @@
+import { TextInput } from '~/app/components/ui/text-input';
+
+const fields = [
+  { name: 'companyId', label: 'Company ID', autoComplete: 'organization', maxLength: 40 },
+  { name: 'siteId', label: 'Site Code', autoComplete: 'off', maxLength: 5 },
+  { name: 'username', label: 'Username', autoComplete: 'username', maxLength: 60 },
+] as const;
+
+/** Which account of an administrator; what a link named is filled in. */
+export const AccountFields = ({
+  known,
+}: {
+  known: { readonly companyId: string; readonly siteId: string; readonly username?: string };
+}) =>
+  fields.map((field) => (
+    <TextInput
+      key={field.name}
+      {...field}
+      autoCapitalize={field.name.endsWith('Id') ? 'characters' : 'none'}
+      spellCheck={false}
+      required
+      defaultValue={known[field.name]}
+      {...(field.name.endsWith('Id') && { inputClassName: 'uppercase' })}
+    />
+  ));

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { OutcomeCard } from '~/app/components/ranking/outcome-card';
+import { weekName, weekRange } from '~/app/components/time/format-time';
+import { assignmentLabels } from '~/domain/award/assignment-rows';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { jobLocation, type Job } from '~/domain/jobs/job';
+
+const labelOf = (type: string | null): string | undefined =>
+  (assignmentLabels as Record<string, string>)[type ?? ''];
+
+/** What a driver was assigned for a week. */
+export const JobOutcome = ({
+  periodId,
+  outcome,
+  job,
+  onVacation = outcome?.onVacation ?? null,
+  ...card
+}: Pick<ComponentProps<typeof OutcomeCard>, 'isFolded' | 'belowReason' | 'children'> & {
+  periodId: string;
+  outcome: DriverOutcome | null;
+  job: Job | null;
+  onVacation?: string | null;
+}) => {
+  const jobId = outcome?.awardedId ?? null;
+  return (
+    <OutcomeCard
+      outcome={outcome}
+      eyebrow={
+        <>
+          <span className="capitalize">{weekName(periodId)}</span> · {weekRange(periodId)}
+        </>
+      }
+      title={
+        jobId
+          ? `Your job: ${jobId}`
+          : onVacation
+            ? 'You are on vacation'
+            : 'You were not assigned a job'
+      }
+      detail={
+        job && (
+          <>
+            <span className="font-bold tabular-nums">{job.startTime}</span> · {job.weekDays} ·{' '}
+            {jobLocation(job)}
+          </>
+        )
+      }
+      label={labelOf(outcome?.assignmentType ?? null)}
+      noPicks={
+        jobId
+          ? 'You had no picks in this period.'
+          : onVacation
+            ? `Vacation week ${onVacation} took you out of this award.`
+            : 'You had no picks in this period, and no job was left to assign to you.'
+      }
+      {...card}
+    />
+  );
+};

@@ -1,0 +1,4 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react';
+
+/** What was refused may have been asked of a page older than the site: its data is read again, unlike by default. */
+export const readAgain: ShouldRevalidateFunction = () => true;

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { ErrorAlert } from '~/app/components/admin/error-alert';
+import type { SaveProblem } from './ranking-view';
+
+/** Why a save was refused; takes the focus, which brings it into view. */
+export const SaveRefusal = ({ problem }: { problem: SaveProblem | undefined }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [problem]);
+  return (
+    problem && (
+      <div ref={box} tabIndex={-1}>
+        <ErrorAlert error={problem} />
+      </div>
+    )
+  );
+};

@@ -1,0 +1,59 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
+import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
+import { ReportLinks } from '~/app/components/reports/report-links';
+import { pageTitle } from '~/app/components/shell/product';
+import { weekRange } from '~/app/components/time/format-time';
+import { LinkButton } from '~/app/components/ui/button';
+import { siteAdminLoader } from '~/app/platform/guards.server';
+import { readPublished } from '~/app/services/award/read-assignments.server';
+import { pastAwards } from '~/domain/portal/past-awards';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(`Assignments of ${data?.periodId ?? 'a period'}`) },
+];
+
+export const loader = siteAdminLoader(async ({ params, deps, access }) => {
+  const { window, name, timeZone } = access.site;
+  const award = pastAwards(window).find(({ periodId }) => periodId === params.periodId);
+  const shown = award && (await readPublished({ deps, access, award }));
+  if (!shown) throw new Response('Nothing is published for that period.', { status: 404 });
+  return { ...shown, periodId: award.periodId, siteName: name, timeZone };
+});
+
+/** An award that is worked by, while a later period is being selected: nothing of it can change. */
+export default function PastAssignments() {
+  const page = useLoaderData<typeof loader>();
+  const { periodId, timeZone } = page;
+  const query = `?period=${periodId}`;
+  return (
+    <AdminPage
+      title={`Assignments of ${periodId}`}
+      eyebrow={`${page.siteName} · ${weekRange(periodId)}`}
+      back={{ to: '/admin/final-assignments', label: 'Back to Final Assignments' }}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <LinkButton to={`/admin/final-assignments/export${query}`} reloadDocument download>
+          Export CSV
+        </LinkButton>
+        <LinkButton
+          to={`/admin/final-assignments/record${query}`}
+          reloadDocument
+          download
+          variant="ghost"
+        >
+          Award record
+        </LinkButton>
+      </div>
+      <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
+      {page.difference && <AwardDifferenceTable difference={page.difference} isPreview={false} />}
+      <AssignmentsTable rows={page.rows} />
+      <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} />
+      <ReportLinks view="published" hasAward pastPeriod={periodId} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { openNextPeriod } from '~/app/services/portal/open-next-period.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { TestServer } from '~/tests/support/test-server';
+import { expect, expectAccessible, looks, scope, signInAsAdmin, test } from './support/site';
+
+const signIn = async (page: Page) => {
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/driver-preferences');
+};
+
+/** The sample's week is published, and the next one is being selected. */
+const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
+  const read = async () => {
+    const { site, company } = await deps.stores.sites.read(scope);
+    return { site: site!, company: company! };
+  };
+  const { window } = (await read()).site;
+  clock.moveTo(new Date(Date.parse(window.closesAt.instant) + 60_000).toISOString());
+  const actor = { role: 'master', username: 'admin' } as const;
+  const access = { ...(await read()), scope: { ...scope, actor }, ...actor };
+  expect(await publishAward({ deps, access })).toMatchObject({ ok: true });
+  const { site } = await read();
+  const now = new Date(clock.now()).toISOString();
+  expect(await openNextPeriod({ deps, scope, site, now })).toMatchObject({ ok: true });
+};
+
+for (const { colorScheme, width } of looks) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
+
+    test('the job of a week stays in sight while the next one is selected', async ({
+      page,
+      site,
+    }) => {
+      await seedSample({ deps: site.platform.deps });
+      await signIn(page);
+      await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+      await page.getByRole('button', { name: 'Save Preferences' }).click();
+      await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
+      await weekLater(site);
+
+      await signIn(page);
+      const job = page.getByRole('region', { name: 'Your job: J002' });
+      await expect(job).toContainText('week 49 · Nov 30 – Dec 6, 2026');
+      await expect(job).toContainText('06:00');
+      await expect(page.getByText('week 50, Dec 7 – 13, 2026')).toBeVisible();
+      await job.getByText('Your picks, and why').click();
+      await expect(job.getByRole('listitem')).toContainText('Pick 1');
+      await expectAccessible(page);
+      await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
+
+      await signInAsAdmin(page);
+      await page.goto('/admin/final-assignments');
+      await expect(page.getByText('Nothing is published for this period yet.')).toBeVisible();
+      await page.getByRole('link', { name: 'Assignments of 2026-W49' }).click();
+      await expect(page.getByRole('heading', { name: 'Assignments of 2026-W49' })).toBeVisible();
+      await expect(page.getByRole('row', { name: /1234567.*J002/ })).toBeVisible();
+      await expectAccessible(page);
+      const [csv] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Export CSV' }).click(),
+      ]);
+      expect(csv.suggestedFilename()).toBe('final_assignments.csv');
+      const [record] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Award record' }).click(),
+      ]);
+      expect(record.suggestedFilename()).toBe('award-2026-W49-v1.json');
+      const paper = await page.request.get('/admin/reports/assignments?period=2026-W49');
+      expect(await paper.text()).toContain('J002');
+      for (const path of ['/admin/final-assignments/2026-W48', '/admin/reports/assignments'])
+        expect((await page.request.get(path)).status(), path).toBe(404);
+    });
+  });
+}
