@@ -13,25 +13,33 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell without a window comes first: it draws no browser around the pages, in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(existsSync);
+const onPath = (): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+};
 
 const fromDebian = (): string | undefined => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return undefined;
   console.error('Installing Chromium for the browser tests (once) ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args: string[]) =>
+  const run = (...args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
-  return run(['update', '-qq']) &&
-    run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    ? onPath()
-    : undefined;
+  const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
+  run('update', '-qq');
+  // Debian has it since 12; older ones have the whole browser alone.
+  return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
 };
 
 const fromPackage = async (): Promise<string> => {

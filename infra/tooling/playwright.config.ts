@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from '../local/browser';
+import { browserFlags, findBrowser } from '../local/browser';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 30_000,
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: await findBrowser(),
       args: browserFlags,
     },
   },
