@@ -18,11 +18,14 @@ const pageOf = (origin: string) => ({ origin, url: `${origin}/driver-preferences
 const bodyOf = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
-/** Saves and bare puts a second, each so many at once for that long, by turns on the same store. */
+/**
+ * Saves, saves without the web around them, and bare puts a second, each so many at once for that long, by
+ * turns on the same store.
+ */
 export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
   { rounds, atOnce, forMs }: { rounds: number; atOnce: number; forMs: number },
-): Promise<{ saves: number[]; puts: number[] }> => {
+): Promise<{ saves: number[]; bareSaves: number[]; puts: number[] }> => {
   const tenant = tenantOf('CAPACITY');
   const drivers = driverIds(200);
   await seedSite(store.stores, tenant, { drivers: drivers.length, jobs });
@@ -34,8 +37,9 @@ export const measureCapacity = async (
   }));
   const load = { atOnce, forMs };
   const perSecond = (count: number) => count / (forMs / 1_000);
-  const putOn = async () =>
-    (await runApart<{ puts: number }>('raw-puts-process', load, dataDir, store.env)).puts;
+  const putOn = () => runApart<number>('raw-puts-process', load, dataDir, store.env);
+  const bareSaves = { tenant, drivers, jobs: jobIds(jobs), ...load };
+  const saveBareOn = () => runApart<number>('bare-saves-process', bareSaves, dataDir, store.env);
   const saveOn = async () => {
     const plan = { ...pageOf(origin), requests, ...load };
     const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
@@ -43,13 +47,13 @@ export const measureCapacity = async (
   };
   // The server has been running for a while when the rush comes.
   await saveOn();
-  const saves: number[] = [];
-  const puts: number[] = [];
+  const figures = { saves: [] as number[], bareSaves: [] as number[], puts: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
-    puts.push(perSecond(await putOn()));
-    saves.push(perSecond(await saveOn()));
+    figures.puts.push(perSecond(await putOn()));
+    figures.bareSaves.push(perSecond(await saveBareOn()));
+    figures.saves.push(perSecond(await saveOn()));
   }
-  return { saves, puts };
+  return figures;
 };
 
 export interface BurstFigures {

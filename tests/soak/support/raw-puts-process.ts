@@ -6,27 +6,21 @@ import { defaultTableName } from '~/app/store/table';
 import { conditionParams } from '~/app/store/dynamo/db';
 import { notNewerThan, toPicksItem } from '~/app/store/picks-item';
 import { aPickList } from '~/tests/store/builders';
+import { callForAWhile } from './call-for-a-while';
 
-const { atOnce, forMs } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
-  atOnce: number;
-  forMs: number;
-};
+const plan = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Parameters<
+  typeof callForAWhile
+>[0];
 const client = createClient();
-const endsAt = Date.now() + forMs;
-let puts = 0;
-const turn = async () => {
-  while (Date.now() < endsAt) {
-    const employeeId = String(1_000_000 + (puts % 1_000));
-    const list = aPickList({ employeeId, acceptedAt: new Date().toISOString() });
-    puts += 1;
-    await client.send(
-      new PutCommand({
-        TableName: defaultTableName,
-        Item: toPicksItem({ companyId: 'RAW', siteId: 'MAIN' }, list),
-        ...conditionParams(notNewerThan(list.acceptedAt)),
-      }),
-    );
-  }
-};
-await Promise.all(Array.from({ length: atOnce }, turn));
-process.stdout.write(JSON.stringify({ puts }), () => process.exit(0));
+const count = await callForAWhile(plan, (index) => {
+  const employeeId = String(1_000_000 + (index % 1_000));
+  const list = aPickList({ employeeId, acceptedAt: new Date().toISOString() });
+  return client.send(
+    new PutCommand({
+      TableName: defaultTableName,
+      Item: toPicksItem({ companyId: 'RAW', siteId: 'MAIN' }, list),
+      ...conditionParams(notNewerThan(list.acceptedAt)),
+    }),
+  );
+});
+process.stdout.write(JSON.stringify(count), () => process.exit(0));

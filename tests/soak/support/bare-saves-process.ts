@@ -1,0 +1,50 @@
+/** Saves, so many at once for a while, without the web around them: all that they ask of the store. */
+import { readFileSync } from 'node:fs';
+import { createIds } from '~/app/platform/ids.server';
+import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
+import { savePicks } from '~/app/services/picks/save-picks.server';
+import { createClient, createStores } from '~/app/store/create-stores.server';
+import { countStoreCalls } from '~/app/store/store-calls.server';
+import { defaultTableName } from '~/app/store/table';
+import { toInstant } from '~/domain/shared/instant';
+import type { Tenant } from '~/domain/tenancy/scope';
+import { callForAWhile } from './call-for-a-while';
+import { listOf } from './senders';
+import { scopeOf } from './soak-site';
+
+const { tenant, drivers, jobs, ...load } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+  tenant: Tenant;
+  drivers: readonly string[];
+  jobs: readonly string[];
+  atOnce: number;
+  forMs: number;
+};
+const deps = {
+  stores: createStores({ client: createClient(), tableName: defaultTableName }),
+  ids: createIds(Date.now),
+};
+const scope = scopeOf(tenant);
+
+const save = async (index: number) => {
+  const receivedAt = toInstant(Date.now());
+  const employeeId = drivers[index % drivers.length]!;
+  const [{ site, company, driver }, loaded] = await Promise.all([
+    deps.stores.access.ofDriver(tenant, employeeId),
+    loadPicksAndJobs({ deps, scope, employeeId }),
+  ]);
+  const access = {
+    scope,
+    site: site!,
+    company: company!,
+    driver: driver!,
+    signedInBy: 'id',
+  } as const;
+  const input = { jobIds: listOf(jobs, index) };
+  const saved = await savePicks({ deps, access, loaded, input, receivedAt });
+  if (!saved.ok) throw new Error(saved.error.code);
+};
+const count = await callForAWhile(load, (index) =>
+  // As a request of its own: what it reads at once travels in one call.
+  countStoreCalls({ calls: 0, units: 0 }, () => save(index)),
+);
+process.stdout.write(JSON.stringify(count), () => process.exit(0));

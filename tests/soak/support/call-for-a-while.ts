@@ -1,0 +1,16 @@
+/** Repeats a call, so many at once for that long; resolves with how many were made. */
+export const callForAWhile = async (
+  { atOnce, forMs }: { atOnce: number; forMs: number },
+  call: (index: number) => Promise<unknown>,
+): Promise<number> => {
+  const endsAt = Date.now() + forMs;
+  let calls = 0;
+  const turn = async () => {
+    while (Date.now() < endsAt) {
+      calls += 1;
+      await call(calls - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, turn));
+  return calls;
+};
