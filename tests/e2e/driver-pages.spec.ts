@@ -24,7 +24,9 @@ test('the landing page counts down on server time and tells how it works', async
   await expect(page.getByText(/New York|America\/New_York|EST/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Weekly Jobs' }).click();
   await expect(page.getByRole('row', { name: /J002.*06:00.*Mon-Fri.*Downtown/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'How It Works' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'How It Works' })).toBeFocused();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(7);
 
   const { version } = await site.platform.deps.stores.jobs.list(scope);

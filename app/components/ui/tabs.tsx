@@ -16,13 +16,15 @@ const step: Record<string, (index: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
-const onArrows = (event: KeyboardEvent<HTMLElement>) => {
+/** Arrows, Home and End walk the tabs; Space opens one, as Enter does by itself. */
+const onKeys = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = tabs.indexOf(document.activeElement as HTMLElement);
   const next = step[event.key]?.(index, tabs.length - 1);
-  if (index < 0 || next === undefined) return;
+  if (index < 0 || (next === undefined && event.key !== ' ')) return;
   event.preventDefault();
-  tabs[next]?.focus();
+  if (next === undefined) tabs[index]?.click();
+  else tabs[next]?.focus();
 };
 
 /** A row of tabs; pair it with one `<TabPanel id={current}>`. */
@@ -49,7 +51,7 @@ export const Tabs = ({
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={onArrows}
+      onKeyDown={onKeys}
       className={classNames('flex gap-1 overflow-x-auto border-b border-base-300', className)}
     >
       {tabs.map(({ id, label: text, to, count }) => (
