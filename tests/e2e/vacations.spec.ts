@@ -180,7 +180,20 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     );
     await assign(idOf(19), 'W004');
     await expectToast(page, 'Assignment Created');
-    await form.getByRole('button', { name: 'Remove the assignment of W004 to Driver 19' }).click();
+    const removing = form.getByRole('button', {
+      name: 'Remove the assignment of W004 to Driver 19',
+    });
+    await expect(removing).toBeVisible();
+    let answer = () => {};
+    const isHeld = new Promise<void>((goOn) => (answer = goOn));
+    await page.route(`**${finalPath}.data*`, (route) => isHeld.then(() => route.continue()), {
+      times: 1,
+    });
+    await removing.click();
+    // It alone says that it is at work.
+    await expect(removing).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.locator('[aria-disabled="true"]')).toHaveCount(1);
+    answer();
     await expectToast(page, 'Assignment Removed');
     await page.goto(`${weeksPath}?dialog=delete&week=W001`);
     await expect(dialog(page)).toContainText('1 assignment by hand is deleted along.');

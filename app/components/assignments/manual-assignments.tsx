@@ -7,6 +7,7 @@ import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { RemoveAssignment } from './remove-assignment';
 
 interface ManualAssignmentsProps {
   readonly manual: readonly ManualAssignment[];
@@ -26,7 +27,6 @@ interface ManualAssignmentsProps {
 /** Gives jobs by hand before every rule, and takes them back. */
 export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssignmentsProps) => {
   const isAssigning = useSending('assign');
-  const isRemoving = useSending('remove');
   return (
     <Card
       title="Manual assignments"
@@ -77,19 +77,10 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
                 <span className="font-mono">{driverId}</span>, by {by}
                 {note && ` – ${note}`}
               </p>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="jobId" value={jobId} />
-                <input type="hidden" name="driverId" value={driverId} />
-                <Button
-                  name="intent"
-                  value="remove"
-                  size="sm"
-                  busy={isRemoving}
-                  aria-label={`Remove the assignment of ${jobId}`}
-                >
-                  Remove
-                </Button>
-              </Form>
+              <RemoveAssignment
+                label={`Remove the assignment of ${jobId}`}
+                fields={{ jobId, driverId }}
+              />
             </li>
           ))}
         </ul>

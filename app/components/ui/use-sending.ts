@@ -1,7 +1,17 @@
 import { useNavigation } from '@remix-run/react';
 
-/** True while a form is being sent, of any button or of that one; going to another page sends nothing. */
-export const useSending = (intent?: string): boolean => {
+/**
+ * True while a form is being sent: of any button, of that one, or of that one and the row that its fields
+ * name. Going to another page sends nothing.
+ */
+export const useSending = (
+  intent?: string,
+  fields: Readonly<Record<string, string>> = {},
+): boolean => {
   const { formMethod, formData } = useNavigation();
-  return formMethod === 'POST' && (intent === undefined || formData?.get('intent') === intent);
+  const wanted = { ...(intent !== undefined && { intent }), ...fields };
+  return (
+    formMethod === 'POST' &&
+    Object.entries(wanted).every(([name, value]) => formData?.get(name) === value)
+  );
 };

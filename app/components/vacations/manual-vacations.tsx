@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/admin/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Select } from '~/app/components/ui/select';
@@ -22,7 +23,6 @@ export const ManualVacations = ({
   weeks: readonly WeekSlots[];
   error: ActionError | undefined;
 }) => {
-  const isBusy = useSending();
   const options = weeks.map((week) => ({
     value: week.weekId,
     label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : `${week.remainingSlots} left`}`,
@@ -61,7 +61,7 @@ export const ManualVacations = ({
           defaultValue=""
           options={[{ value: '', label: 'Select a vacation week' }, ...options]}
         />
-        <Button name="intent" value="assign" busy={isBusy}>
+        <Button name="intent" value="assign" busy={useSending('assign')}>
           Assign by hand
         </Button>
       </Form>
@@ -84,19 +84,10 @@ export const ManualVacations = ({
                     <span className="font-mono">{driverId}</span>, by {by}
                   </span>
                 </p>
-                <Form method="post" preventScrollReset>
-                  <input type="hidden" name="driverId" value={driverId} />
-                  <input type="hidden" name="weekId" value={weekId} />
-                  <Button
-                    name="intent"
-                    value="remove"
-                    size="sm"
-                    busy={isBusy}
-                    aria-label={`Remove the assignment of ${weekId} to ${name}`}
-                  >
-                    Remove
-                  </Button>
-                </Form>
+                <RemoveAssignment
+                  label={`Remove the assignment of ${weekId} to ${name}`}
+                  fields={{ driverId, weekId }}
+                />
               </li>
             ))}
           </ul>

@@ -1,0 +1,27 @@
+import { Form } from '@remix-run/react';
+import { Button } from '~/app/components/ui/button';
+import { useSending } from '~/app/components/ui/use-sending';
+
+/** Takes back what was given by hand: that which the fields name, and nothing else. */
+export const RemoveAssignment = ({
+  label,
+  fields,
+}: {
+  label: string;
+  fields: Readonly<Record<string, string>>;
+}) => (
+  <Form method="post" preventScrollReset>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button
+      name="intent"
+      value="remove"
+      size="sm"
+      busy={useSending('remove', fields)}
+      aria-label={label}
+    >
+      Remove
+    </Button>
+  </Form>
+);
