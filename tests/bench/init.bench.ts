@@ -1,6 +1,7 @@
 /**
  * How long the web function takes to load, and then to its first answer, beside a hello-world of Remix
- * that is bundled the same way: a fresh process each, interleaved. Started by `npm run bench`.
+ * that is bundled the same way, and beside one that loads the store's client and nothing else of ours: a
+ * fresh process each, interleaved. Started by `npm run bench`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -83,17 +84,22 @@ const startOf = async (folder: string, path: string): Promise<Start> => {
 
 const into = mkdtempSync(join(tmpdir(), 'job-selection-init-'));
 ensureBuilt();
-const hello = await bundleEntry({
-  entry: 'tests/bench/hello-remix/lambda.ts',
-  root,
-  serverBuild: buildHello(),
-  folder: join(into, 'hello'),
-});
+const helloBuild = buildHello();
+const bundleHello = (name: string) =>
+  bundleEntry({
+    entry: `tests/bench/hello-remix/${name}.ts`,
+    root,
+    serverBuild: helloBuild,
+    folder: join(into, name),
+  });
+const hello = await bundleHello('lambda');
+const withClient = await bundleHello('with-client');
 const web = await bundleFunction('web', { root, serverBuild, into });
 
-const starts = { hello: [] as Start[], web: [] as Start[] };
+const starts = { hello: [] as Start[], withClient: [] as Start[], web: [] as Start[] };
 for (let round = 0; round < rounds; round += 1) {
-  starts.hello.push(await startOf(join(into, 'hello'), '/'));
+  starts.hello.push(await startOf(join(into, 'lambda'), '/'));
+  starts.withClient.push(await startOf(join(into, 'with-client'), '/'));
   starts.web.push(await startOf(web.folder, '/request-access'));
 }
 rmSync(into, { recursive: true });
@@ -112,4 +118,5 @@ const line = (name: string, all: readonly Start[], bytes: number) => {
   );
 };
 line('hello world', starts.hello, hello.bytes);
+line('and a client', starts.withClient, withClient.bytes);
 line('web', starts.web, web.bytes);
