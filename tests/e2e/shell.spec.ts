@@ -93,6 +93,25 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
   }
 });
 
+test('a dialog stands until the page without it is there, however it is closed', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-drivers');
+  await page.getByRole('link', { name: 'Add Driver' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Driver' });
+  await expect(dialog).toBeVisible();
+  let answer = () => {};
+  const isHeld = new Promise<void>((goOn) => (answer = goOn));
+  const asked = page.waitForRequest(/edit-drivers\.data/);
+  await page.route(/edit-drivers\.data/, (route) => isHeld.then(() => route.continue()));
+  await page.keyboard.press('Escape');
+  await asked;
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a tap beside a form costs nothing, and a question closes only by a press beside it', async ({
   page,
 }) => {

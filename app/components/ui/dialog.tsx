@@ -50,6 +50,11 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // Escape asks, as the button does: closed by itself it would not open again while the page is on its way.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       onPointerDown={({ target }) => (pressed.current = target)}
       onClick={closeOnBackdrop}
