@@ -1,3 +1,4 @@
+import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import type { DriverOutcome } from './driver-outcome';
 
@@ -7,4 +8,6 @@ export interface PastOutcome {
   readonly outcome: DriverOutcome;
   /** The job as it is today; null without one, or if it was deleted since. */
   readonly job: Job | null;
+  /** The driver's own claims of that period, in the order of filing. */
+  readonly claims: readonly DriverClaim[];
 }

@@ -161,6 +161,24 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(starting.getByRole('alert')).toContainText(
     '1 claim of this period has no answer yet.',
   );
+
+  // The answer stands with the week that it is about, while the next one is selected.
+  await page.goto(path);
+  await page.getByRole('link', { name: /Answer the claim of John Smith about J002/ }).click();
+  await dialog.getByLabel('Reason').fill('The training was agreed before');
+  await dialog.getByRole('button', { name: 'Deny' }).click();
+  await expectToast(page, 'Claim Denied');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: 'Start next period' }).click();
+  await starting.getByRole('button', { name: 'Start 2026-W50' }).click();
+  await expect(starting).toHaveCount(0);
+  await john.reload();
+  await expect(john.getByRole('heading', { name: 'Available Jobs' })).toBeVisible();
+  const past = john.getByRole('region', { name: 'Your job: J001' });
+  await expect(past.getByText('Claim denied')).toBeVisible();
+  await expect(past.getByText('The training was agreed before')).toBeVisible();
+  await expect(past.getByText('File a claim')).toHaveCount(0);
+  await expectAccessible(john);
 });
 
 for (const javaScriptEnabled of [true, false]) {

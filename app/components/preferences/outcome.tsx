@@ -5,7 +5,7 @@ import type { PreferencesView } from './preferences-view';
 
 /** After publishing: the assigned job, and the driver's claims about the picks that were not. */
 export const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, window, onVacation } = view;
+  const { outcome, awardedJob, claims, window, onVacation } = view;
   return (
     <JobOutcome
       periodId={window.periodId}
@@ -14,7 +14,7 @@ export const Outcome = ({ view }: { view: PreferencesView }) => {
       onVacation={onVacation}
       belowReason={(reason) => <PickClaims view={view} reason={reason} />}
     >
-      <OtherClaims view={view} />
+      <OtherClaims {...{ claims, outcome, timeZone: view.site.timeZone }} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );

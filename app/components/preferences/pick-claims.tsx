@@ -1,9 +1,11 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useId } from 'react';
 import { dateTime } from '~/app/components/time/format-time';
 import { Button } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/ui/text-area';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { PreferencesView } from './preferences-view';
@@ -14,9 +16,19 @@ const states = {
   denied: { tone: 'error', word: 'Claim denied' },
 } as const;
 
-const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView }) => {
+interface ClaimsProps {
+  readonly claims: readonly DriverClaim[];
+  /** What the award has become since. */
+  readonly outcome: DriverOutcome | null;
+  readonly timeZone: string;
+}
+
+const ClaimNote = ({
+  claim,
+  outcome,
+  timeZone,
+}: Omit<ClaimsProps, 'claims'> & { claim: DriverClaim }) => {
   const { tone, word } = states[claim.state];
-  const { timeZone } = view.site;
   return (
     <div className="mt-2 flex flex-col gap-1 rounded-field bg-base-200 px-3 py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -36,12 +48,18 @@ const ClaimNote = ({ claim, view }: { claim: DriverClaim; view: PreferencesView 
       ) : (
         <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
       )}
-      {claim.state === 'granted' && claim.jobId !== view.outcome?.awardedId && (
+      {claim.state === 'granted' && claim.jobId !== outcome?.awardedId && (
         <p className="text-sm">It counts when the assignments are published again.</p>
       )}
     </div>
   );
 };
+
+/** What became of the driver's claims about one pick. */
+export const ClaimNotes = ({ claims, jobId, ...award }: ClaimsProps & { jobId: string }) =>
+  claims
+    .filter((claim) => claim.jobId === jobId)
+    .map((claim) => <ClaimNote key={claim.filedAt} claim={claim} {...award} />);
 
 /** What the action says of a claim that it did not take. */
 export interface RefusedClaim {
@@ -59,7 +77,7 @@ export const PickClaims = ({
   reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
-  const { claims, claimsUntil, window } = view;
+  const { claims, claimsUntil, outcome, window } = view;
   const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const refused = claim?.jobId === jobId ? claim : undefined;
   const form = useFocusFirstError<HTMLFormElement>(refused);
@@ -67,11 +85,7 @@ export const PickClaims = ({
     claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, window.awardVersion);
   return (
     <>
-      {claims
-        .filter((claim) => claim.jobId === jobId)
-        .map((claim) => (
-          <ClaimNote key={claim.filedAt} claim={claim} view={view} />
-        ))}
+      <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />
       {/* What was typed stays to be read, even where it is too late. */}
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
@@ -117,20 +131,21 @@ export const PickClaims = ({
 };
 
 /** Claims about picks that the latest award does not explain, because an earlier one was awarded. */
-export const OtherClaims = ({ view }: { view: PreferencesView }) => {
-  const explained = new Set(view.outcome?.reasons.map(({ pickId }) => pickId));
-  const others = view.claims.filter(({ jobId }) => !explained.has(jobId));
+export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
+  const explained = new Set(award.outcome?.reasons.map(({ pickId }) => pickId));
+  const others = claims.filter(({ jobId }) => !explained.has(jobId));
+  const titleId = useId();
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="other-claims" className="mt-4">
-      <h3 id="other-claims" className="font-bold">
+    <section aria-labelledby={titleId} className="mt-4">
+      <h3 id={titleId} className="font-bold">
         Your claims about other picks
       </h3>
       {others.map((claim) => (
         <div key={claim.filedAt + claim.jobId} className="mt-2">
           <span className="text-sm text-muted">Pick {claim.rank}</span>{' '}
           <strong className="tabular-nums">{claim.jobId}</strong>
-          <ClaimNote claim={claim} view={view} />
+          <ClaimNote claim={claim} {...award} />
         </div>
       ))}
     </section>

@@ -62,10 +62,13 @@ export const readPreferences = async ({
     isPublished ? deps.stores.claims.ofDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     Promise.all(
-      awardsAtWork(window, { now, timeZone }).map(async (one) => ({
-        periodId: one.periodId,
-        award: await deps.stores.awards.outcome(scope, one.periodId, one.version, employeeId),
-      })),
+      awardsAtWork(window, { now, timeZone }).map(async ({ periodId, version }) => {
+        const [award, claims] = await Promise.all([
+          deps.stores.awards.outcome(scope, periodId, version, employeeId),
+          deps.stores.claims.ofDriver(scope, periodId, employeeId),
+        ]);
+        return { periodId, outcome: award?.outcome ?? null, claims: claims.map(forDriver) };
+      }),
     ),
   ]);
   const outcome = award?.outcome ?? null;
@@ -88,10 +91,8 @@ export const readPreferences = async ({
     outcome,
     shares: award?.shares ?? [],
     awardedJob: jobOf(outcome?.awardedId),
-    atWork: past.flatMap(({ periodId, award: earlier }) =>
-      earlier?.outcome
-        ? [{ periodId, outcome: earlier.outcome, job: jobOf(earlier.outcome.awardedId) }]
-        : [],
+    atWork: past.flatMap(({ outcome, ...earlier }) =>
+      outcome ? [{ ...earlier, outcome, job: jobOf(outcome.awardedId) }] : [],
     ),
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)

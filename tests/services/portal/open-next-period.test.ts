@@ -111,7 +111,11 @@ test('a claim that was granted holds it back until it is published', async () =>
   expect(await openNextPeriod({ ...start, site: (await fake.site()).site })).toMatchObject({
     ok: true,
   });
-  expect((await seenBy(fake, '1000002')).atWork).toEqual([['2026-W49', 'J1', 'J1']]);
+  expect(await seenBy(fake, '1000002')).toMatchObject({
+    atWork: [['2026-W49', 'J1', 'J1']],
+    answers: [['J1', 'granted', 'You were']],
+  });
+  expect((await seenBy(fake, '1000001')).answers).toEqual([]);
 });
 
 /** What a driver's page says of weeks before the one that is being ranked, and the calendar of all. */
@@ -132,6 +136,9 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
       job?.jobId ?? null,
     ]),
     reasons: preferences.atWork.flatMap(({ outcome }) => outcome.reasons.map(({ text }) => text)),
+    answers: preferences.atWork.flatMap(({ claims }) =>
+      claims.map(({ jobId, state, answer }) => [jobId, state, answer?.reason]),
+    ),
     calendar: calendar.map(({ key }) => key),
   };
 };
