@@ -5,7 +5,7 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { LinkOver, type OverLink } from '~/app/components/account/link-over';
 import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';

@@ -5,7 +5,7 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { zoneLabel } from '~/app/components/time/format-time';
 import { Button, LinkButton } from '~/app/components/ui/button';

@@ -5,7 +5,7 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { ManageSecondFactor } from '~/app/components/account/manage-second-factor';
 import { TurnOnSecondFactor } from '~/app/components/account/turn-on-second-factor';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';

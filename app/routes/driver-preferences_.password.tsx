@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { ResetCodeInput } from '~/app/components/login/reset-form';
 import { SecurityQuestionsCard } from '~/app/components/login/security-questions-card';
 import { pageTitle } from '~/app/components/shell/product';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
 import type { Deadline, SelectionWindow, WindowState } from '~/domain/portal/selection-window';
-import { ErrorAlert } from './error-alert';
 import { StartNextPeriod } from './start-next-period';
 import type { ActionError } from './use-action-error';
 

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { startNextPeriod, type SelectionWindow } from '~/domain/portal/selection-window';
-import { ErrorAlert } from './error-alert';
 import type { ActionError } from './use-action-error';
 
 /** Asks before the next period opens: the present one is over then. */

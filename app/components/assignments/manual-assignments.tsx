@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Checkbox } from '~/app/components/ui/checkbox';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { fieldErrors } from '~/app/components/account/field-errors';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';

@@ -1,6 +1,6 @@
 import type { FormProps } from '@remix-run/react';
 import type { ComponentType, FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { TextArea } from '~/app/components/ui/text-area';
 import { TextInput } from '~/app/components/ui/text-input';

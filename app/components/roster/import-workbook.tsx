@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/ui/use-sending';
 import { maxWorkbookBytes, workbookTooLarge } from '~/domain/shared/workbook';

@@ -2,7 +2,7 @@ import { Form, type Location } from '@remix-run/react';
 import { Plus, Save, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useSending } from '~/app/components/ui/use-sending';

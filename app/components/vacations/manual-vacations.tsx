@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
 import { Button } from '~/app/components/ui/button';

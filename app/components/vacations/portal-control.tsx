@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { CalendarClock } from 'lucide-react';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';

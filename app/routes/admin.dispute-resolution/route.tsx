@@ -5,7 +5,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';

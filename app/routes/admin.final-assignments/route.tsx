@@ -7,7 +7,7 @@ import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { ErrorAlert } from '~/app/components/admin/error-alert';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/ui/use-sending';
 import { useActionError } from '~/app/components/admin/use-action-error';
