@@ -13,10 +13,15 @@ export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)
 /** Mails of one instant are spread as sites are: many of them may be written at once. */
 export const outboxKeyOf = (id: string) => outboxKey(shardText(shardOf(id)), id);
 
+const type = 'outbox';
+
+/** It stays until somebody has sent it, and no session of a tenant may read it. */
+export const isInOutbox = (item: Item): boolean => item.type === type;
+
 /** In the `due` index until it is sent; the sort key is when sending is tried next. */
 export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
   ...outboxKeyOf(entry.id),
-  type: 'outbox',
+  type,
   ...entry,
   [dueIndex.partitionKey]: mailShardText(shardOf(entry.id)),
   [dueIndex.sortKey]: dueAt,
@@ -36,5 +41,5 @@ export const toNoticeItem = (notice: NewNotice): Item =>
 
 export const fromOutboxItem = (item: Record<string, unknown>): WaitingEntry =>
   'notice' in item
-    ? readItem('outbox', noticeEntrySchema, item)
-    : readItem('outbox', outboxEntrySchema, item);
+    ? readItem(type, noticeEntrySchema, item)
+    : readItem(type, outboxEntrySchema, item);

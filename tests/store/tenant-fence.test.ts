@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fencedClients } from '~/tests/support/fenced-clients';
-import { aPickList, aScope, anEntry } from './builders';
+import { injectFaults, storeError } from '~/tests/support/store-faults';
+import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite } from './builders';
 
 let store: TestStore;
 beforeAll(async () => {
@@ -28,4 +29,22 @@ test('a fenced session works in its tenant and is refused in every other, howeve
   }
   await expect(codes.read('a'.repeat(64))).rejects.toThrow('AccessDenied');
   await expect(companies.usage('ACME2')).rejects.toThrow('AccessDenied');
+});
+
+test('a fenced session that met another’s change hears that it was faster, though nobody reads the outbox', async () => {
+  const scope = aScope();
+  const site = aSite(scope);
+  await store.stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+  const client = fencedClients(store.newClient)(scope);
+  const { sites } = createStores({ client, tableName: store.tableName });
+  let conflicts = 1;
+  injectFaults(client, () => {
+    if (conflicts-- > 0) throw storeError('TransactionConflictException');
+    return undefined;
+  });
+  expect(await store.stores.sites.save(scope, site, [anEntry()])).toMatchObject({ ok: true });
+  expect(await sites.save(scope, site, [anEntry()], [aNotice(scope)])).toEqual({
+    ok: false,
+    error: { code: 'site-changed' },
+  });
 });
