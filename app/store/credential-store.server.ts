@@ -104,17 +104,20 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     return refused.length === 0;
   },
   useSecondFactor: async (tenant, username, { read, next }) => {
-    const saved = await updateItem(
-      db,
-      adminKey(tenant, username),
+    // A transaction: the repeated request of an answer that was lost does not find the code used up.
+    const refused = await transact(db, [
       {
-        expression: 'SET #factor = :next',
-        names: { '#factor': 'secondFactor' },
-        values: { ':next': next },
+        update: adminKey(tenant, username),
+        by: {
+          expression: 'SET #factor = :next',
+          names: { '#factor': 'secondFactor' },
+          values: { ':next': next },
+        },
+        if: hasFactor(read),
+        refused: 'factor-changed',
       },
-      hasFactor(read),
-    );
-    return saved !== null;
+    ]);
+    return refused.length === 0;
   },
   endSessions: async (tenant, who) => {
     if ('username' in who) {

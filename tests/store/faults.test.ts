@@ -201,6 +201,23 @@ describe('failures that pass', () => {
     expect(await stores.activity.latest(scope, 10)).toHaveLength(1);
   });
 
+  test('a code of the second step whose answer was lost opens its session', async () => {
+    const { client, stores } = storesOn();
+    const scope = aScope();
+    const read = { secret: 'JBSWY3DPEHPK3PXP', lastStep: 1, recoveryHashes: ['a'.repeat(64)] };
+    const admin = anAdmin({ secondFactor: read });
+    await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
+    let lost = 1;
+    injectFaults(
+      client,
+      () => undefined,
+      () => (lost-- > 0 ? storeError('TimeoutError') : undefined),
+    );
+    const factor = { read, next: { ...read, recoveryHashes: [] } };
+    expect(await stores.credentials.useSecondFactor(scope, 'admin', factor)).toBe(true);
+    expect(await stores.credentials.useSecondFactor(scope, 'admin', factor)).toBe(false);
+  });
+
   test.each([
     ['its own is acknowledged once', false],
     ['another’s is not taken for its own', true],
