@@ -7,6 +7,15 @@ import type { ManualVacation, VacationWeek } from './vacation-week';
 export const canBeGivenUp = (assignmentType: string | null | undefined): boolean =>
   assignmentType === 'preference' || assignmentType === 'manual';
 
+/** What the driver gave up or declined, but for a week that an administrator gave them by hand since. */
+export const stillGivenUp = (
+  { employeeId, givenUp = [] }: Pick<VacationPicks, 'employeeId' | 'givenUp'>,
+  manual: readonly ManualVacation[],
+): string[] => {
+  const byHand = manual.find(({ driverId }) => driverId === employeeId);
+  return givenUp.filter((weekId) => weekId !== byHand?.weekId);
+};
+
 /**
  * Weeks without a slot for the driver beside those who hold them: by hand, or published and not given up
  * since. Whoever gives a week up does not compete for these, so that nobody loses one for it.
@@ -44,7 +53,7 @@ export const weeksOfOthers = ({
 /** What was given up or declined after `record` had counted it: the next publication acts on it. */
 export const pendingGivenUp = (
   { input, output }: Pick<AwardRecord, 'input' | 'output'>,
-  lists: readonly VacationPicks[],
+  { lists, manual }: { lists: readonly VacationPicks[]; manual: readonly ManualVacation[] },
 ): { employeeId: string; weekIds: string[] }[] => {
   const counted = new Map(
     input.vacationPreferences.map(({ driverId, preferences, struck = [] }) => [
@@ -53,8 +62,9 @@ export const pendingGivenUp = (
     ]),
   );
   const held = new Map(output.vacations.map(({ driverId, weekId }) => [driverId, weekId]));
-  return lists.flatMap(({ employeeId, givenUp = [] }) => {
-    const weekIds = givenUp.filter(
+  return lists.flatMap((list) => {
+    const { employeeId } = list;
+    const weekIds = stillGivenUp(list, manual).filter(
       (weekId) =>
         held.get(employeeId) === weekId || (counted.get(employeeId)?.includes(weekId) ?? false),
     );

@@ -15,6 +15,9 @@ export const readGivenUp = async ({
   const lists = (await deps.stores.vacationPicks.list(scope)).filter(({ givenUp }) => givenUp);
   if (lists.length === 0) return [];
   const version = site.vacation.awardVersion;
-  const record = await readRecord({ deps, scope, periodId: vacationAwardId, version });
-  return record ? pendingGivenUp(record, lists) : [];
+  const [record, manual] = await Promise.all([
+    readRecord({ deps, scope, periodId: vacationAwardId, version }),
+    deps.stores.weeks.manual(scope),
+  ]);
+  return record ? pendingGivenUp(record, { lists, manual }) : [];
 };

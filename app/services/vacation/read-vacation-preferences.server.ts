@@ -6,7 +6,7 @@ import type { Deadline } from '~/domain/portal/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import type { SiteScope } from '~/domain/tenancy/scope';
-import { canBeGivenUp } from '~/domain/vacation/given-up';
+import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import {
@@ -99,7 +99,8 @@ export const readVacationPreferences = async ({
     isPublished && !mayEdit ? nextWeekOf(employeeId, { deps, scope, site, company }) : null,
   ]);
   const outcome = published?.outcome ?? null;
-  const isGivenUp = stored?.givenUp?.some((weekId) => weekId === outcome?.awardedId) ?? false;
+  const givenUp = stored ? stillGivenUp(stored, manual) : [];
+  const isGivenUp = givenUp.some((weekId) => weekId === outcome?.awardedId);
   return {
     ...currentVacationPicks(stored, weeks),
     weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),

@@ -113,6 +113,20 @@ test('a week given by hand is free again, with its slot', async () => {
   expect(await publish()).toMatchObject({ '1000004': null });
 });
 
+test('a week that comes back by hand is the driver’s own again, and can be given up again', async () => {
+  const { args, giveUp, publish, pageOf } = await published();
+  await giveUp('1000001', 'W1');
+  const again = { driverId: '1000001', weekId: 'W1' };
+  expect((await assignVacation(await args(), again)).ok).toBe(true);
+  expect(await readGivenUp(await args())).toEqual([]);
+  expect(await publish()).toMatchObject({ '1000001': 'W1' });
+  expect(await readGivenUp(await args())).toEqual([]);
+  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: false, mayGiveUp: true });
+  expect(await giveUp('1000001', 'W1')).toBe('ok');
+  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: true });
+  expect(await publish()).toMatchObject({ '1000001': null });
+});
+
 /** Weeks with one slot each but for what `slots` says; driver n ranks `lists[n - 1]`, by hand `hands`. */
 const weeksOf = async (
   lists: readonly (readonly string[])[],
