@@ -9,7 +9,7 @@ import { queryAll } from './dynamo/query-all.server';
 import { transact } from './dynamo/transact.server';
 import type { KeyRange } from './key-range';
 import { claimKey, claimRange, driverClaimRange, siteKey } from './keys';
-import { holdsJob, toManualItem } from './manual-item';
+import { giveByHand } from './manual-store.server';
 import { awardStillStands } from './site-item';
 
 export const createClaimStore = (db: Db): ClaimStore => {
@@ -33,25 +33,20 @@ export const createClaimStore = (db: Db): ClaimStore => {
       ]);
       return code ? fail({ code }) : ok(null);
     },
-    answer: async (scope, claim, { assignment, replaces, entry }) => {
-      const [code] = await transact<'claim-answered' | 'manual-changed'>(db, [
-        {
-          delete: claimKey(scope, claim, 'OPEN'),
-          if: isClaim(claim.id),
-          refused: 'claim-answered',
-        },
-        { put: toClaimItem(scope, claim) },
-        ...(assignment
-          ? [
-              {
-                put: toManualItem(scope, claim.periodId, assignment),
-                if: holdsJob(replaces),
-                refused: 'manual-changed' as const,
-              },
-            ]
-          : []),
-        { put: toActivityItem(scope, entry) },
-      ]);
+    answer: async (scope, claim, { given, entry }) => {
+      const [code] = await transact<'claim-answered' | 'manual-changed' | 'manual-driver-changed'>(
+        db,
+        [
+          {
+            delete: claimKey(scope, claim, 'OPEN'),
+            if: isClaim(claim.id),
+            refused: 'claim-answered',
+          },
+          { put: toClaimItem(scope, claim) },
+          ...(given ? giveByHand(scope, claim.periodId, given) : []),
+          { put: toActivityItem(scope, entry) },
+        ],
+      );
       return code ? fail({ code }) : ok(null);
     },
   };

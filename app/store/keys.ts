@@ -107,6 +107,12 @@ export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key 
 export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);
 
+/** Outside the range: what the driver was given by hand last, whether it stands or not. */
+export const lastManualKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LASTMANUAL#${periodId}#${employeeId}`,
+});
+
 export const weekKey = (tenant: Tenant, weekId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `WEEK#${weekId}`,

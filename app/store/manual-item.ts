@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
-import { manualKey } from './keys';
+import { lastManualKey, manualKey } from './keys';
 
 export const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment): Item => ({
   ...manualKey(tenant, periodId, manual.jobId),
@@ -13,8 +14,19 @@ export const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAss
 export const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
   readItem('manual-assignment', manualAssignmentSchema, item);
 
-/** The job is still held by the assignment of that id; null: by none. */
-export const holdsJob = (id: string | null): Condition =>
+/** Every assignment writes its driver's: two that are made at one moment meet there. */
+export const toLastManualItem = (
+  tenant: Tenant,
+  periodId: string,
+  { driverId, id }: ManualAssignment,
+): Item => ({ ...lastManualKey(tenant, periodId, driverId), type: 'last-manual', id });
+
+/** The assignment's id; null: the driver was given none yet. */
+export const fromLastManualItem = (item: Record<string, unknown> | undefined): string | null =>
+  item ? readItem('last-manual', z.object({ id: z.string() }), item).id : null;
+
+/** The item is still that of the assignment with the id; null: of none. */
+export const isOfManual = (id: string | null): Condition =>
   id === null
     ? isMissing
     : {

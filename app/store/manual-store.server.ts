@@ -1,27 +1,51 @@
-import type { ManualStore } from '~/app/services/award/ports';
+import type { ManualChange, ManualStore } from '~/app/services/award/ports';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
+import type { Tenant } from '~/domain/tenancy/scope';
 import { toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
-import { transact } from './dynamo/transact.server';
-import { manualKey, manualRange, siteKey } from './keys';
-import { fromManualItem, holdsJob, toManualItem } from './manual-item';
+import { getItem } from './dynamo/read-items.server';
+import { transact, type Step } from './dynamo/transact.server';
+import { lastManualKey, manualKey, manualRange, siteKey } from './keys';
+import {
+  fromLastManualItem,
+  fromManualItem,
+  isOfManual,
+  toLastManualItem,
+  toManualItem,
+} from './manual-item';
 import { periodStillRuns } from './site-item';
+
+/** The steps of a transaction that gives a job by hand. */
+export const giveByHand = (
+  tenant: Tenant,
+  periodId: string,
+  { assignment, replaces, follows }: ManualChange,
+): Step<'manual-changed' | 'manual-driver-changed'>[] => [
+  {
+    put: toManualItem(tenant, periodId, assignment),
+    if: isOfManual(replaces),
+    refused: 'manual-changed',
+  },
+  {
+    put: toLastManualItem(tenant, periodId, assignment),
+    if: isOfManual(follows),
+    refused: 'manual-driver-changed',
+  },
+];
 
 export const createManualStore = (db: Db): ManualStore => ({
   list: async (scope, periodId) => {
     const items = await queryAll(db, manualRange(scope, periodId));
     return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
   },
-  put: async (scope, periodId, manual, entry, replaces) => {
-    const refused = await transact<'period-over' | 'manual-changed'>(db, [
+  latestOf: async (scope, periodId, driverId) =>
+    fromLastManualItem(await getItem(db, lastManualKey(scope, periodId, driverId))),
+  put: async (scope, periodId, change, entry) => {
+    const refused = await transact<'period-over' | 'manual-changed' | 'manual-driver-changed'>(db, [
       { check: siteKey(scope), if: periodStillRuns(periodId), refused: 'period-over' },
-      {
-        put: toManualItem(scope, periodId, manual),
-        if: holdsJob(replaces),
-        refused: 'manual-changed',
-      },
+      ...giveByHand(scope, periodId, change),
       { put: toActivityItem(scope, entry) },
     ]);
     const [code] = refused;
@@ -31,7 +55,7 @@ export const createManualStore = (db: Db): ManualStore => ({
     const refused = await transact(db, [
       {
         delete: manualKey(scope, periodId, jobId),
-        if: holdsJob(id),
+        if: isOfManual(id),
         refused: 'manual-changed' as const,
       },
       { put: toActivityItem(scope, entry) },

@@ -34,6 +34,7 @@ describe('keys', () => {
     historyRange: keys.historyRange(tenant, '1'),
     manualKey: keys.manualKey(tenant, 'p', 'j'),
     manualRange: keys.manualRange(tenant, 'p'),
+    lastManualKey: keys.lastManualKey(tenant, 'p', '1'),
     weekKey: keys.weekKey(tenant, 'w'),
     weekRange: keys.weekRange(tenant),
     manualVacationKey: keys.manualVacationKey(tenant, '1'),

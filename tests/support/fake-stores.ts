@@ -3,7 +3,7 @@ import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/services/deps';
 import type { RosterStore } from '~/app/services/roster/ports';
 import type { CompanyUsage } from '~/app/services/tenancy/ports';
-import type { StoredAward } from '~/app/services/award/ports';
+import type { ManualChange, StoredAward } from '~/app/services/award/ports';
 import { shardOf } from '~/app/store/shard';
 import { dueShardOf } from '~/app/store/site-item';
 import { isTenant } from '~/app/store/keys';
@@ -59,6 +59,7 @@ export const createFakeStores = (): Stores => {
   const activity = table<Activity>();
   const hiddenBefore = table<string>();
   const manual = table<ManualAssignment>();
+  const lastManual = table<string>();
   const awards = table<{ award: StoredAward; outcomes: DriverOutcome[] }>();
   const claims = table<Claim>();
   const directory = table<Tenant>();
@@ -80,6 +81,22 @@ export const createFakeStores = (): Stores => {
     const saved = { ...site, companyId, siteId, version: site.version + 1 };
     sites.put(within(tenant), saved);
     return saved;
+  };
+
+  const refusalByHand = (
+    tenant: Tenant,
+    periodId: string,
+    { assignment: { jobId, driverId }, replaces, follows }: ManualChange,
+  ) => {
+    const held = manual.get(within(tenant, `${periodId}#${jobId}`));
+    if ((held?.id ?? null) !== replaces) return 'manual-changed';
+    const last = lastManual.get(within(tenant, `${periodId}#${driverId}`));
+    return last === follows ? null : 'manual-driver-changed';
+  };
+  const giveByHand = (tenant: Tenant, periodId: string, { assignment }: ManualChange) => {
+    const { id, jobId, driverId } = assignment;
+    manual.put(within(tenant, `${periodId}#${jobId}`), assignment);
+    lastManual.put(within(tenant, `${periodId}#${driverId}`), id);
   };
 
   const putNotice = (notice: NewNotice) =>
@@ -226,15 +243,14 @@ export const createFakeStores = (): Stores => {
         log(scope, entry);
         return ok(null);
       },
-      answer: async (scope, claim, { assignment, replaces, entry }) => {
+      answer: async (scope, claim, { given, entry }) => {
         const open = within(scope, claimPlace(claim, 'OPEN'));
         if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
-        const job = within(scope, `${claim.periodId}#${assignment?.jobId}`);
-        if (assignment && (manual.get(job)?.id ?? null) !== replaces)
-          return fail({ code: 'manual-changed' });
+        const refused = given && refusalByHand(scope, claim.periodId, given);
+        if (refused) return fail({ code: refused });
         claims.delete(open);
         claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
-        if (assignment) manual.put(job, assignment);
+        if (given) giveByHand(scope, claim.periodId, given);
         log(scope, entry);
         return ok(null);
       },
@@ -448,12 +464,14 @@ export const createFakeStores = (): Stores => {
     manual: {
       list: async (scope, periodId) =>
         manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
-      put: async (scope, periodId, assignment, entry, replaces) => {
+      latestOf: async (scope, periodId, driverId) =>
+        lastManual.get(within(scope, `${periodId}#${driverId}`)),
+      put: async (scope, periodId, change, entry) => {
         if (sites.get(within(scope))?.window.periodId !== periodId)
           return fail({ code: 'period-over' });
-        const held = manual.get(within(scope, `${periodId}#${assignment.jobId}`));
-        if ((held?.id ?? null) !== replaces) return fail({ code: 'manual-changed' });
-        manual.put(within(scope, `${periodId}#${assignment.jobId}`), assignment);
+        const refused = refusalByHand(scope, periodId, change);
+        if (refused) return fail({ code: refused });
+        giveByHand(scope, periodId, change);
         log(scope, entry);
         return ok(null);
       },

@@ -7,6 +7,7 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAbsences } from './load-absences.server';
+import type { ManualChange } from './ports';
 
 export interface HandAssignmentChanged {
   readonly code: 'hand-assignment-changed';
@@ -50,10 +51,7 @@ interface AssignManually {
   objections?: readonly string[];
 }
 
-/** `replaces`: the id of the assignment that held the job when this one was planned. */
-interface PlannedAssignment {
-  readonly assignment: ManualAssignment;
-  readonly replaces: string | null;
+interface PlannedAssignment extends ManualChange {
   readonly entry: Activity;
 }
 
@@ -66,12 +64,15 @@ export const assignManually = async (
 ): Promise<Result<ManualAssignment, ManualError>> => {
   const planned = await planManualAssignment(asked);
   if (!planned.ok) return planned;
-  const { assignment, replaces, entry } = planned.value;
+  const { entry, ...change } = planned.value;
+  const { assignment } = change;
   const { scope, site } = asked.access;
   const { periodId } = site.window;
-  const stored = await asked.deps.stores.manual.put(scope, periodId, assignment, entry, replaces);
+  const stored = await asked.deps.stores.manual.put(scope, periodId, change, entry);
   if (stored.ok) return ok(assignment);
   const { code } = stored.error;
+  // The driver has another job by now: decided anew, that is what it says.
+  if (code === 'manual-driver-changed') return assignManually(asked);
   return fail(code === 'period-over' ? { code, periodId } : takenMeanwhile(assignment));
 };
 
@@ -91,6 +92,8 @@ export const planManualAssignment = async ({
   objections = [],
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
+  // Before the list: what is given after it was read is noticed.
+  const follows = await deps.stores.manual.latestOf(scope, periodId, driverId);
   const [{ items: drivers }, { items: jobs }, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
@@ -138,7 +141,7 @@ export const planManualAssignment = async ({
     ].join('; '),
   });
   const stored = manual.find((one) => one.jobId === jobId);
-  return ok({ assignment, replaces: stored?.id ?? null, entry });
+  return ok({ assignment, replaces: stored?.id ?? null, follows, entry });
 };
 
 /** Takes back the manual assignment that the page showed; without one for the job nothing happens. */

@@ -7,21 +7,36 @@ import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 
+/** A job that is given by hand, as it was decided on. */
+export interface ManualChange {
+  readonly assignment: ManualAssignment;
+  /** The id of the assignment that held the job; null: none did. */
+  readonly replaces: string | null;
+  /** What `latestOf` said of the driver before the assignments were listed. */
+  readonly follows: string | null;
+}
+
 export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
+  /** The id of the latest that the driver was given in the period, whether it stands or not; null: none. */
+  latestOf(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
    * One per job: a new one for the job replaces the old and stands last. Refused, with nothing logged,
-   * where another than the one with the id `replaces` holds the job (null: one at all), or the site is in
-   * another period by now.
+   * where the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another one since,
+   * or the site is in another period by now.
    */
   put(
     scope: SiteScope,
     periodId: string,
-    manual: ManualAssignment,
+    change: ManualChange,
     entry: Activity,
-    replaces: string | null,
-  ): Promise<Result<null, { code: 'manual-changed' } | { code: 'period-over' }>>;
+  ): Promise<
+    Result<
+      null,
+      { code: 'manual-changed' } | { code: 'manual-driver-changed' } | { code: 'period-over' }
+    >
+  >;
   /** Refused, with nothing logged, where the job is no longer held by that very assignment. */
   remove(
     scope: SiteScope,

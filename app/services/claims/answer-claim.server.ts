@@ -29,11 +29,11 @@ interface AnswerClaim {
  * Grants a claim, which assigns its job by hand for the next publication, or denies it. The driver reads
  * the reason. Of two administrators who answer at once one wins.
  */
-export const answerClaim = async ({
-  deps,
-  access,
-  input: { claimId, verdict, reason: written, confirmed },
-}: AnswerClaim): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
+export const answerClaim = async (
+  asked: AnswerClaim,
+): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
+  const { deps, access, input } = asked;
+  const { claimId, verdict, reason: written, confirmed } = input;
   const { scope, site, company, username } = access;
   const { stores, clock, ids } = deps;
   const [claims, { input: award }] = await Promise.all([
@@ -75,9 +75,12 @@ export const answerClaim = async ({
       ? `Granted ${who}. ${planned.value.entry.details}`
       : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`,
   });
-  const { assignment = null, replaces = null } = planned.value ?? {};
-  const stored = await stores.claims.answer(scope, answered, { assignment, replaces, entry });
+  const given = planned.value;
+  const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);
-  const isTaken = stored.error.code === 'manual-changed' && assignment;
-  return fail(isTaken ? takenMeanwhile(assignment) : { code: 'claim-answered' });
+  const { code } = stored.error;
+  // The driver has another job by now: decided anew, that is what it says.
+  if (code === 'manual-driver-changed') return answerClaim(asked);
+  const isTaken = code === 'manual-changed' && given;
+  return fail(isTaken ? takenMeanwhile(given.assignment) : { code: 'claim-answered' });
 };

@@ -1,5 +1,5 @@
+import type { ManualChange } from '~/app/services/award/ports';
 import type { Activity } from '~/domain/activity/activity';
-import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
@@ -20,17 +20,16 @@ export interface ClaimStore {
   ): Promise<Result<null, { code: 'claim-exists' } | { code: 'award-changed' }>>;
   /**
    * Closes the open claim by its answer, with the assignment that grants it and the entry, in one
-   * transaction. `claim-answered`: somebody else has answered it. `manual-changed`: somebody
-   * else has the job by hand meanwhile.
+   * transaction. `claim-answered`: somebody else has answered it. The others as of `ManualStore.put`.
    */
   answer(
     scope: SiteScope,
     claim: AnsweredClaim,
-    change: {
-      assignment: ManualAssignment | null;
-      /** As for `ManualStore.put`. */
-      replaces: string | null;
-      entry: Activity;
-    },
-  ): Promise<Result<null, { code: 'claim-answered' } | { code: 'manual-changed' }>>;
+    change: { given: ManualChange | null; entry: Activity },
+  ): Promise<
+    Result<
+      null,
+      { code: 'claim-answered' } | { code: 'manual-changed' } | { code: 'manual-driver-changed' }
+    >
+  >;
 }

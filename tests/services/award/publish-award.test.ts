@@ -243,6 +243,17 @@ test('a job that somebody else gave away meanwhile is given to another only on p
   expect((await give('1000003', [], true)).ok).toBe(true);
 });
 
+test('of two administrators who give a driver two jobs at one moment one hears of the other', async () => {
+  const fake = await site();
+  const both = await Promise.all(['J1', 'J2'].map((jobId) => byHand(fake, '1000003', jobId)));
+  const [standing, ...others] = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
+  expect(others).toEqual([]);
+  expect(both.find(({ ok }) => !ok)).toEqual({
+    ok: false,
+    error: { code: 'manual-driver-taken', jobId: standing?.jobId },
+  });
+});
+
 test('what was assigned while the next period was opened is refused', async () => {
   const fake = await site();
   const access = await fake.asAdmin();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import { answerClaim } from '~/app/services/claims/answer-claim.server';
@@ -126,6 +127,29 @@ test('a denied claim shows its reason to the driver and to nobody else', async (
   expect(JSON.stringify(own)).not.toMatch(/1000001|Driver1|admin/);
   expect(codeOf(await answer(fake, id, 'granted'))).toBe('claim-answered');
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
+});
+
+test('a grant that another job by hand for the driver overtakes is refused, and the claim stays open', async () => {
+  const fake = await site();
+  const { id } = await filed(fake);
+  const { claims, manual } = fake.deps.stores;
+  const access = await fake.asAdmin();
+  const input = { driverId: '1000002', jobId: 'J3', note: '', confirmed: true };
+  const overtaken: typeof claims = {
+    ...claims,
+    answer: async (...asked) => {
+      expect((await assignManually({ deps: fake.deps, access, input })).ok).toBe(true);
+      return claims.answer(...asked);
+    },
+  };
+  const refused = await answerClaim({
+    deps: { ...fake.deps, stores: { ...fake.deps.stores, claims: overtaken } },
+    access,
+    input: { claimId: id, verdict: 'granted', reason: 'Looked at it again', confirmed: true },
+  });
+  expect(refused).toEqual({ ok: false, error: { code: 'manual-driver-taken', jobId: 'J3' } });
+  expect(await manual.list(fake.scope, '2026-W49')).toMatchObject([{ jobId: 'J3' }]);
+  expect(await claims.list(fake.scope, '2026-W49')).toMatchObject([{ state: 'open' }]);
 });
 
 test('a grant against seniority takes a confirmation, and counts with the next publication', async () => {

@@ -161,8 +161,12 @@ export const awardContract = (get: () => Stores) => {
 
   test('keeps manual assignments of a period in the order they were made, one per job', async () => {
     const { scope } = await ensured();
-    const put = (fields: Partial<ManualAssignment>, period = periodId, replaces?: string) =>
-      get().manual.put(scope, period, aManual(fields), anEntry(), replaces ?? null);
+    const put = async (fields: Partial<ManualAssignment>, period = periodId, held?: string) => {
+      const assignment = aManual(fields);
+      const follows = await get().manual.latestOf(scope, period, assignment.driverId);
+      const change = { assignment, replaces: held ?? null, follows };
+      return get().manual.put(scope, period, change, anEntry());
+    };
     await put({ id: '01B', jobId: 'J1' });
     await put({ id: '01C', jobId: 'A#1' });
     for (const stale of [undefined, '01A']) {
@@ -191,6 +195,29 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
     // Three assignments and one that was taken back; of what was refused nothing.
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
+  });
+
+  test('of two jobs that a driver is given by hand at once one is refused, and leaves nothing', async () => {
+    const { scope } = await ensured();
+    const give = (jobId: string, follows: string | null) => {
+      const assignment = aManual({ id: `01${jobId}`, jobId });
+      return get().manual.put(scope, periodId, { assignment, replaces: null, follows }, anEntry());
+    };
+    expect(await get().manual.latestOf(scope, periodId, '1000001')).toBeNull();
+    const both = await Promise.all([give('J1', null), give('J2', null)]);
+    expect(both.find(({ ok }) => !ok)).toEqual({
+      ok: false,
+      error: { code: 'manual-driver-changed' },
+    });
+    const [standing, ...others] = await get().manual.list(scope, periodId);
+    expect(others).toEqual([]);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+    // It stays the latest when it was taken back.
+    await get().manual.remove(scope, periodId, standing!, anEntry());
+    expect(await get().manual.latestOf(scope, periodId, '1000001')).toBe(standing!.id);
+    expect((await give('J3', null)).ok).toBe(false);
+    expect((await give('J3', standing!.id)).ok).toBe(true);
+    expect(await get().manual.latestOf(scope, '2026-W50', '1000001')).toBeNull();
   });
 
   test('reads the newest entries of the activity log first', async () => {

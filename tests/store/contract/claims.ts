@@ -7,8 +7,8 @@ import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
 const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
 
-/** Nobody has the job by hand. */
-const free = { replaces: null };
+/** Nobody has the job by hand, nor the driver another. */
+const aGrant = { assignment: aManual, replaces: null, follows: null };
 
 export const claimsContract = (get: () => Stores) => {
   /** A site with a first publication. */
@@ -89,9 +89,7 @@ export const claimsContract = (get: () => Stores) => {
     await file();
     const entry = anEntry({ id: '02Z' });
     const granted = answered('granted');
-    expect(
-      await get().claims.answer(scope, granted, { assignment: aManual, ...free, entry }),
-    ).toEqual(done);
+    expect(await get().claims.answer(scope, granted, { given: aGrant, entry })).toEqual(done);
     expect(await get().claims.list(scope, periodId)).toEqual([granted]);
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
     expect((await get().activity.latest(scope, 1))[0]).toEqual(entry);
@@ -109,13 +107,11 @@ export const claimsContract = (get: () => Stores) => {
     await file();
     const results = await Promise.all([
       get().claims.answer(scope, answered('granted'), {
-        assignment: aManual,
-        ...free,
+        given: aGrant,
         entry: anEntry(),
       }),
       get().claims.answer(scope, answered('denied'), {
-        assignment: null,
-        ...free,
+        given: null,
         entry: anEntry(),
       }),
     ]);
@@ -131,11 +127,10 @@ export const claimsContract = (get: () => Stores) => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const theirs = { ...aManual, id: '01T', driverId: '1000009' };
-    await get().manual.put(scope, periodId, theirs, anEntry(), null);
+    await get().manual.put(scope, periodId, { ...aGrant, assignment: theirs }, anEntry());
     const grant = (replaces: string | null) =>
       get().claims.answer(scope, answered('granted'), {
-        assignment: aManual,
-        replaces,
+        given: { ...aGrant, replaces },
         entry: anEntry(),
       });
     expect(await grant(null)).toEqual(refused('manual-changed'));
@@ -145,12 +140,27 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
   });
 
+  test('nor does it give a job to a driver who was given another one meanwhile', async () => {
+    const { scope, periodId, file, answered } = await ensured();
+    await file();
+    const other = { ...aManual, id: '01T', jobId: 'J9' };
+    await get().manual.put(scope, periodId, { ...aGrant, assignment: other }, anEntry());
+    const grant = (follows: string | null) =>
+      get().claims.answer(scope, answered('granted'), {
+        given: { ...aGrant, follows },
+        entry: anEntry(),
+      });
+    expect(await grant(null)).toEqual(refused('manual-driver-changed'));
+    expect(await get().manual.list(scope, periodId)).toEqual([other]);
+    expect((await get().claims.list(scope, periodId)).map(({ state }) => state)).toEqual(['open']);
+    expect(await grant('01T')).toEqual(done);
+  });
+
   test('refuses the answer to a claim that was never filed, or to another one of the pick', async () => {
     const { scope, periodId, file, answered } = await ensured();
     const answer = (id: string) =>
       get().claims.answer(scope, answered('denied', { id }), {
-        assignment: null,
-        ...free,
+        given: null,
         entry: anEntry(),
       });
     expect(await answer('01A')).toEqual(refused('claim-answered'));
