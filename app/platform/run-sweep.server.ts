@@ -3,7 +3,7 @@ import { describeError, type Log } from './log.server';
 
 /** Below the minute after which the next call comes. */
 const limitMs = 50_000;
-/** A page that was begun needs this at worst: the deadlines of a query and of the saves after it. */
+/** What was begun needs this at worst: the deadlines of a query and of the saves after it. */
 const pageMs = 10_000;
 
 /** How long a scheduled function may still run, in milliseconds. */
@@ -15,7 +15,13 @@ const ownLimit = (): TimeLeft => {
   return () => endsAt - performance.now();
 };
 
-/** The part of Lambda's context that a sweep needs. */
+/** Says whether a scheduled function may begin something more. */
+export const createHasTime =
+  (timeLeft: TimeLeft = ownLimit()) =>
+  (): boolean =>
+    timeLeft() > pageMs;
+
+/** The part of Lambda's context that a scheduled function needs. */
 export interface LambdaContext {
   readonly getRemainingTimeInMillis: TimeLeft;
 }
@@ -38,8 +44,8 @@ export const createSweep =
       sweep: (sweep: Sweep<'ids'>) => Promise<Swept>;
     },
   ) =>
-  async (timeLeft: TimeLeft = ownLimit()): Promise<{ recorded: number; isComplete: boolean }> => {
-    const hasTime = () => timeLeft() > pageMs;
+  async (timeLeft?: TimeLeft): Promise<{ recorded: number; isComplete: boolean }> => {
+    const hasTime = createHasTime(timeLeft);
     const { recorded, failures, isComplete } = await sweep({ deps, shards, hasTime });
     if (recorded > 0 || !isComplete) log.info(name, { recorded, isComplete });
     for (const { tenant, error } of failures)

@@ -1,6 +1,7 @@
 import type { Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { createMailer } from '~/app/platform/mail/create-mailer.server';
+import { createHasTime, type TimeLeft } from '~/app/platform/run-sweep.server';
 import type { WaitingEntry } from '~/app/services/mail/ports';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 
@@ -9,12 +10,16 @@ const about = (entry: WaitingEntry) => ({
   kind: 'notice' in entry ? entry.notice.kind : entry.mail.kind,
 });
 
-/** Every minute: sends the mails that wait in the outbox. `origin` is where their links lead. */
+/**
+ * Every minute: sends the mails that wait in the outbox, and stops in time to say what failed; the next call
+ * goes on. `origin` is where their links lead.
+ */
 export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
   const mailer = createMailer(platform, origin);
   const { deps, log } = platform;
-  return async (): Promise<{ sent: number }> => {
-    const { sent, failed, givenUp } = await sendDueMails({ deps, mailer, shards });
+  return async (timeLeft?: TimeLeft): Promise<{ sent: number }> => {
+    const hasTime = createHasTime(timeLeft);
+    const { sent, failed, givenUp } = await sendDueMails({ deps, mailer, shards, hasTime });
     if (sent > 0) log.info('mails-sent', { sent });
     for (const { entry, error } of failed) {
       const fields = { ...about(entry), attempts: entry.attempts + 1, ...describeError(error) };

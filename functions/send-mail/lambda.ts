@@ -1,9 +1,13 @@
 import { createLambdaPlatform } from '~/app/platform/aws/lambda-platform.server';
 import { allDueShards } from '~/app/platform/due-shards';
+import type { LambdaContext } from '~/app/platform/run-sweep.server';
 import { createSendMail } from './handler';
 
 const platform = await createLambdaPlatform();
 const { PUBLIC_ORIGIN } = platform.env;
 if (PUBLIC_ORIGIN === undefined) throw new Error('PUBLIC_ORIGIN is where the links in mails lead.');
 
-export const handler = createSendMail(platform, allDueShards, PUBLIC_ORIGIN);
+const sendMail = createSendMail(platform, allDueShards, PUBLIC_ORIGIN);
+
+export const handler = (_event: unknown, context: LambdaContext) =>
+  sendMail(() => context.getRemainingTimeInMillis());

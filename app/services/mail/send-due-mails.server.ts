@@ -26,10 +26,13 @@ export const sendDueMails = async ({
   deps,
   mailer,
   shards,
+  hasTime,
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
+  /** Asked before every entry. What is left then is still due. */
+  hasTime: () => boolean;
 }): Promise<SentMails> => {
   const { stores, clock, ids } = deps;
   const now = toInstant(clock.now());
@@ -83,12 +86,12 @@ export const sendDueMails = async ({
     told = 0;
     for (const shard of shards) {
       let isMoving = true;
-      while (isMoving) {
+      while (isMoving && hasTime()) {
         isMoving = false;
         for (const entry of await stores.outbox.due({ shard, until: now, limit: pageSize }))
-          isMoving = (await handle(entry)) || isMoving;
+          isMoving = (hasTime() && (await handle(entry))) || isMoving;
       }
     }
-  } while (told > 0);
+  } while (told > 0 && hasTime());
   return { sent, failed, givenUp };
 };

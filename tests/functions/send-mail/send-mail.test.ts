@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCode } from '~/app/services/access/make-code';
 import { mails } from '~/tests/support/mails';
+import { allDueShards } from '~/app/platform/due-shards';
+import { createSendMail } from '~/functions/send-mail/handler';
 import { anEntry } from '~/tests/store/builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -39,6 +41,14 @@ test('a waiting mail becomes one file with a link to this server, and its secret
   expect(JSON.stringify(await deps.stores.codes.read(code.hash))).not.toContain(secret);
   expect(server.logged.join('\n')).toContain('"event":"mails-sent","sent":1');
   expect(server.logged.join('\n')).not.toContain(secret);
+});
+
+test('begins no mail that its call might not live to finish', async () => {
+  const { id } = await write();
+  const sendMail = createSendMail(server.platform, allDueShards, server.url);
+  expect(await sendMail(() => 5_000)).toEqual({ sent: 0 });
+  expect(await server.platform.outbox!.read(id)).toBeNull();
+  expect(await sendMail(() => 55_000)).toEqual({ sent: 1 });
 });
 
 test('a scheduled function that fails does not keep mails back', async () => {

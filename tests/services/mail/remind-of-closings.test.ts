@@ -41,7 +41,7 @@ const start = async () => {
     sent,
     remind: async () =>
       (await remindOfClosings({ deps: fake.deps, shards, hasTime: () => true })).recorded,
-    send: () => sendDueMails({ deps: fake.deps, mailer, shards }),
+    send: () => sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true }),
   };
 };
 const change = async ({ deps, site, scope }: FakeSite, by: (site: Site) => Partial<Site>) => {
@@ -130,11 +130,16 @@ test('sends nothing when the selection closes between writing a mail and sending
       throw new Error('No route to host');
     },
   };
-  const first = await sendDueMails({ deps: fake.deps, mailer: refusing, shards });
+  const first = await sendDueMails({
+    deps: fake.deps,
+    mailer: refusing,
+    shards,
+    hasTime: () => true,
+  });
   expect(first.failed).toHaveLength(1);
   beforeClosing(-0.01);
   const mailer: Mailer = { send: async ({ mail }) => void sent.push(mail) };
-  await sendDueMails({ deps: fake.deps, mailer, shards });
+  await sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true });
   expect(sent).toEqual([]);
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);
 });

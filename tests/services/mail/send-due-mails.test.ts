@@ -39,24 +39,37 @@ test('sends every mail once, also when several senders run', async () => {
   const written = [];
   for (let n = 0; n < 60; n += 1) written.push(await write(site));
   const { ids, mailer } = collecting();
-  const send = () => sendDueMails({ deps: site.deps, mailer, shards });
+  const send = () => sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
   const done = await Promise.all([send(), send(), send()]);
   expect(ids.sort()).toEqual(written.sort());
   expect(done.reduce((sum, { sent }) => sum + sent, 0)).toBe(60);
   expect((await send()).sent).toBe(0);
 });
 
+test('stops when its time is over, and the next call sends the rest', async () => {
+  const site = await fakeSite();
+  const written = [];
+  for (let n = 0; n < 40; n += 1) written.push(await write(site));
+  const { ids, mailer } = collecting();
+  const send = (most: number) =>
+    sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => ids.length < most });
+  expect((await send(30)).sent).toBe(30);
+  expect(ids).toHaveLength(30);
+  expect((await send(Infinity)).sent).toBe(10);
+  expect(ids.sort()).toEqual(written.sort());
+});
+
 test('tries again later what could not be sent, and no sooner', async () => {
   const site = await fakeSite();
   const { deps, clock } = site;
   const id = await write(site);
-  const failed = await sendDueMails({ deps, mailer: refusing, shards });
+  const failed = await sendDueMails({ deps, mailer: refusing, shards, hasTime: () => true });
   expect(failed).toMatchObject({ sent: 0, failed: [{ entry: { id, attempts: 0 } }], givenUp: [] });
   const { ids, mailer } = collecting();
-  await sendDueMails({ deps, mailer, shards });
+  await sendDueMails({ deps, mailer, shards, hasTime: () => true });
   expect(ids).toEqual([]);
   clock.moveTo(nextTryAt(0, site.now()));
-  await sendDueMails({ deps, mailer, shards });
+  await sendDueMails({ deps, mailer, shards, hasTime: () => true });
   expect(ids).toEqual([id]);
 });
 
@@ -70,7 +83,7 @@ test('sends again, under its id, what a dead sender had taken', async () => {
   expect(await site.deps.stores.outbox.claim(entry!, retryAt)).toBe(true);
   site.clock.moveTo(retryAt);
   const { ids, mailer } = collecting();
-  await sendDueMails({ deps: site.deps, mailer, shards });
+  await sendDueMails({ deps: site.deps, mailer, shards, hasTime: () => true });
   expect(ids).toEqual([id]);
 });
 
@@ -79,21 +92,23 @@ test('gives up after the last attempt and says so in the log', async () => {
   const { deps, clock } = site;
   await write(site);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { failed } = await sendDueMails({ deps, mailer: refusing, shards });
+    const { failed } = await sendDueMails({ deps, mailer: refusing, shards, hasTime: () => true });
     expect(failed).toHaveLength(1);
     clock.moveTo(nextTryAt(attempt, site.now()));
   }
-  expect(await sendDueMails({ deps, mailer: refusing, shards })).toMatchObject({
-    sent: 0,
-    failed: [],
-    givenUp: [{ attempts: maxAttempts }],
-  });
+  expect(await sendDueMails({ deps, mailer: refusing, shards, hasTime: () => true })).toMatchObject(
+    {
+      sent: 0,
+      failed: [],
+      givenUp: [{ attempts: maxAttempts }],
+    },
+  );
   const log = await deps.stores.activity.latest(site.scope, 10);
   expect(log.map(({ details }) => details)).toContain(
     'The mail “Set a new password” to ada@acme.example could not be delivered in 10 attempts',
   );
   const { ids, mailer } = collecting();
   clock.moveTo('2027-06-01T00:00:00.000Z');
-  await sendDueMails({ deps, mailer, shards });
+  await sendDueMails({ deps, mailer, shards, hasTime: () => true });
   expect(ids).toEqual([]);
 });

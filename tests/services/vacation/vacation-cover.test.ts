@@ -176,7 +176,7 @@ test('who need not rank is not reminded to', async () => {
     expect((await remindOfClosings({ deps, shards, hasTime: () => true })).recorded).toBe(1);
     const sent: Mail[] = [];
     const mailer = { send: async ({ mail }: { mail: Mail }) => void sent.push(mail) };
-    await sendDueMails({ deps, mailer, shards });
+    await sendDueMails({ deps, mailer, shards, hasTime: () => true });
     return sent.flatMap((mail) => (mail.kind === 'closing-soon' ? [mail.to] : [])).sort();
   };
   expect(await remindedOf(true)).toEqual([addressOf('1000002')]);
