@@ -158,6 +158,28 @@ for (const { saved, shows } of [
   });
 }
 
+test('what is changed while a save is under way stays, not saved yet', async ({ page }) => {
+  await signIn(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/driver-preferences*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+  release();
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J003');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.locator('[data-pick]')).toContainText(['J003', 'J002']);
+  await expect(page).toHaveURL(/pick=J003&pick=J002/);
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J0032. J002');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+});
+
 test('the whole page works by keyboard', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Add J003', exact: true }).focus();

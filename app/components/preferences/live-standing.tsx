@@ -8,7 +8,7 @@ const path = '/driver-preferences/standing';
 const silently = () => undefined;
 
 /** Asks for the standing once the page is there, and again after each save; a link without an answer. */
-export const LiveStanding = ({ receipt }: { receipt: string }) => {
+export const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   const [standing, setStanding] = useState<StandingView | null>(null);
   useEffect(() => {
     const asking = new AbortController();

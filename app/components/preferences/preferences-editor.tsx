@@ -27,8 +27,7 @@ export const PreferencesEditor = ({
 }) => {
   const { jobs, list, draftKey, mayEdit, saved, standing, driver, window } = view;
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
-  const version = saved?.receiptNumber ?? '';
-  const ranking = usePicks({ list, draft: view.query.draft, version, noun: jobWords.noun });
+  const ranking = usePicks({ list, draft: view.query.draft, noun: jobWords.noun });
   const { picks, isDirty, edit } = ranking;
   const query: PageQuery = { filter, sort, showAll, draft: isDirty ? picks : null };
   const hrefOf = (change: Partial<PageQuery>) => preferencesPath({ ...query, ...change }, draftKey);
@@ -52,7 +51,7 @@ export const PreferencesEditor = ({
       {...{ view, ranking, problem, lineOf }}
       words={jobWords}
       notices={<Notices view={view} isDirty={isDirty} />}
-      aside={<LiveStanding receipt={version} />}
+      aside={<LiveStanding receipt={saved?.receiptNumber} />}
       status={
         <SaveStatus
           {...{ view, isDirty }}

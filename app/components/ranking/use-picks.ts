@@ -17,28 +17,25 @@ const announcementOf = (
 };
 
 /**
- * The list being edited. It starts from the draft in the address or from the server's list, and starts
- * over when the server has a new one (`version`). `announcement` is for a live region.
+ * The list being edited: the draft in the address at first, and the server's list wherever nothing differs
+ * from it. What is changed while a save is under way is a change to what it saved. `announcement` is for a
+ * live region.
  */
 export const usePicks = ({
   list,
   draft,
-  version,
   noun,
 }: {
   list: readonly string[];
   draft: Draft;
-  version: string;
   noun: RankingWords['noun'];
 }) => {
-  const [picks, setPicks] = useState<readonly string[]>(draft ?? list);
+  const [changed, setPicks] = useState(draft);
   const [announcement, setAnnouncement] = useState('');
-  const [seen, setSeen] = useState(version);
-  if (seen !== version) {
-    setSeen(version);
-    setPicks(list);
-    setAnnouncement('');
-  }
+  const isDirty = changed !== null && !samePicks(changed, list);
+  // From here on it is the server's again, also when that becomes another.
+  if (changed && !isDirty) setPicks(null);
+  const picks = changed ?? list;
   const lastEdit = useRef<PickEdit | null>(null);
   const edit = useCallback(
     (change: PickEdit) => {
@@ -76,10 +73,10 @@ export const usePicks = ({
   }, [picks]);
 
   const discard = useCallback(() => {
-    setPicks(list);
+    setPicks(null);
     setAnnouncement('Your changes were discarded');
-  }, [list]);
-  return { picks, isDirty: !samePicks(picks, list), announcement, edit, moveTo, discard };
+  }, []);
+  return { picks, isDirty, announcement, edit, moveTo, discard };
 };
 
 export type Ranking = ReturnType<typeof usePicks>;

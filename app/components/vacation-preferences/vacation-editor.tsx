@@ -22,10 +22,9 @@ export const VacationEditor = ({
   view: VacationView;
   problem: SaveProblem | undefined;
 }) => {
-  const { weeks, list, draftKey, mayEdit, saved, closing } = view;
+  const { weeks, list, draftKey, mayEdit, closing } = view;
   const [{ search, sort, showAll }, setShown] = useState(view.query);
-  const version = saved?.receiptNumber ?? '';
-  const ranking = usePicks({ list, draft: view.query.draft, version, noun: weekWords.noun });
+  const ranking = usePicks({ list, draft: view.query.draft, noun: weekWords.noun });
   const { picks, isDirty, edit } = ranking;
   const query: VacationQuery = { search, sort, showAll, draft: isDirty ? picks : null };
   const hrefOf = (change: Partial<VacationQuery>) =>

@@ -4,7 +4,7 @@ export const picksMessages = {
   'newer-save-exists': () => ({
     status: 409,
     title: 'Save failed',
-    text: 'A newer list was saved from another device. Reload to see it.',
+    text: 'A newer list was saved from another device: its receipt is on this page. Save again to replace it by yours.',
   }),
   'job-not-offered': ({ jobId }) => ({
     status: 422,
