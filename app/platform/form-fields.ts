@@ -30,6 +30,9 @@ export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema);
 
+/** The key of the driver's page that sent a form. */
+export const pageField = z.string().max(40).optional();
+
 /** A ranked list: none, one or many ids in their order, as they were sent. */
 export const pickFields = z
   .union([z.string(), z.array(z.string())])

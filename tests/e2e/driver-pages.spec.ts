@@ -180,6 +180,28 @@ test('what is changed while a save is under way stays, not saved yet', async ({ 
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
+test('a page left open does not save for the driver who signed in after it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+  const other = await context.newPage();
+  await signIn(other, '2345678');
+  await other.getByRole('button', { name: 'Add J002', exact: true }).click();
+  await other.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
+
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.locator(':focus')).toContainText('Another driver signed in here');
+  await expect(page.getByRole('region', { name: 'Driver' })).toContainText('Maria Garcia');
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+  await expect(page.locator('[data-pick]')).toContainText(['J002']);
+  await expect(page).not.toHaveURL(/J003/);
+  await other.reload();
+  await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
+});
+
 test('the whole page works by keyboard', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Add J003', exact: true }).focus();

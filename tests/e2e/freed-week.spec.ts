@@ -156,3 +156,23 @@ test('a driver on vacation is left out of that week, and told so', async ({ page
   await expect(page.getByText('You are on vacation that week')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a question left open does not give up the week of the driver who signed in after it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await offerWeeks(site, { count: 1, slots: 2 });
+  await openVacations(site, '2026-11-23T15:00');
+  for (const employeeId of ['1234567', '2345678'])
+    expect((await rankWeeks(site.platform.deps, employeeId, ['W001'])).ok).toBe(true);
+  site.clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(site);
+  await asDriver(page, '1234567', '/driver-vacation?dialog=give-up');
+  const other = await context.newPage();
+  await asDriver(other, '2345678', '/driver-vacation');
+  await page.getByRole('button', { name: 'Give up W001' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another driver signed in here');
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Give up this week…' })).toBeVisible();
+});

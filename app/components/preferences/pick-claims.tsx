@@ -104,6 +104,7 @@ export const PickClaims = ({
             className="flex flex-col gap-3 pt-1 pb-2"
           >
             <input type="hidden" name="jobId" value={jobId} />
+            <input type="hidden" name="page" value={view.draftKey} />
             <TextArea
               label="Why should this pick be yours?"
               name="text"

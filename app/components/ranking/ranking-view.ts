@@ -16,7 +16,7 @@ export interface RankingView {
   readonly allowPrinting: boolean;
   /** Whom to ask; empty if the site names nobody. */
   readonly contactEmail: string;
-  /** Binds a draft in the address to this driver and selection, so that nobody finds somebody else's. */
+  /** Binds a draft in the address, and what the page sends, to this driver and selection: nobody meets somebody else's. */
   readonly draftKey: string;
 }
 

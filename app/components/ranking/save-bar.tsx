@@ -70,6 +70,7 @@ export const SaveBar = ({
           <Form method="post" action={action} replace preventScrollReset className="max-sm:w-full">
             {/* Says that no picks means an empty list, not a damaged form. */}
             <input type="hidden" name="intent" value="save" />
+            <input type="hidden" name="page" value={view.draftKey} />
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
             <Button
               variant="primary"

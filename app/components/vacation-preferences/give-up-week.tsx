@@ -31,6 +31,7 @@ interface QuestionProps {
 }
 
 const QuestionDialog = ({
+  view,
   weekId,
   intent,
   title,
@@ -38,6 +39,7 @@ const QuestionDialog = ({
   problem,
   children,
 }: {
+  view: VacationView;
   weekId: string;
   intent: WeekQuestion;
   title: string;
@@ -49,6 +51,7 @@ const QuestionDialog = ({
     <Form method="post" preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={problem} />
       <input type="hidden" name="weekId" value={weekId} />
+      <input type="hidden" name="page" value={view.draftKey} />
       <p>{children}</p>
       <DialogFoot closeTo={weekWords.path} intent={intent} label={label} variant="danger" />
     </Form>
@@ -77,6 +80,7 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
       </span>
       {question === 'decline' && (
         <QuestionDialog
+          view={view}
           weekId={offeredId}
           intent={question}
           title={`Decline week ${offeredId}?`}
@@ -109,6 +113,7 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
       </LinkButton>
       {question === 'give-up' && (
         <QuestionDialog
+          view={view}
           weekId={weekId}
           intent={question}
           title={`Give up week ${weekId}?`}

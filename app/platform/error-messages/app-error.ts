@@ -5,6 +5,7 @@ import type { EnterCodeError } from '~/app/services/access/enter-code.server';
 import type { FindDriverError } from '~/app/services/access/find-driver.server';
 import type { ChangeAnswersError } from '~/app/services/access/change-security-answers.server';
 import type { RedeemResetCodeError } from '~/app/services/access/redeem-reset-code.server';
+import type { PageError } from '~/app/services/access/page-key.server';
 import type { ResetPasswordError } from '~/app/services/access/reset-driver-password.server';
 import type { ResetByAnswersError } from '~/app/services/access/reset-by-answers.server';
 import type { SetPasswordError } from '~/app/services/access/set-password-by-code.server';
@@ -46,6 +47,7 @@ export type AppError =
   | ChangeContactError
   | SignInAdminError
   | SignInDriverError
+  | PageError
   | SavePicksError
   | SaveVacationPicksError
   | ChangeSelectionError

@@ -1,6 +1,11 @@
 import type { ErrorMessages } from './app-error';
 
 export const picksMessages = {
+  'page-of-another': () => ({
+    status: 409,
+    title: 'Nothing was saved',
+    text: 'Another driver signed in here since the page was opened, or another selection has begun. This is the page as it is now: look whose it is before you go on.',
+  }),
   'newer-save-exists': () => ({
     status: 409,
     title: 'Save failed',

@@ -1,6 +1,7 @@
 import { readPageQuery } from '~/app/components/preferences/page-query';
 import type { PreferencesView } from '~/app/components/preferences/preferences-view';
 import { savedList } from '~/app/components/preferences/saved-list';
+import { pageKey } from '~/app/services/access/page-key.server';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { PicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
@@ -24,8 +25,7 @@ export const readView = async ({
   const preferences = await readPreferences({ deps, access, loaded, now });
   const { jobIds, windowState, saved, ...rest } = preferences;
   const { periodId, closesAt, awardVersion } = site.window;
-  const owner = [company.companyId, site.siteId, driver.employeeId, periodId];
-  const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
+  const draftKey = pageKey({ deps, access, selection: periodId });
   const query = readPageQuery(search, draftKey);
   const offered = new Set(rest.jobs.map((job) => job.jobId));
   return {

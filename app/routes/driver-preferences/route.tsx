@@ -6,10 +6,11 @@ import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readEdit } from '~/app/components/ranking/draft';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { pageTitle } from '~/app/components/shell/product';
-import { pickFields } from '~/app/platform/form-fields';
+import { pageField, pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { checkPage } from '~/app/services/access/page-key.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
@@ -31,11 +32,12 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
 }, loadPicksAndJobs);
 
 const preferencesForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), pick: pickFields }),
+  z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
   z.object({
     intent: z.literal('claim'),
     jobId: z.string().min(1).max(40),
     text: z.string().max(10_000),
+    page: pageField,
   }),
 ]);
 
@@ -51,6 +53,9 @@ const savedToast = (count: number): Toast => ({
 export const action = driverAction(
   async ({ request, context, deps, access, loaded, receivedAt }) => {
     const form = await parseForm(request, preferencesForm);
+    const { periodId: selection } = access.site.window;
+    const own = checkPage({ deps, access, selection }, form.page);
+    if (!own.ok) return failure(own.error);
     const shown = readPageQuery(new URL(request.url).searchParams, '');
     const path = preferencesPath({ ...shown, draft: null }, '');
     if (form.intent === 'claim') {

@@ -1,5 +1,6 @@
 import { readVacationQuery } from '~/app/components/vacation-preferences/vacation-query';
 import { savedWeeks, type VacationView } from '~/app/components/vacation-preferences/vacation-view';
+import { pageKey } from '~/app/services/access/page-key.server';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import {
@@ -24,8 +25,7 @@ export const readView = async ({
   const { driver, company, site } = access;
   const preferences = await readVacationPreferences({ deps, access, loaded, now });
   const { weekIds, saved, ...rest } = preferences;
-  const owner = [company.companyId, site.siteId, driver.employeeId, 'vacation'];
-  const draftKey = deps.sha256(owner.join(' ')).slice(0, 12);
+  const draftKey = pageKey({ deps, access, selection: 'vacation' });
   const query = readVacationQuery(search, draftKey);
   const offered = new Set(rest.weeks.map((week) => week.weekId));
   return {

@@ -10,10 +10,11 @@ import {
   vacationPath,
 } from '~/app/components/vacation-preferences/vacation-query';
 import { weekWords } from '~/app/components/vacation-preferences/week-words';
-import { pickFields } from '~/app/platform/form-fields';
+import { pageField, pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { checkPage } from '~/app/services/access/page-key.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
 import { loadWeeksAndSlots } from '~/app/services/vacation/read-vacation-preferences.server';
@@ -36,8 +37,12 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
 }, loadWeeksAndSlots);
 
 const vacationForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), pick: pickFields }),
-  z.object({ intent: z.enum(['give-up', 'decline']), weekId: z.string().min(1).max(40) }),
+  z.object({ intent: z.literal('save'), pick: pickFields, page: pageField }),
+  z.object({
+    intent: z.enum(['give-up', 'decline']),
+    weekId: z.string().min(1).max(40),
+    page: pageField,
+  }),
 ]);
 
 const savedToast = (count: number): Toast => ({
@@ -52,6 +57,8 @@ const savedToast = (count: number): Toast => ({
 export const action = driverAction(
   async ({ request, context, deps, access, loaded, receivedAt }) => {
     const form = await parseForm(request, vacationForm);
+    const own = checkPage({ deps, access, selection: 'vacation' }, form.page);
+    if (!own.ok) return failure(own.error);
     if (form.intent !== 'save') {
       const { scope, site, driver } = access;
       const input = { employeeId: driver.employeeId, weekId: form.weekId };
