@@ -202,6 +202,29 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
 });
 
+test('a save that the network loses leaves the list where it is, to be saved again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Save failed' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(':focus')).toContainText('once you are connected');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.locator('[data-pick]')).toContainText(['J003']);
+  await expect(page).toHaveURL(/pick=J003/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J003');
+  await expect(refusal).toHaveCount(0);
+  expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
+});
+
 test('the whole page works by keyboard', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Add J003', exact: true }).focus();

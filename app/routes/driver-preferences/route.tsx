@@ -5,6 +5,7 @@ import { preferencesPath, readPageQuery } from '~/app/components/preferences/pag
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readEdit } from '~/app/components/ranking/draft';
 import { readAgain } from '~/app/components/ranking/read-again';
+import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { pageField, pickFields } from '~/app/platform/form-fields';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -20,6 +21,8 @@ import { readView } from './read-view.server';
 export const meta: MetaFunction = () => [{ title: pageTitle('Job Preferences') }];
 
 export const shouldRevalidate = readAgain;
+
+export const clientAction = sendOrKeep;
 
 export const loader = driverLoader(async ({ request, deps, access, loaded, receivedAt: now }) => {
   const { searchParams: search } = new URL(request.url);

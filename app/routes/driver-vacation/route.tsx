@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react'
 import * as z from 'zod';
 import { readEdit } from '~/app/components/ranking/draft';
 import { readAgain } from '~/app/components/ranking/read-again';
+import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { VacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import {
@@ -25,6 +26,8 @@ import { readView } from './read-view.server';
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Preferences') }];
 
 export const shouldRevalidate = readAgain;
+
+export const clientAction = sendOrKeep;
 
 export const loader = driverLoader(async ({ request, deps, access, loaded, receivedAt: now }) => {
   const { searchParams: search } = new URL(request.url);
