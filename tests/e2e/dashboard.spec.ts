@@ -1,6 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { aPickList } from '~/tests/store/builders';
+import { openVacations } from '~/tests/support/vacations';
 import { publish } from './support/ranks';
 import { expect, expectToast, scope, signInAsAdmin, test } from './support/site';
 
@@ -118,4 +119,36 @@ test('the dashboard says by itself that the cutoff has passed', async ({ page, s
   await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible();
   await expect(page.getByText('Selection ended at')).toBeVisible();
+});
+
+test('a page that waits for the cutoff to publish says by itself that it has passed', async ({
+  page,
+  site,
+}) => {
+  const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
+  site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 12_000).toISOString());
+  await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments');
+  const publishing = page.getByRole('button', { name: 'Save Final Assignments' });
+  await expect(publishing).toBeDisabled();
+  await expect(publishing).toBeEnabled();
+  await expect(page.getByText('Selection is still open')).toHaveCount(0);
+});
+
+test('pages about vacations say by themselves that the portal has closed as scheduled', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openVacations(site, '2026-11-23T15:00');
+  site.clock.moveTo('2026-11-23T19:59:35.000Z');
+  await signInAsAdmin(page);
+  await page.goto('/admin/vacation-dashboard');
+  await expect(page.getByText('The portal closes by itself on')).toBeVisible();
+  const assignments = await context.newPage();
+  await assignments.goto('/admin/final-vacation-assignments');
+  const publishing = assignments.getByRole('button', { name: 'Publish Assignments' });
+  await expect(publishing).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible();
+  await expect(publishing).toBeEnabled();
 });

@@ -34,7 +34,7 @@ export const PortalControl = ({
   const state = portalStateAt(portal, now);
   const { tone, word } = chips[state];
   const { closesAt } = portal;
-  useRevalidateAt(state === 'closing' && closesAt ? closesAt.instant : null, now);
+  useRevalidateAt(state !== 'closed' && closesAt ? closesAt.instant : null, now);
   return (
     <Card
       title="Vacation Portal Control"

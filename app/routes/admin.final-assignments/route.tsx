@@ -7,8 +7,9 @@ import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { useSending } from '~/app/components/ui/use-sending';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -38,6 +39,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     awardVersion: site.window.awardVersion,
     earlier: pastAwards(site.window).map(({ periodId }) => periodId),
     state: windowStateAt(site.window, receivedAt),
+    closesAt: site.window.closesAt.instant,
+    now: receivedAt,
   };
 });
 
@@ -54,6 +57,7 @@ export default function FinalAssignments() {
   const error = useActionError();
   const isBusy = useSending();
   const { shown, view, state } = page;
+  useRevalidateAt(state === 'open' ? page.closesAt : null, page.now);
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
     <AdminPage

@@ -5,6 +5,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { pageTitle } from '~/app/components/shell/product';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/ui/print-link';
@@ -51,6 +52,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
     filter: readFilter(query.get('type')),
     isOpen: isPortalOpen(site.vacation, receivedAt),
+    closesAt: site.vacation.closesAt?.instant ?? null,
+    now: receivedAt,
     awardVersion: site.vacation.awardVersion,
     siteName: site.name,
     timeZone: site.timeZone,
@@ -71,6 +74,7 @@ export default function FinalVacationAssignments() {
   const error = useActionError();
   const isBusy = useSending();
   const { shown, view, isOpen, awardVersion } = page;
+  useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
   const total = shown.rows.length;
