@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/services/deps';
+import { senderOf } from '~/domain/access/sender';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 const windowMs = 15 * 60_000;
@@ -32,7 +33,7 @@ export const countAttempt = async ({
   const { companyId, siteId } = tenant;
   const counted = await Promise.all([
     deps.stores.throttle.hit({ key: `account#${companyId}#${siteId}#${account}`, windowMs, now }),
-    deps.stores.throttle.hit({ key: `address#${address}`, windowMs, now }),
+    deps.stores.throttle.hit({ key: `address#${senderOf(address)}`, windowMs, now }),
     deps.stores.throttle.hit({ key: `tenant#${companyId}#${siteId}`, windowMs, now }),
   ]);
   const [byAccount, byAddress, byTenant] = counted;
@@ -60,7 +61,7 @@ export const countMisses = async ({
   by: 0 | 1;
 }): Promise<TooManyAttempts | null> => {
   const now = deps.clock.now();
-  const key = `misses#${address}`;
+  const key = `misses#${senderOf(address)}`;
   const misses = await deps.stores.throttle.hit({ key, windowMs, now, by });
   return misses > mostMisses ? tooManyAttempts(now) : null;
 };

@@ -1,5 +1,6 @@
 import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
 import type { Deps } from '~/app/services/deps';
+import { senderOf } from '~/domain/access/sender';
 
 const hourMs = 60 * 60_000;
 const limits = {
@@ -24,7 +25,7 @@ export const countSubmission = async ({
 }): Promise<TooManyAttempts | null> => {
   const now = deps.clock.now();
   const counted = [
-    { key: `request-access#address#${address}`, ...limits.address },
+    { key: `request-access#address#${senderOf(address)}`, ...limits.address },
     { key: `request-access#mailbox#${email.toLowerCase()}`, ...limits.mailbox },
     { key: 'request-access#all', ...limits.all },
   ];

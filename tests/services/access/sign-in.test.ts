@@ -160,6 +160,17 @@ test('guessing many accounts from one address is stopped too', async () => {
   expect((await signIn(fake, '', id, '10.0.0.2')).ok).toBe(true);
 });
 
+test('guessing ids is stopped as well where every guess comes from another address of one network', async () => {
+  const fake = await site();
+  const guess = async (n: number) => {
+    const address = `2001:db8:1:2::${n.toString(16)}`;
+    const found = await findDriver({ deps: fake.deps, employeeId: String(2000000 + n), address });
+    return found.ok ? 'found' : found.error.code;
+  };
+  for (let n = 0; n < 101; n += 1) await guess(n);
+  expect(await guess(101)).toBe('too-many-attempts');
+});
+
 test('an administrator needs the tenant, the name and the password together', async () => {
   const fake = await site();
   const attempt = (changes: object, password = 'admin password') =>

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+const ipv6 = z.ipv6();
+const mapped = /^::ffff:([\d.]+)$/i;
+
+/**
+ * Whom the attempts from an address count for. Who has IPv6 has 2^64 addresses and may take a new one for
+ * each attempt: what they cannot choose is the network, the first 64 bits.
+ */
+export const senderOf = (address: string): string => {
+  const [, ipv4] = mapped.exec(address) ?? [];
+  if (ipv4) return ipv4;
+  if (!ipv6.safeParse(address).success) return address;
+  const [before = [], after] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = after ? Array<string>(8 - before.length - after.length).fill('0') : [];
+  const network = [...before, ...zeros, ...(after ?? [])].slice(0, 4);
+  return `${network.map((group) => parseInt(group, 16).toString(16)).join(':')}::/64`;
+};
