@@ -10,6 +10,7 @@ import { beginPublishing, published, type WindowError } from '~/domain/portal/se
 import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/tenancy/site';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadAwardInput } from './load-award-input.server';
 
@@ -19,32 +20,39 @@ export type PublishError = WindowError | { readonly code: 'site-changed' };
  * Publishes the period's award (design 5): stops late saves, reads what was saved, runs the engine,
  * seals the record and flips the site to it. Publishing again makes a new version.
  */
-export const publishAward = (context: {
+export const publishAward = async ({
+  deps,
+  access,
+}: {
   deps: Deps;
   access: AdminSession;
-}): Promise<Result<AwardRecord, PublishError>> =>
-  actOnSite(
-    context,
-    ({ window }) => window.version,
-    (access) => publish(context.deps, access),
-  );
+}): Promise<Result<AwardRecord, PublishError>> => {
+  const basis = ({ window }: Site) => window.version;
+  const frozen = await actOnSite({ deps, access }, basis, (now) => freeze(deps, now));
+  if (!frozen.ok) return frozen;
+  const begun = { ...access, site: frozen.value };
+  return actOnSite({ deps, access: begun }, basis, (now) => publish(deps, now));
+};
+
+/** From this write on a late save is refused: it checks the window's version in its own transaction. */
+const freeze = async (
+  { stores, clock }: Deps,
+  { scope, site }: AdminSession,
+): Promise<Result<Site, PublishError>> => {
+  const begun = beginPublishing(site.window, toInstant(clock.now()));
+  return begun.ok ? stores.sites.save(scope, { ...site, window: begun.value }, []) : begun;
+};
 
 const publish = async (
   deps: Deps,
   { scope, site, company }: AdminSession,
 ): Promise<Result<AwardRecord, PublishError>> => {
   const { stores, clock, ids } = deps;
-  const begun = beginPublishing(site.window, toInstant(clock.now()));
-  if (!begun.ok) return fail(begun.error);
-  // From this write on a late save is refused: it checks the window's version in its own transaction.
-  const frozen = await stores.sites.save(scope, { ...site, window: begun.value }, []);
-  if (!frozen.ok) return fail(frozen.error);
-
   // Before the input: a claim that is seen as granted has its assignment in the input.
-  const claims = await stores.claims.list(scope, frozen.value.window.periodId);
-  const { input } = await loadAwardInput({ deps, scope, site: frozen.value, company });
+  const claims = await stores.claims.list(scope, site.window.periodId);
+  const { input } = await loadAwardInput({ deps, scope, site, company });
   const publishedAt = toInstant(clock.now());
-  const window = published(frozen.value.window, publishedAt);
+  const window = published(site.window, publishedAt);
   const sealed = sealAward({
     companyId: scope.companyId,
     siteId: scope.siteId,
@@ -76,7 +84,7 @@ const publish = async (
       answeredClaims: claims.filter(isAnswered).map(({ id }) => id),
     },
     outcomes: outcomesOf(run),
-    site: { ...frozen.value, window },
+    site: { ...site, window },
     entry,
     notice: noticeOf(record, ids.next()),
   });

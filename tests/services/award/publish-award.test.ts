@@ -84,6 +84,26 @@ test('the stored record verifies', async () => {
   });
 });
 
+test('what the clock records while an award is being published turns nobody away', async () => {
+  const fake = await site();
+  await fake.close();
+  const { awards, sites } = fake.deps.stores;
+  let records = 1;
+  const beside: typeof awards = {
+    ...awards,
+    publish: async (...asked) => {
+      if (records-- > 0) await sites.save(fake.scope, (await fake.site()).site, []);
+      return awards.publish(...asked);
+    },
+  };
+  const done = await publishAward({
+    deps: { ...fake.deps, stores: { ...fake.deps.stores, awards: beside } },
+    access: await fake.asAdmin(),
+  });
+  expect(done).toMatchObject({ ok: true, value: { version: 1 } });
+  expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
+});
+
 test('nothing is published while selection is open or its last saves may still arrive', async () => {
   const fake = await site();
   expect(await publish(fake)).toMatchObject({ ok: false, error: { code: 'selection-still-open' } });
