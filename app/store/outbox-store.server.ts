@@ -28,20 +28,29 @@ const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   values: { ':attempts': attempts, ':toldUpTo': toldUpTo },
 });
 
+const readDue = async (
+  db: Db,
+  { shard, until, limit }: Parameters<OutboxStore['due']>[0],
+): Promise<Record<string, unknown>[]> => {
+  const input = {
+    TableName: db.tableName,
+    IndexName: dueIndex.name,
+    KeyConditionExpression: '#shard = :shard AND #at <= :until',
+    ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
+    ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
+    Limit: limit,
+  };
+  const page = await withRetries(db, (abortSignal) =>
+    db.client.send(new QueryCommand(input), { abortSignal }),
+  );
+  return page.Items ?? [];
+};
+
 export const createOutboxStore = (db: Db): OutboxStore => ({
-  due: async ({ shard, until, limit }) => {
-    const input = {
-      TableName: db.tableName,
-      IndexName: dueIndex.name,
-      KeyConditionExpression: '#shard = :shard AND #at <= :until',
-      ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
-      ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
-      Limit: limit,
-    };
-    const page = await withRetries(db, (abortSignal) =>
-      db.client.send(new QueryCommand(input), { abortSignal }),
-    );
-    return (page.Items ?? []).map(fromOutboxItem);
+  due: async (input) => (await readDue(db, input)).map(fromOutboxItem),
+  dueSince: async (input) => {
+    const [first] = await readDue(db, { ...input, limit: 1 });
+    return first ? String(first[dueIndex.sortKey]) : null;
   },
   claim: async (entry, retryAt) => {
     const taken = { ...entry, attempts: entry.attempts + 1 };

@@ -99,6 +99,12 @@ export const createFakeStores = (): Stores => {
     lastManual.put(within(tenant, `${periodId}#${driverId}`), id);
   };
 
+  const waitingIn = ({ shard, until, limit }: { shard: number; until: Instant; limit: number }) =>
+    outbox
+      .below('')
+      .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
+      .sort((a, b) => compareText(a.dueAt, b.dueAt))
+      .slice(0, limit);
   const putNotice = (notice: NewNotice) =>
     outbox.put(notice.id, {
       entry: { ...notice, attempts: 0, toldUpTo: '' },
@@ -484,13 +490,8 @@ export const createFakeStores = (): Stores => {
       },
     },
     outbox: {
-      due: async ({ shard, until, limit }) =>
-        outbox
-          .below('')
-          .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
-          .sort((a, b) => compareText(a.dueAt, b.dueAt))
-          .slice(0, limit)
-          .map(({ entry }) => entry),
+      due: async (input) => waitingIn(input).map(({ entry }) => entry),
+      dueSince: async (input) => waitingIn({ ...input, limit: 1 })[0]?.dueAt ?? null,
       claim: async (entry, retryAt) => {
         if (outbox.get(entry.id)?.entry.attempts !== entry.attempts) return false;
         outbox.put(entry.id, {

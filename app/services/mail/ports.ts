@@ -15,6 +15,8 @@ export type WaitingEntry = OutboxEntry | NoticeEntry;
 export interface OutboxStore {
   /** Of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. `claim` decides. */
   due(input: { shard: number; until: Instant; limit: number }): Promise<WaitingEntry[]>;
+  /** Since when the earliest of a shard has been due, or due again, at `until`; null: none is. */
+  dueSince(input: { shard: number; until: Instant }): Promise<Instant | null>;
   /**
    * Takes an entry for one attempt: counts it and makes the entry due again at `retryAt`, in case nobody
    * hears how it ended. False if somebody else took it meanwhile, or it is gone.

@@ -11,14 +11,14 @@ export const readOldestDue = async ({
   shards: readonly number[];
 }): Promise<number> => {
   const now = clock.now();
-  const first = { until: toInstant(now), limit: 1 };
+  const until = toInstant(now);
   const waiting = await Promise.all(
     shards.map(async (shard) => {
-      const [{ sites }, mails] = await Promise.all([
-        stores.due.page({ shard, ...first }),
-        stores.outbox.due({ shard, ...first }),
+      const [{ sites }, mail] = await Promise.all([
+        stores.due.page({ shard, until, limit: 1 }),
+        stores.outbox.dueSince({ shard, until }),
       ]);
-      return [...sites.map(nextDue), ...mails.map(({ at }) => at)];
+      return [...sites.map(nextDue), mail];
     }),
   );
   const since = waiting.flat().map((at) => (at === null ? now : Date.parse(at)));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { aMail, anEntry } from '~/tests/store/builders';
+import { waitingEntries } from '~/tests/support/waiting';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -53,6 +54,13 @@ test('says how long anything due has waited, be it a mail', async () => {
   server.clock.moveTo(new Date(server.clock.now() + 420_000).toISOString());
   await applyCutoffs();
   expect(JSON.parse(waiting()[0] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 420 });
+
+  // What was tried, and is to be tried again, has waited since then alone.
+  for (const entry of await waitingEntries(stores))
+    await stores.outbox.claim(entry, new Date(server.clock.now() + 60_000).toISOString());
+  server.clock.moveTo(new Date(server.clock.now() + 90_000).toISOString());
+  await applyCutoffs();
+  expect(JSON.parse(waiting()[1] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 30 });
 });
 
 test('a sweep that fails says so, even when how long it waits cannot be read either', async () => {
@@ -62,7 +70,7 @@ test('a sweep that fails says so, even when how long it waits cannot be read eit
   const stores = {
     ...deps.stores,
     due: { ...deps.stores.due, page: away('the index') },
-    outbox: { ...deps.stores.outbox, due: away('the outbox') },
+    outbox: { ...deps.stores.outbox, dueSince: away('the outbox') },
   };
   const applyCutoffs = createApplyCutoffs({ ...platform, deps: { ...deps, stores } }, [0]);
   await expect(applyCutoffs()).rejects.toThrow('apply-cutoffs: 1 failed, 0 done');

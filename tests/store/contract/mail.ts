@@ -69,6 +69,26 @@ export const mailContract = (get: () => Stores) => {
     expect(await isDue(entry, later)).toEqual({ ...entry, attempts: 1 });
   });
 
+  test('says since when the earliest mail of a shard has been due, or due again', async () => {
+    const at = '2020-01-01T00:00:00.000Z';
+    const again = '2020-01-02T00:00:00.000Z';
+    const until = '2020-02-01T00:00:00.000Z';
+    const tenant = { companyId: 'ACME', siteId: 'MAIN' };
+    const { code } = makeCode(
+      { ids, sha256 },
+      { kind: 'activation', tenant, username: 'admin', at },
+    );
+    const mail = { ...aNewMail(), at };
+    await get().codes.issue(code, mail, anEntry());
+    const [entry, shard] = [{ ...mail, attempts: 0 }, shardOf(mail.id)];
+    const since = (before: string) => get().outbox.dueSince({ shard, until: before });
+    expect([await since(at), await since('2019-12-31T00:00:00.000Z')]).toEqual([at, null]);
+    await get().outbox.claim(entry, again);
+    expect([await since(at), await since(until)]).toEqual([null, again]);
+    await get().outbox.remove(entry);
+    expect(await since(until)).toBeNull();
+  });
+
   test('forgets a mail that was sent', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
