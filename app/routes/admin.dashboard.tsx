@@ -19,6 +19,7 @@ import { selectionForms, selectionToasts } from '~/app/platform/selection-forms'
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
@@ -32,6 +33,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   companyName: access.company.name,
   window: access.site.window,
   opensAt: plannedOpening(access.site),
+  claimsUntil: claimsOpenUntil(access.site.window, access.site.settings, receivedAt),
   timeZone: access.site.timeZone,
   state: windowStateAt(access.site.window, receivedAt),
   now: receivedAt,
@@ -81,6 +83,7 @@ export default function Dashboard() {
         now={page.now}
         error={error}
         opensAt={page.opensAt}
+        claimsUntil={page.claimsUntil}
       />
       <OpenClaimsNotice count={page.openClaims} />
       <div className="grid gap-4 md:grid-cols-3">

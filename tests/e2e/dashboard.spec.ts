@@ -111,6 +111,22 @@ test('the next period is started on a second word, without JavaScript too', asyn
   await context.close();
 });
 
+test('who starts the next period reads what it takes from the drivers', async ({ page, site }) => {
+  await seedSample({ deps: site.platform.deps });
+  await publish(site);
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard?dialog=next-period');
+  const claims = page.getByRole('dialog').getByText('Drivers may file claims about 2026-W49 until');
+  await expect(claims).toHaveText(
+    /Thu, Nov 26, 2026, 15:01 New York time\. .*they no longer can\.$/,
+  );
+  site.clock.advance(25 * 3_600_000);
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard?dialog=next-period');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(claims).toHaveCount(0);
+});
+
 test('the dashboard says by itself that the cutoff has passed', async ({ page, site }) => {
   const { stores } = site.platform.deps;
   const { closesAt } = (await stores.sites.read(scope)).site!.window;

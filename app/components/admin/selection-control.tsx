@@ -20,6 +20,8 @@ interface SelectionControlProps {
   readonly error: ActionError | undefined;
   /** When the next period opens by itself. */
   readonly opensAt: Deadline | null;
+  /** Until when drivers may file claims about the published award; null while they may not. */
+  readonly claimsUntil: string | null;
   /** Instead of the period's name. */
   readonly title?: string;
   readonly children?: ReactNode;
@@ -43,6 +45,7 @@ export const SelectionControl = ({
   now,
   error,
   opensAt,
+  claimsUntil,
   title = `Selection for ${window.periodId}`,
   children,
 }: SelectionControlProps) => {
@@ -71,7 +74,7 @@ export const SelectionControl = ({
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       {isStarting ? (
-        <StartNextPeriod {...{ window, timeZone, now, error }} />
+        <StartNextPeriod {...{ window, timeZone, now, claimsUntil, error }} />
       ) : (
         <ErrorAlert error={error} />
       )}

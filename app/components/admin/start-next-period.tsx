@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import { DeadlineText } from '~/app/components/time/deadline-text';
+import { dateTime } from '~/app/components/time/format-time';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -11,12 +12,14 @@ export const StartNextPeriod = ({
   window,
   timeZone,
   now,
+  claimsUntil,
   error,
 }: {
   window: SelectionWindow;
   timeZone: string;
   /** ISO instant of the server. */
   now: string;
+  claimsUntil: string | null;
   error: ActionError | undefined;
 }) => {
   const next = startNextPeriod(window, now, timeZone);
@@ -37,6 +40,12 @@ export const StartNextPeriod = ({
           {window.periodId} is over then: its assignments stay as you published them, version{' '}
           {window.awardVersion}. This action cannot be undone.
         </p>
+        {claimsUntil && (
+          <p className="font-semibold">
+            Drivers may file claims about {window.periodId} until {dateTime(claimsUntil, timeZone)}.
+            Once you start {periodId}, they no longer can.
+          </p>
+        )}
         <DialogFoot closeTo="." intent="start-next-period" label={`Start ${periodId}`} />
       </Form>
     </RouteDialog>

@@ -13,6 +13,7 @@ import { redirectWithToast } from '~/app/platform/toast.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { timeZones } from '~/domain/settings/settings-change';
@@ -31,6 +32,7 @@ export const loader = siteAdminLoader(
     companyName: company.name,
     window: site.window,
     opensAt: plannedOpening(site),
+    claimsUntil: claimsOpenUntil(site.window, site.settings, receivedAt),
     state: windowStateAt(site.window, receivedAt),
     now: receivedAt,
   }),
@@ -98,6 +100,7 @@ export default function SystemSettings() {
         title={`Selection Cutoff Active: ${page.state === 'open' ? 'No' : 'Yes'}`}
         window={page.window}
         opensAt={page.opensAt}
+        claimsUntil={page.claimsUntil}
         state={page.state}
         timeZone={page.settings.timeZone}
         now={page.now}
