@@ -145,6 +145,17 @@ test('the way out of an error leads back to the draft', async ({ page, site, com
   complaints.splice(0);
 });
 
+test('when the cutoff has passed, nobody is told how many jobs to rank', async ({ page, site }) => {
+  const { site: stored } = await storedSite(site);
+  const closesAt = Date.parse(stored.window.closesAt.instant);
+  site.clock.moveTo(new Date(closesAt - 10_000).toISOString());
+  await savePicks(site, '2345678', ['J002']);
+  await signIn(page);
+  await expect(page.getByText(safe)).toBeVisible();
+  await expect(page.getByText('The deadline has passed')).toBeVisible();
+  await expect(page.getByText(safe)).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('standing and saves are pages behind links', async ({ page }) => {

@@ -51,7 +51,7 @@ export const PreferencesEditor = ({
       {...{ view, ranking, problem, lineOf }}
       words={jobWords}
       notices={<Notices view={view} isDirty={isDirty} />}
-      aside={<LiveStanding receipt={saved?.receiptNumber} />}
+      aside={mayEdit && <LiveStanding receipt={saved?.receiptNumber} />}
       status={
         <SaveStatus
           {...{ view, isDirty }}
