@@ -4,29 +4,39 @@ import * as z from 'zod';
 import { MailsPage } from '~/app/components/mails/mails-page';
 import { pageTitle } from '~/app/components/shell/product';
 import { messageOf } from '~/app/platform/error-messages/message-of';
+import { pageField } from '~/app/platform/form-fields';
 import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { checkPage, pageKey } from '~/app/services/access/page-key.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Mails') }];
 
+const selection = 'mails';
+const path = '/driver-preferences/mails';
+
 /** Who signed in by id alone may be anybody who knows the id: they do not see the whole address. */
-export const loader = driverLoader(async ({ access, loaded: contact }) => {
+export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
   const { email } = contact ?? {};
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     siteName: site.name,
+    pageKey: pageKey({ deps, access, selection }),
     remindHoursBefore: site.settings.remindHoursBefore,
   };
 }, readContact);
 
 const contactForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('save'), email: z.string().max(1000).trim() }),
-  z.object({ intent: z.literal('remove') }),
+  z.object({
+    intent: z.literal('save'),
+    email: z.string().max(1000).trim(),
+    page: pageField,
+  }),
+  z.object({ intent: z.literal('remove'), page: pageField }),
 ]);
 
 const toasts = {
@@ -36,6 +46,11 @@ const toasts = {
 
 export const action = driverAction(async ({ request, context, deps, access }) => {
   const form = await parseForm(request, contactForm);
+  const own = checkPage({ deps, access, selection }, form.page);
+  if (!own.ok) {
+    const { title, text: description } = messageOf(own.error);
+    return redirectWithToast({ context }, path, { title, description, kind: 'error' });
+  }
   const email = form.intent === 'save' ? form.email : null;
   const changed = await changeContact({ deps, access, email });
   if (!changed.ok) {
@@ -44,7 +59,7 @@ export const action = driverAction(async ({ request, context, deps, access }) =>
     return data({ typed: email ?? undefined, error }, { status });
   }
   const toast = { ...toasts[form.intent], kind: 'success' } as const;
-  return redirectWithToast({ context }, '/driver-preferences/mails', toast);
+  return redirectWithToast({ context }, path, toast);
 });
 
 export default function Mails() {

@@ -186,3 +186,24 @@ for (const { colorScheme, width } of looks) {
     });
   });
 }
+
+test('a page left open gives no address to the driver who signed in after it', async ({
+  page,
+  context,
+}) => {
+  const openMails = async (tab: Page, employeeId: string) => {
+    await tab.goto(`/driver-login?emplid=${employeeId}`);
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await tab.waitForURL('**/driver-preferences');
+    await tab.goto('/driver-preferences/mails');
+  };
+  await openMails(page, '1234567');
+  const other = await context.newPage();
+  await openMails(other, '2345678');
+  await page.getByLabel('E-mail address').fill('john@example.com');
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByText(/^Another driver signed in here/)).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await other.reload();
+  await expect(other.getByText('No address on file: you get no mails.')).toBeVisible();
+});

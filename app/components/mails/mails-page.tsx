@@ -12,12 +12,14 @@ export interface MailsView {
   /** The address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
   readonly siteName: string;
+  /** Goes with what the page sends: it is of this driver. */
+  readonly pageKey: string;
   readonly remindHoursBefore: number;
 }
 
 /** Where a driver leaves an e-mail address, and what comes to it. */
 export const MailsPage = ({
-  page: { email, siteName, remindHoursBefore },
+  page: { email, siteName, pageKey, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
   page: MailsView;
@@ -50,6 +52,7 @@ export const MailsPage = ({
             ) : (
               <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
                 <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="page" value={pageKey} />
                 <p className="flex min-w-0 items-center gap-3">
                   <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
                   <span className="min-w-0">
@@ -69,6 +72,7 @@ export const MailsPage = ({
               className="flex flex-col gap-4 border-t border-base-300 pt-5"
             >
               <input type="hidden" name="intent" value="save" />
+              <input type="hidden" name="page" value={pageKey} />
               <TextInput
                 label={email === undefined ? 'E-mail address' : 'Another e-mail address'}
                 name="email"

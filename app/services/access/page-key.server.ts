@@ -8,7 +8,7 @@ export type PageError = { code: 'page-of-another' };
 type Page = {
   deps: Pick<Deps, 'sha256'>;
   access: DriverSession;
-  /** A period, or the vacation weeks. */
+  /** A period, the vacation weeks, or what else the page is about. */
   selection: string;
 };
 
