@@ -20,7 +20,10 @@ test('reports are printed half a second after opening, and a refused window is t
   context,
 }) => {
   await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments');
+  await expect(page.getByText('Of the picks as they are now.')).toBeVisible();
   await page.goto('/admin/final-assignments?view=provisional');
+  await expect(page.getByText('Of the provisional award.')).toBeVisible();
   await context.addInitScript(() => {
     const opened = performance.now();
     window.print = () => {

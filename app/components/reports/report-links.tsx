@@ -21,7 +21,7 @@ export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) =>
   return (
     <Card
       title="Reports"
-      description={view === 'provisional' ? 'Of the provisional award.' : 'Of the published award.'}
+      description={hasAward ? `Of the ${view} award.` : 'Of the picks as they are now.'}
     >
       <ul className="divide-y divide-base-300">
         {names
