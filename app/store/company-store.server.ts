@@ -4,6 +4,7 @@ import type { Switched } from '~/domain/tenancy/company-changes';
 import { fail, ok } from '~/domain/shared/result';
 import { searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/tenancy/company';
+import { companyIdSchema } from '~/domain/tenancy/company-schema';
 import type { Site } from '~/domain/tenancy/site';
 import {
   companyHasVersion,
@@ -112,7 +113,10 @@ export const createCompanyStore = (db: Db): CompanyStore => {
 
   return {
     usage: async (companyId) => fromUsageItem(await getItem(db, companyUsageKey(companyId))),
-    read: async (companyId) => (await readAll([companyId]))[0] ?? null,
+    read: async (companyId) => {
+      const isId = companyIdSchema.safeParse(companyId).success;
+      return isId ? ((await readAll([companyId]))[0] ?? null) : null;
+    },
     page: async ({ search, after, limit }) => {
       const range = partOf(companyListRange(), { from: after ?? undefined });
       if (!range) return { companies: [], next: null };

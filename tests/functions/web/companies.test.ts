@@ -38,6 +38,15 @@ const addForm = {
   email: 'boston@acme.test',
 };
 
+test('a company that nobody has opens no dialog, whatever the address names', async () => {
+  for (const companyId of ['NOBODY', 'X'.repeat(3_000), '\u0000', '']) {
+    const address = `${path}?dialog=settings&company=${encodeURIComponent(companyId)}`;
+    const response = await master.get(address);
+    expect(response.status, companyId.slice(0, 10)).toBe(200);
+    expect(await response.text()).toContain('Acme Logistics');
+  }
+});
+
 describe('what the panel refuses', () => {
   const switchOff = { intent: 'switch', isActive: 'false', confirmed: 'yes' };
   test.each<[string, Record<string, string | string[]>, number, string]>([
