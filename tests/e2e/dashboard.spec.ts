@@ -3,7 +3,16 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { aPickList } from '~/tests/store/builders';
 import { openVacations } from '~/tests/support/vacations';
 import { publish } from './support/ranks';
-import { expect, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectToast,
+  passTo,
+  scope,
+  signInAsAdmin,
+  soon,
+  standBefore,
+  test,
+} from './support/site';
 
 test('the dashboard tells how the period stands, who is missing, and what happened', async ({
   page,
@@ -130,10 +139,12 @@ test('who starts the next period reads what it takes from the drivers', async ({
 test('the dashboard says by itself that the cutoff has passed', async ({ page, site }) => {
   const { stores } = site.platform.deps;
   const { closesAt } = (await stores.sites.read(scope)).site!.window;
-  site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 12_000).toISOString());
+  await standBefore(page, site, closesAt.instant);
   await signInAsAdmin(page);
   await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible();
+  await passTo(page, site, closesAt.instant, () =>
+    expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible(soon),
+  );
   await expect(page.getByText('Selection ended at')).toBeVisible();
 });
 
@@ -142,12 +153,12 @@ test('a page that waits for the cutoff to publish says by itself that it has pas
   site,
 }) => {
   const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
-  site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 12_000).toISOString());
+  await standBefore(page, site, closesAt.instant);
   await signInAsAdmin(page);
   await page.goto('/admin/final-assignments');
   const publishing = page.getByRole('button', { name: 'Save Final Assignments' });
   await expect(publishing).toBeDisabled();
-  await expect(publishing).toBeEnabled();
+  await passTo(page, site, closesAt.instant, () => expect(publishing).toBeEnabled(soon));
   await expect(page.getByText('Selection is still open')).toHaveCount(0);
 });
 
@@ -157,7 +168,8 @@ test('pages about vacations say by themselves that the portal has closed as sche
   context,
 }) => {
   await openVacations(site, '2026-11-23T15:00');
-  site.clock.moveTo('2026-11-23T19:59:35.000Z');
+  const closesAt = '2026-11-23T20:00:00.000Z';
+  await standBefore(page, site, closesAt);
   await signInAsAdmin(page);
   await page.goto('/admin/vacation-dashboard');
   await expect(page.getByText('The portal closes by itself on')).toBeVisible();
@@ -165,6 +177,8 @@ test('pages about vacations say by themselves that the portal has closed as sche
   await assignments.goto('/admin/final-vacation-assignments');
   const publishing = assignments.getByRole('button', { name: 'Publish Assignments' });
   await expect(publishing).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible();
-  await expect(publishing).toBeEnabled();
+  await passTo(page, site, closesAt, () =>
+    expect(page.getByRole('button', { name: 'Open Portal' })).toBeVisible(soon),
+  );
+  await passTo(page, site, closesAt, () => expect(publishing).toBeEnabled(soon));
 });

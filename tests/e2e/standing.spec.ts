@@ -3,7 +3,7 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { savePicks } from './support/ranks';
-import { expect, expectAccessible, scope, test } from './support/site';
+import { expect, expectAccessible, passTo, scope, soon, standBefore, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -147,12 +147,14 @@ test('the way out of an error leads back to the draft', async ({ page, site, com
 
 test('when the cutoff has passed, nobody is told how many jobs to rank', async ({ page, site }) => {
   const { site: stored } = await storedSite(site);
-  const closesAt = Date.parse(stored.window.closesAt.instant);
-  site.clock.moveTo(new Date(closesAt - 10_000).toISOString());
+  const { instant } = stored.window.closesAt;
+  await standBefore(page, site, instant);
   await savePicks(site, '2345678', ['J002']);
   await signIn(page);
   await expect(page.getByText(safe)).toBeVisible();
-  await expect(page.getByText('The deadline has passed')).toBeVisible();
+  await passTo(page, site, instant, () =>
+    expect(page.getByText('The deadline has passed')).toBeVisible(soon),
+  );
   await expect(page.getByText(safe)).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 interface Fixtures {
@@ -93,3 +94,25 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** The one toast shows this as its title or its text; the copy for screen readers is left out. */
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
+
+const minuteMs = 60_000;
+/** What `passTo` looks for, before it goes on a minute more. */
+export const soon = { timeout: 2_000 };
+/** A minute before an instant, by the site's clock; the browser's timers wait for `passTo`. */
+export const standBefore = async (page: Page, site: TestServer, instant: string): Promise<void> => {
+  site.clock.moveTo(toInstant(Date.parse(instant) - minuteMs));
+  await page.context().clock.install();
+};
+/** Goes past the instant, and takes the browser's timers along until `seen` holds, however busy the machine is. */
+export const passTo = async (
+  page: Page,
+  site: TestServer,
+  instant: string,
+  seen: () => Promise<void>,
+): Promise<void> => {
+  site.clock.moveTo(toInstant(Date.parse(instant) + 1_000));
+  await expect(async () => {
+    await page.context().clock.runFor(minuteMs + 1_000);
+    await seen();
+  }).toPass({ timeout: 30_000 });
+};
