@@ -7,6 +7,7 @@ import {
 import type { Deps } from '~/app/services/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
+import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
 import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
 import type { Site } from '~/domain/tenancy/site';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
@@ -54,10 +55,24 @@ const returnPath = (request: Request): string => {
   return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
 };
 
-/** A page of a site says if its site is dark, unless it says something of the kind itself (root.tsx asks). */
-const inSiteColors = <Data>(loaded: Data, { settings }: Site): Data => {
+/** A page says if its site is dark, and whose it is, unless it does so itself (root.tsx and the forms ask). */
+const asPage = <Data>(loaded: Data, { settings }: Site, pageKey?: string): Data => {
   const isPlain = typeof loaded === 'object' && Object.getPrototypeOf(loaded) === Object.prototype;
-  return isPlain && settings.darkMode ? { darkMode: true, ...loaded } : loaded;
+  if (!isPlain) return loaded;
+  const { darkMode } = settings;
+  return { ...(darkMode && { darkMode }), ...(pageKey !== undefined && { pageKey }), ...loaded };
+};
+
+/** The key of the page that asks: a field of its forms, a header of what it asks by itself. */
+const sentBy = async (request: Request): Promise<string | undefined> => {
+  if (request.method !== 'POST') return request.headers.get('page-key') ?? undefined;
+  // The handler reads the body itself, and refuses what is no form.
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  const page = form?.get('page');
+  return typeof page === 'string' ? page : undefined;
 };
 
 /** A site that asks for too much waits, so that the others need not. */
@@ -104,7 +119,7 @@ const withDriver =
         const renewed = await platform.sessions.renew('driver', claims);
         if (renewed) setCookie(renewed);
         const answer = await handler({ ...routeArgs(args, deps), access, loaded });
-        return inSiteColors(answer, access.site);
+        return asPage(answer, access.site);
       }
     }
     if (claims.kiosk) {
@@ -126,6 +141,9 @@ const lacksSecondFactor = (
   const isRequired = site.settings.adminSecondFactor || (role === 'master' && isPublic(env));
   return isRequired && recoveryCodesLeft === undefined && !byMasterPassword;
 };
+
+/** All pages of an administrator of one site are of a kind. */
+const ownPages = 'administration';
 
 const withAdmin =
   <Data>(
@@ -154,9 +172,19 @@ const withAdmin =
     }
     if (needsSecondFactor && lacksSecondFactor(access, platform.env))
       throw redirect(secondFactorPath, 303);
+    const page = { deps, access, selection: ownPages };
+    if (!checkPage(page, await sentBy(args.request)).ok) {
+      if (!isByPerson) throw redirect(returnPath(args.request));
+      throw await redirectWithToast(args, returnPath(args.request), {
+        title: 'Nothing was changed',
+        description: `You are signed in as ${access.username} at ${access.site.name} since this page was opened. This is the page of that site.`,
+        kind: 'error',
+      });
+    }
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
-    return inSiteColors(await handler({ ...routeArgs(args, deps), access }), access.site);
+    const answer = await handler({ ...routeArgs(args, deps), access });
+    return asPage(answer, access.site, pageKeyOf(page));
   };
 
 export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>

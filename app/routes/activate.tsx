@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LinkOver, type OverLink } from '~/app/components/account/link-over';
@@ -9,6 +9,7 @@ import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
 import { messageOf } from '~/app/platform/error-messages/message-of';
@@ -88,12 +89,12 @@ export default function Activate() {
         ))}
       </dl>
       <ErrorAlert error={general} />
-      <Form method="post" noValidate ref={form} className="flex flex-col gap-5">
+      <PostForm noValidate ref={form} className="flex flex-col gap-5">
         <NewPasswordFields username={account.username} errors={errors} />
         <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
           Set password
         </Button>
-      </Form>
+      </PostForm>
     </LoginFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
@@ -15,6 +15,7 @@ import { afterAdminLogin } from '~/app/platform/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
+import { PostForm } from '~/app/components/ui/post-form';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Portal') }];
 
@@ -65,10 +66,7 @@ export default function AdminPortal() {
           <p className="text-sm text-muted">Sign in to manage your site</p>
         </div>
       </div>
-      <Form
-        method="post"
-        className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6"
-      >
+      <PostForm className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6">
         <ErrorAlert error={error} />
         <AccountFields known={known} />
         <TextInput
@@ -90,7 +88,7 @@ export default function AdminPortal() {
         >
           Forgot password?
         </Link>
-      </Form>
+      </PostForm>
       <Link to="/" className="link self-center">
         Driver Portal
       </Link>

@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CodeInput } from '~/app/components/account/code-input';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -7,6 +7,7 @@ import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
 import { failure, parseForm } from '~/app/platform/form.server';
@@ -61,7 +62,7 @@ export default function EnterCode() {
       }
     >
       <div ref={form}>
-        <Form method="post" noValidate className="flex flex-col gap-5">
+        <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={errors.general} />
           <CodeInput
             digitsOnly={false}
@@ -71,7 +72,7 @@ export default function EnterCode() {
           <Button variant="primary" size="lg" busy={isBusy} busyText="Logging in…">
             Continue
           </Button>
-        </Form>
+        </PostForm>
       </div>
       <Link to="/admin-portal" className="link self-center">
         Start again

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
@@ -7,6 +7,7 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 import { accountFields } from '~/app/platform/account-fields';
 import { atLeast } from '~/app/platform/at-least.server';
@@ -60,7 +61,7 @@ export default function ForgotPassword() {
       text="For administrators. We mail a link that sets a new password to the address of your account."
     >
       <ErrorAlert error={answer?.error} />
-      <Form method="post" className="flex flex-col gap-5">
+      <PostForm className="flex flex-col gap-5">
         <AccountFields known={tenant} />
         <div className="flex gap-3">
           <LinkButton to="/admin-portal" size="lg">
@@ -70,7 +71,7 @@ export default function ForgotPassword() {
             Mail me a link
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </LoginFrame>
   );
 }

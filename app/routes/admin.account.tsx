@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
@@ -11,6 +11,7 @@ import { zoneLabel } from '~/app/components/time/format-time';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { messageOf } from '~/app/platform/error-messages/message-of';
@@ -102,7 +103,7 @@ export default function Account() {
           title="Change password"
           description="Your other sessions end, and links that were mailed to you stop working."
         >
-          <Form method="post" noValidate className="flex flex-col gap-5">
+          <PostForm noValidate className="flex flex-col gap-5">
             <ErrorAlert error={ofPassword.general} />
             <input type="hidden" name="intent" value="password" />
             <PasswordInput
@@ -120,14 +121,14 @@ export default function Account() {
             >
               Change password
             </Button>
-          </Form>
+          </PostForm>
         </Card>
         <div className="grid gap-5">
           <Card
             title="Email address"
             description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
           >
-            <Form method="post" noValidate className="flex flex-col gap-5">
+            <PostForm noValidate className="flex flex-col gap-5">
               <ErrorAlert error={ofEmail.general} />
               <input type="hidden" name="intent" value="email" />
               <TextInput
@@ -148,7 +149,7 @@ export default function Account() {
               <Button className="self-start" busy={sent === 'email'} busyText="Saving…">
                 Save address
               </Button>
-            </Form>
+            </PostForm>
           </Card>
           <Card
             title="Two-step sign-in"

@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -23,6 +23,7 @@ import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/portal/next-opening';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
+import { PostForm } from '~/app/components/ui/post-form';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Dashboard') }];
 
@@ -64,7 +65,7 @@ export default function Dashboard() {
       title="Admin Dashboard"
       eyebrow={`${page.siteName} · ${page.companyName}`}
       actions={
-        <Form method="post">
+        <PostForm>
           <Button
             name="intent"
             value="refresh"
@@ -73,7 +74,7 @@ export default function Dashboard() {
           >
             Refresh Data
           </Button>
-        </Form>
+        </PostForm>
       }
     >
       <SelectionControl

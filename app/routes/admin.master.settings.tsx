@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
 import { SettingGroup } from '~/app/components/settings/setting-group';
@@ -8,6 +8,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
 import {
@@ -58,10 +59,9 @@ export default function MasterSettings() {
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const defaults = refused?.defaults ?? loaded.defaults;
   return (
-    <Form
+    <PostForm
       ref={form}
       key={JSON.stringify(loaded.defaults)}
-      method="post"
       noValidate
       className="flex flex-col gap-5"
     >
@@ -105,6 +105,6 @@ export default function MasterSettings() {
           Save System Settings
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

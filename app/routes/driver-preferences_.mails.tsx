@@ -8,7 +8,7 @@ import { pageField } from '~/app/platform/form-fields';
 import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import { checkPage, pageKey } from '~/app/services/access/page-key.server';
+import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
@@ -25,7 +25,7 @@ export const loader = driverLoader(async ({ deps, access, loaded: contact }) => 
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     siteName: site.name,
-    pageKey: pageKey({ deps, access, selection }),
+    pageKey: pageKeyOf({ deps, access, selection }),
     remindHoursBefore: site.settings.remindHoursBefore,
   };
 }, readContact);

@@ -1,5 +1,5 @@
 import { data, type MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
@@ -11,6 +11,7 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { answerFields, answersOf } from '~/app/platform/answer-fields';
 import { messageOf } from '~/app/platform/error-messages/message-of';
@@ -113,7 +114,7 @@ export default function DriverPassword() {
         back={{ to: '/driver-preferences', label: 'Back to your list' }}
       />
       <Card title={hasPassword ? 'Change your password' : 'Set a password'}>
-        <Form method="post" noValidate className="flex flex-col gap-5">
+        <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={general} />
           <input type="hidden" name="intent" value="password" />
           {hasPassword ? (
@@ -140,7 +141,7 @@ export default function DriverPassword() {
           >
             {hasPassword ? 'Change password' : 'Set password'}
           </Button>
-        </Form>
+        </PostForm>
       </Card>
       {hasPassword && (questions.allowsQuestions || questions.hasAnswers) && (
         <SecurityQuestionsCard

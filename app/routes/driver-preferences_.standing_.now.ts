@@ -1,7 +1,12 @@
+import { messageOf } from '~/app/platform/error-messages/message-of';
 import { driverLoader } from '~/app/platform/guards.server';
+import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
 /** What the job page asks for in the background: it reads every list, which the page itself must not. */
-export const loader = driverLoader(async ({ deps, access }) =>
-  Response.json(await readStanding({ deps, access })),
-);
+export const loader = driverLoader(async ({ request, deps, access }) => {
+  const page = { deps, access, selection: access.site.window.periodId };
+  const own = checkPage(page, request.headers.get('page-key') ?? undefined);
+  if (!own.ok) throw new Response(messageOf(own.error).text, { status: 409 });
+  return Response.json(await readStanding({ deps, access }));
+});

@@ -13,6 +13,12 @@ const zodByName = {
   message: "Use `import * as z from 'zod'`: the named import carries every locale.",
 };
 
+const namelessForm = {
+  selector:
+    "JSXOpeningElement[name.name='Form']:has(JSXAttribute[name.name='method'][value.value='post'])",
+  message: 'Use PostForm: it says whose page sends it.',
+};
+
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
@@ -71,12 +77,17 @@ export default tseslint.config(
     },
   },
   {
+    files: ['app/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', zodByName, namelessForm] },
+  },
+  {
     // A `{status}` object from a route is sent as HTTP 200.
     files: ['app/routes/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         zodByName,
+        namelessForm,
         {
           selector:
             "ReturnStatement > ObjectExpression > Property[key.name='status'][value.type='Literal'][value.raw=/^[1-5][0-9][0-9]$/]",

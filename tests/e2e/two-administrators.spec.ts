@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { addCompany } from '~/tests/support/companies';
 import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
@@ -43,6 +44,40 @@ test('two administrators edit one driver: the second sees both values and loses 
     { name: 'Maria of Ben' },
   ]);
   await ben.context().close();
+});
+
+test('a page of one site does nothing at the site that was signed in to since', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { deps } = site.platform;
+  const password = 'violin harbour';
+  const acme = await addCompany(deps, { companyId: 'ACME', name: 'Acme', password });
+  await signInAsAdmin(page);
+  await page.goto('/admin/edit-jobs?tab=master');
+  await page.getByLabel('Lines to import').fill('J900\tMon-Fri\t06:30\tNo\tNorth');
+  const live = await context.newPage();
+  await live.goto('/admin/live-picks-snapshot');
+  await expect(live.getByText('John Smith')).toBeVisible();
+  // In one step: signed out in between, both pages would lead to the login.
+  const { companyId, siteId } = acme;
+  const signedIn = await context.request.post('/admin-portal', {
+    form: { companyId, siteId, username: 'admin', password },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  expect(signedIn.status()).toBe(303);
+
+  await page.getByRole('button', { name: 'Import' }).first().click();
+  await expectToast(page, 'Nothing was changed');
+  await expect(page.getByText('signed in as admin at Acme Hub')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Edit Jobs – Acme Hub' })).toBeVisible();
+  await expect(page.getByLabel('Lines to import')).toHaveValue('');
+  expect((await deps.stores.jobs.list(acme)).items).toEqual([]);
+  // What looks for news by itself shows no news of another site as if it were of this one.
+  await expect(live.getByText('Acme Hub').first()).toBeVisible();
+  await expect(live.getByText('John Smith')).toHaveCount(0);
 });
 
 test('without JavaScript a row is found, edited and deleted by links and forms', async ({

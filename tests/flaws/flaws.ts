@@ -246,4 +246,11 @@ export const flaws: readonly Flaw[] = [
     to: 'known',
     tests: ['tests/store/list-memory.test.ts'],
   },
+  {
+    name: 'a page of one site, left open, changes the site that was signed in to since',
+    file: 'app/platform/guards.server.ts',
+    from: '!checkPage(page, await sentBy(args.request)).ok',
+    to: 'page === undefined',
+    tests: ['tests/functions/web/strangers.test.ts'],
+  },
 ];

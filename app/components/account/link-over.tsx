@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
 
 export interface OverLink {
@@ -19,14 +19,14 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
       {text}
     </Alert>
     {login && code === 'code-expired' && (
-      <Form method="post" action="/admin-portal/forgot-password">
+      <PostForm action="/admin-portal/forgot-password">
         {Object.entries(login).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="primary" size="lg" className="w-full">
           Mail me a new link
         </Button>
-      </Form>
+      </PostForm>
     )}
     <LinkButton
       to={login ? adminLoginPath(login) : '/admin-portal'}

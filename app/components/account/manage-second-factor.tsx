@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -31,7 +31,7 @@ export const ManageSecondFactor = ({
         title="New recovery codes"
         description="Write them down or print this page. Each opens your account once without your phone. They count, and the old ones do not, once you confirm."
       >
-        <Form method="post" noValidate className="flex flex-col gap-5">
+        <PostForm noValidate className="flex flex-col gap-5">
           <RecoveryCodes codes={newCodes} />
           {password}
           <div className="flex flex-wrap gap-3">
@@ -46,7 +46,7 @@ export const ManageSecondFactor = ({
             </Button>
             <LinkButton to="?">Keep the old ones</LinkButton>
           </div>
-        </Form>
+        </PostForm>
       </Card>
     );
   return (
@@ -61,7 +61,7 @@ export const ManageSecondFactor = ({
         title="Turn two-step sign-in off"
         description="Then the password alone protects your account."
       >
-        <Form method="post" noValidate className="flex flex-col gap-5">
+        <PostForm noValidate className="flex flex-col gap-5">
           {password}
           <Button
             name="intent"
@@ -72,7 +72,7 @@ export const ManageSecondFactor = ({
           >
             Turn off
           </Button>
-        </Form>
+        </PostForm>
       </Card>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { CodeInput } from './code-input';
 import { RecoveryCodes } from './recovery-codes';
@@ -29,7 +29,7 @@ export const TurnOnSecondFactor = ({
     title="Set up two-step sign-in"
     description="From then on, logging in takes your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager."
   >
-    <Form method="post" noValidate className="flex flex-col gap-6">
+    <PostForm noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="turn-on" />
       <input type="hidden" name="secret" value={secret} />
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
@@ -69,6 +69,6 @@ export const TurnOnSecondFactor = ({
       <Button variant="primary" className="self-start" busy={isBusy} busyText="Turning on…">
         Turn on
       </Button>
-    </Form>
+    </PostForm>
   </Card>
 );

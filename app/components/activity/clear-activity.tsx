@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/ui/use-sending';
 
@@ -10,11 +10,7 @@ export const ClearActivity = () => (
       All entries so far disappear from this page and from its export, for every administrator of
       the site. The record itself is kept, and this clearing is logged.
     </p>
-    <Form
-      method="post"
-      action="/admin/activity-log"
-      className="mt-6 flex flex-wrap justify-end gap-3"
-    >
+    <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="/admin/activity-log" preventScrollReset>
         Cancel
@@ -22,6 +18,6 @@ export const ClearActivity = () => (
       <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
         Clear the view
       </Button>
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

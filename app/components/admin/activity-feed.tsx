@@ -5,6 +5,7 @@ import { usePoll } from '~/app/components/live/use-poll';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { usePageKey } from '~/app/components/ui/use-page-key';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Activity } from '~/domain/activity/activity';
 import { relativeTime } from '~/domain/activity/relative-time';
@@ -22,8 +23,9 @@ const pollEveryMs = 10_000;
 export const ActivityFeed = (loaded: Feed) => {
   const [polled, setPolled] = useState<Feed | null>(null);
   const { revalidate: onSessionOver } = useRevalidator();
+  const pageKey = usePageKey();
   const { isLive } = usePoll(async (signal) => {
-    const response = await askServer(path, { signal, onSessionOver });
+    const response = await askServer(path, { signal, pageKey, onSessionOver });
     if (response) setPolled((await response.json()) as Feed);
   }, pollEveryMs);
   const hydrated = useHydrated();

@@ -1,9 +1,10 @@
-import { Form, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
@@ -81,7 +82,7 @@ export const SelectionControl = ({
       {children}
       <div className="flex flex-wrap items-end gap-3">
         {state !== 'published' && (
-          <Form method="post" className="flex flex-wrap items-end gap-2">
+          <PostForm className="flex flex-wrap items-end gap-2">
             <TextInput
               key={wallTime}
               label={`${state === 'open' ? 'Cutoff' : 'Reopen until'} (${timeZone})`}
@@ -94,14 +95,14 @@ export const SelectionControl = ({
             <Button name="intent" value="move-cutoff" busy={isBusy}>
               {state === 'open' ? 'Change cutoff' : 'Reopen'}
             </Button>
-          </Form>
+          </PostForm>
         )}
         {state === 'open' && (
-          <Form method="post">
+          <PostForm>
             <Button name="intent" value="close-selection" busy={isBusy}>
               Close selection now
             </Button>
-          </Form>
+          </PostForm>
         )}
         {state === 'closed' && (
           <LinkButton to="/admin/final-assignments?view=provisional" variant="primary">

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { dateTime } from '~/app/components/time/format-time';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { startNextPeriod, type SelectionWindow } from '~/domain/portal/selection-window';
 import type { ActionError } from './use-action-error';
@@ -27,7 +27,7 @@ export const StartNextPeriod = ({
   const { periodId, closesAt } = next.value;
   return (
     <RouteDialog title={`Start the period ${periodId}?`} closeTo=".">
-      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
           Drivers rank for {periodId} until{' '}
@@ -47,7 +47,7 @@ export const StartNextPeriod = ({
           </p>
         )}
         <DialogFoot closeTo="." intent="start-next-period" label={`Start ${periodId}`} />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

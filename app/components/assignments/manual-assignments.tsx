@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -7,6 +6,7 @@ import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RemoveAssignment } from './remove-assignment';
 
 interface ManualAssignmentsProps {
@@ -33,8 +33,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
       description="They go before seniority and picks, and are logged."
     >
       <ErrorAlert error={error} />
-      <Form
-        method="post"
+      <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
         key={manual.map(({ id }) => id).join()}
@@ -65,7 +64,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
         {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
           <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
         )}
-      </Form>
+      </PostForm>
       {manual.length === 0 ? (
         <p className="mt-4 text-sm text-muted">None in this period.</p>
       ) : (

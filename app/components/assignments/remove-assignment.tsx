@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 
 /** Takes back what was given by hand: that which the fields name, and nothing else. */
@@ -10,7 +10,7 @@ export const RemoveAssignment = ({
   label: string;
   fields: Readonly<Record<string, string>>;
 }) => (
-  <Form method="post" preventScrollReset>
+  <PostForm preventScrollReset>
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
@@ -23,5 +23,5 @@ export const RemoveAssignment = ({
     >
       Remove
     </Button>
-  </Form>
+  </PostForm>
 );

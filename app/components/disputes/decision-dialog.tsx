@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Checkbox } from '~/app/components/ui/checkbox';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
 import { useSending } from '~/app/components/ui/use-sending';
@@ -33,7 +33,7 @@ export const DecisionDialog = ({
       title={claim ? `Claim about job ${jobId}` : `Award job ${jobId}`}
       closeTo={closeTo}
     >
-      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         {question && (
           <p>
@@ -99,7 +99,7 @@ export const DecisionDialog = ({
             </Button>
           )}
         </div>
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
@@ -37,7 +38,7 @@ export const DriverAccess = ({
       <h2 id="driver-access" className="text-xl font-bold">
         Driver Access
       </h2>
-      <Form method="post" noValidate ref={form} className="mt-4 flex flex-col gap-4">
+      <PostForm noValidate ref={form} className="mt-4 flex flex-col gap-4">
         {problem?.refusal && (
           <Alert kind="error" title={problem.refusal.title} live="assertive">
             {problem.refusal.text}
@@ -55,7 +56,7 @@ export const DriverAccess = ({
           Continue
           <ArrowRight className="size-5" aria-hidden="true" />
         </Button>
-      </Form>
+      </PostForm>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
         <p className="text-sm text-muted">Managing a site?</p>
         <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>

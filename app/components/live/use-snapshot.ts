@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
+import { usePageKey } from '~/app/components/ui/use-page-key';
 import { askServer } from './ask-server';
 import { usePoll } from './use-poll';
 
@@ -34,6 +35,7 @@ export const useSnapshot = (
     current.current = snapshot;
   }, [snapshot]);
 
+  const pageKey = usePageKey();
   const polled = usePoll(async (signal) => {
     const asked = current.current;
     const query = new URLSearchParams({
@@ -41,7 +43,7 @@ export const useSnapshot = (
       count: String(asked.marker.count),
       siteVersion: String(asked.marker.siteVersion),
     });
-    const response = await askServer(`${path}?${query}`, { signal, onSessionOver });
+    const response = await askServer(`${path}?${query}`, { signal, pageKey, onSessionOver });
     // A refresh meanwhile has brought a later one.
     if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
   }, pollEveryMs);

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import { KeyRound, UserRound } from 'lucide-react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { NewDriverLink, type Facility } from './choose-facility';
 import { LoginFrame } from './login-frame';
@@ -65,7 +66,7 @@ export const ConfirmDriver = ({
           {problem.text}
         </Alert>
       )}
-      <Form method="post" replace noValidate ref={form} className="flex flex-col gap-5">
+      <PostForm replace noValidate ref={form} className="flex flex-col gap-5">
         <input type="hidden" name="employeeId" value={employeeId} />
         <input type="hidden" name="companyId" value={facility.companyId} />
         <input type="hidden" name="siteId" value={facility.siteId} />
@@ -120,7 +121,7 @@ export const ConfirmDriver = ({
             <ResetLink to={resetPath} text="I have a one-time code" />
           </>
         )}
-      </Form>
+      </PostForm>
     </LoginFrame>
   );
 };

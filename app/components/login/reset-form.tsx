@@ -1,9 +1,10 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import type { Tenant } from '~/domain/tenancy/scope';
@@ -28,7 +29,7 @@ export const ResetForm = ({
   const form = useFocusFirstError<HTMLFormElement>(error);
   const { general, ...errors } = fieldErrors(error);
   return (
-    <Form method="post" noValidate ref={form} className="flex flex-col gap-5">
+    <PostForm noValidate ref={form} className="flex flex-col gap-5">
       <ErrorAlert error={general} />
       {employeeId ? (
         <p>
@@ -50,7 +51,7 @@ export const ResetForm = ({
       <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
         Set password
       </Button>
-    </Form>
+    </PostForm>
   );
 };
 

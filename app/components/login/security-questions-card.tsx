@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/ui/password-input';
+import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { SecurityQuestionFields } from './security-question-fields';
 
@@ -32,7 +32,7 @@ export const SecurityQuestionsCard = ({
       actions={hasAnswers && <StatusChip tone="success">Set</StatusChip>}
       className="mt-5"
     >
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm noValidate className="flex flex-col gap-5">
         <ErrorAlert error={general} />
         {allowsQuestions && <SecurityQuestionFields />}
         <PasswordInput
@@ -64,7 +64,7 @@ export const SecurityQuestionsCard = ({
             </Button>
           )}
         </div>
-      </Form>
+      </PostForm>
     </Card>
   );
 };

@@ -1,10 +1,11 @@
-import { Form, useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 
@@ -12,14 +13,12 @@ export interface MailsView {
   /** The address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
   readonly siteName: string;
-  /** Goes with what the page sends: it is of this driver. */
-  readonly pageKey: string;
   readonly remindHoursBefore: number;
 }
 
 /** Where a driver leaves an e-mail address, and what comes to it. */
 export const MailsPage = ({
-  page: { email, siteName, pageKey, remindHoursBefore },
+  page: { email, siteName, remindHoursBefore },
   refused: { typed, error } = {},
 }: {
   page: MailsView;
@@ -50,9 +49,8 @@ export const MailsPage = ({
                 No address on file: you get no mails.
               </p>
             ) : (
-              <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
+              <PostForm className="flex flex-wrap items-center justify-between gap-3">
                 <input type="hidden" name="intent" value="remove" />
-                <input type="hidden" name="page" value={pageKey} />
                 <p className="flex min-w-0 items-center gap-3">
                   <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
                   <span className="min-w-0">
@@ -62,17 +60,15 @@ export const MailsPage = ({
                 <Button busy={sent === 'remove'} busyText="Removing…">
                   Remove address
                 </Button>
-              </Form>
+              </PostForm>
             )}
             {/* Made anew by every answer: what was typed must not stand there once it is masked. */}
-            <Form
+            <PostForm
               key={key}
-              method="post"
               noValidate
               className="flex flex-col gap-4 border-t border-base-300 pt-5"
             >
               <input type="hidden" name="intent" value="save" />
-              <input type="hidden" name="page" value={pageKey} />
               <TextInput
                 label={email === undefined ? 'E-mail address' : 'Another e-mail address'}
                 name="email"
@@ -91,7 +87,7 @@ export const MailsPage = ({
               >
                 Save address
               </Button>
-            </Form>
+            </PostForm>
           </div>
         </Card>
         <Card title="What comes">

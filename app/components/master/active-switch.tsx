@@ -1,5 +1,6 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
+import { PostForm } from '~/app/components/ui/post-form';
 
 /** Whether a company or site is active, as a switch that posts the opposite; a locked one does nothing. */
 export const ActiveSwitch = ({
@@ -21,7 +22,7 @@ export const ActiveSwitch = ({
     formData.get('companyId') === tenant.companyId &&
     formData.get('siteId') === (tenant.siteId ?? null);
   return (
-    <Form method="post" preventScrollReset className="ms-auto">
+    <PostForm preventScrollReset className="ms-auto">
       <input type="hidden" name="companyId" value={tenant.companyId} />
       {tenant.siteId && <input type="hidden" name="siteId" value={tenant.siteId} />}
       <input type="hidden" name="isActive" value={String(!isActive)} />
@@ -55,6 +56,6 @@ export const ActiveSwitch = ({
           />
         </span>
       </button>
-    </Form>
+    </PostForm>
   );
 };

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { Alert } from '~/app/components/ui/alert';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
@@ -45,7 +45,7 @@ export const AddSiteDialog = ({
   });
   return (
     <RouteDialog title={`Add Site to ${name}`} closeTo={closeTo}>
-      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
         <input type="hidden" name="companyId" value={companyId} />
         {refused && (
           <Alert kind="error" title={refused.error.title} live="assertive">
@@ -73,7 +73,7 @@ export const AddSiteDialog = ({
           hint="Gets a link, valid for 72 hours, to set the password of the user “admin” at this site."
         />
         <DialogFoot closeTo={closeTo} intent="add-site" label="Add Site" />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

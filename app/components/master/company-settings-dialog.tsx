@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { Alert } from '~/app/components/ui/alert';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import type { CompanySettings } from '~/domain/tenancy/company';
@@ -30,7 +30,7 @@ export const CompanySettingsDialog = ({
   const form = useFocusFirstError<HTMLFormElement>(refused);
   return (
     <RouteDialog title={`Settings of ${name}`} closeTo={closeTo} wide>
-      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-5">
+      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-5">
         <input type="hidden" name="companyId" value={companyId} />
         {refused && (
           <Alert kind="error" title={refused.error.title} live="assertive">
@@ -49,7 +49,7 @@ export const CompanySettingsDialog = ({
           just cannot grow.
         </p>
         <DialogFoot closeTo={closeTo} intent="save-settings" label="Save Settings" />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

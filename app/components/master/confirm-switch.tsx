@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { CompanyView } from './company-view';
@@ -18,7 +18,7 @@ export const ConfirmSwitch = ({
     title={siteId ? `Deactivate site ${siteId} of ${name}?` : `Deactivate ${name}?`}
     closeTo={closeTo}
   >
-    <Form method="post" preventScrollReset className="flex flex-col gap-3">
+    <PostForm preventScrollReset className="flex flex-col gap-3">
       <input type="hidden" name="companyId" value={companyId} />
       {siteId && <input type="hidden" name="siteId" value={siteId} />}
       <input type="hidden" name="isActive" value="false" />
@@ -29,6 +29,6 @@ export const ConfirmSwitch = ({
       </p>
       <p>Nothing is deleted. After activating again, everybody has to sign in anew.</p>
       <DialogFoot closeTo={closeTo} intent="switch" label="Deactivate" variant="danger" />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

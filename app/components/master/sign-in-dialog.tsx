@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 
 export interface SignInView {
@@ -30,7 +30,7 @@ export const SignInDialog = ({
   closeTo: string;
 }) => (
   <RouteDialog title={`Administrator of ${siteId}, ${companyId}`} closeTo={closeTo}>
-    <Form method="post" preventScrollReset className="flex flex-col gap-3">
+    <PostForm preventScrollReset className="flex flex-col gap-3">
       <input type="hidden" name="companyId" value={companyId} />
       <input type="hidden" name="siteId" value={siteId} />
       {error && (
@@ -67,6 +67,6 @@ export const SignInDialog = ({
           </div>
         </>
       )}
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { askServer } from '~/app/components/live/ask-server';
+import { usePageKey } from '~/app/components/ui/use-page-key';
 import { Standing, type StandingView } from './standing';
 
 const path = '/driver-preferences/standing';
@@ -9,14 +10,15 @@ const silently = () => undefined;
 
 /** Asks for the standing once the page is there, and again after each save; a link without an answer. */
 export const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
+  const pageKey = usePageKey();
   const [standing, setStanding] = useState<StandingView | null>(null);
   useEffect(() => {
     const asking = new AbortController();
-    askServer(`${path}/now`, { signal: asking.signal, onSessionOver: silently })
+    askServer(`${path}/now`, { signal: asking.signal, pageKey, onSessionOver: silently })
       .then(async (answer) => answer && setStanding((await answer.json()) as StandingView))
       .catch(silently);
     return () => asking.abort();
-  }, [receipt]);
+  }, [receipt, pageKey]);
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">

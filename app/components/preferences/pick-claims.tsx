@@ -1,7 +1,8 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useActionData, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { dateTime } from '~/app/components/time/format-time';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/ui/text-area';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
@@ -96,15 +97,8 @@ export const PickClaims = ({
               about pick {rank}, job {jobId}
             </span>
           </summary>
-          <Form
-            ref={form}
-            method="post"
-            replace
-            preventScrollReset
-            className="flex flex-col gap-3 pt-1 pb-2"
-          >
+          <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
             <input type="hidden" name="jobId" value={jobId} />
-            <input type="hidden" name="page" value={view.draftKey} />
             <TextArea
               label="Why should this pick be yours?"
               name="text"
@@ -124,7 +118,7 @@ export const PickClaims = ({
             >
               Send claim
             </Button>
-          </Form>
+          </PostForm>
         </details>
       )}
     </>

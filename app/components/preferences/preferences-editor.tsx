@@ -25,12 +25,12 @@ export const PreferencesEditor = ({
   view: PreferencesView;
   problem: SaveProblem | undefined;
 }) => {
-  const { jobs, list, draftKey, mayEdit, saved, standing, driver, window } = view;
+  const { jobs, list, pageKey, mayEdit, saved, standing, driver, window } = view;
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
   const ranking = usePicks({ list, draft: view.query.draft, noun: jobWords.noun });
   const { picks, isDirty, edit } = ranking;
   const query: PageQuery = { filter, sort, showAll, draft: isDirty ? picks : null };
-  const hrefOf = (change: Partial<PageQuery>) => preferencesPath({ ...query, ...change }, draftKey);
+  const hrefOf = (change: Partial<PageQuery>) => preferencesPath({ ...query, ...change }, pageKey);
 
   const jobsById = new Map(jobs.map((job) => [job.jobId, job]));
   const available = sortJobs(filterJobs(jobs, filter), sort);
@@ -61,7 +61,7 @@ export const PreferencesEditor = ({
       closing={{ isOpen: window.state === 'open', at: window.closesAt }}
       address={hrefOf({})}
       undoAddress={hrefOf({ draft: null })}
-      editPairs={queryPairs({ ...query, draft: picks }, draftKey)}
+      editPairs={queryPairs({ ...query, draft: picks }, pageKey)}
       offered={
         <Card
           flush
@@ -78,8 +78,8 @@ export const PreferencesEditor = ({
             filter={filter}
             offerType={driver.airportCertified}
             keep={[
-              ...queryPairs({ ...query, filter: noFilter, draft: null }, draftKey),
-              ...draftPairs(query.draft, draftKey),
+              ...queryPairs({ ...query, filter: noFilter, draft: null }, pageKey),
+              ...draftPairs(query.draft, pageKey),
             ]}
             resetHref={hrefOf({ filter: { ...noFilter, query: filter.query } })}
             onChange={(changed) => setShown({ ...query, filter: changed })}

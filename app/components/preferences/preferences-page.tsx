@@ -44,7 +44,7 @@ export const PreferencesPage = ({
           <LatestReceipt view={view} words={jobWords} />
         </div>
       ) : mayEdit || hasPreferences ? (
-        <PreferencesEditor key={view.draftKey} view={view} problem={problem} />
+        <PreferencesEditor view={view} problem={problem} />
       ) : (
         <div className="shell flex flex-col gap-4 pb-8">
           <SaveRefusal problem={problem} />

@@ -17,7 +17,7 @@ export interface RankingView {
   /** Whom to ask; empty if the site names nobody. */
   readonly contactEmail: string;
   /** Binds a draft in the address, and what the page sends, to this driver and selection: nobody meets somebody else's. */
-  readonly draftKey: string;
+  readonly pageKey: string;
 }
 
 /** When saving ends or ended; null where no time is set. */

@@ -1,8 +1,9 @@
-import { Form, useNavigation, useRevalidator } from '@remix-run/react';
+import { useNavigation, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { HiddenFields } from './hidden-fields';
 import type { Closing, RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
@@ -67,10 +68,9 @@ export const SaveBar = ({
           <ClosingText closing={closing} view={view} />
         </div>
         {view.mayEdit && (
-          <Form method="post" action={action} replace preventScrollReset className="max-sm:w-full">
+          <PostForm action={action} replace preventScrollReset className="max-sm:w-full">
             {/* Says that no picks means an empty list, not a damaged form. */}
             <input type="hidden" name="intent" value="save" />
-            <input type="hidden" name="page" value={view.draftKey} />
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
             <Button
               variant="primary"
@@ -81,7 +81,7 @@ export const SaveBar = ({
             >
               Save Preferences
             </Button>
-          </Form>
+          </PostForm>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/ui/text-area';
 import { useSending } from '~/app/components/ui/use-sending';
@@ -21,7 +21,7 @@ export const DenyDialog = ({
   const isBusy = useSending();
   return (
     <RouteDialog title="Deny Registration Request" closeTo={closeTo}>
-      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
           <strong>{request.companyName}</strong>{' '}
@@ -44,7 +44,7 @@ export const DenyDialog = ({
             Confirm Denial
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
+import { PostForm } from '~/app/components/ui/post-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 
@@ -79,7 +80,7 @@ export const PendingCard = ({
                 Deny
               </Button>
             </Form>
-            <Form method="post" preventScrollReset>
+            <PostForm preventScrollReset>
               <input type="hidden" name="requestId" value={request.id} />
               <Button
                 variant="primary"
@@ -92,7 +93,7 @@ export const PendingCard = ({
               >
                 Approve
               </Button>
-            </Form>
+            </PostForm>
           </div>
         </header>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">

@@ -52,6 +52,7 @@ export const RequestForm = ({
     error: errors[name],
   });
   return (
+    // eslint-disable-next-line no-restricted-syntax -- public: it is nobody's page
     <Form
       method="post"
       action="/request-access"

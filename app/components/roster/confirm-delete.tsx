@@ -1,5 +1,5 @@
-import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/ui/use-sending';
 
@@ -17,7 +17,7 @@ export const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
     <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
       {selected.join(', ')}
     </p>
-    <Form method="post" action="?" className="mt-6 flex flex-wrap justify-end gap-3">
+    <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
       {selected.map((id) => (
         <input key={id} type="hidden" name="selected" value={id} />
       ))}
@@ -28,6 +28,6 @@ export const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
       <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
         Delete {selected.length}
       </Button>
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/ui/use-sending';
 
@@ -19,12 +19,7 @@ interface EditRowProps {
 /** One row as a form: for small screens, and for pages without JavaScript. */
 export const EditRow = ({ noun, id, seen, error, children, below }: EditRowProps) => (
   <RouteDialog title={`Edit ${noun} ${id}`} closeTo=".">
-    <Form
-      method="post"
-      action={`?edit=${encodeURIComponent(id)}`}
-      className="flex flex-col gap-4"
-      key={id}
-    >
+    <PostForm action={`?edit=${encodeURIComponent(id)}`} className="flex flex-col gap-4" key={id}>
       <ErrorAlert error={error} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
@@ -37,7 +32,7 @@ export const EditRow = ({ noun, id, seen, error, children, below }: EditRowProps
           Save
         </Button>
       </div>
-    </Form>
+    </PostForm>
     {below}
   </RouteDialog>
 );

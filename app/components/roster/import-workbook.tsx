@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 import { maxWorkbookBytes, workbookTooLarge } from '~/domain/shared/workbook';
 
@@ -25,12 +25,7 @@ export const ImportWorkbook = ({
     if (isAbove) event.preventDefault();
   };
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      onSubmit={checkSize}
-      className="flex flex-col gap-3"
-    >
+    <PostForm encType="multipart/form-data" onSubmit={checkSize} className="flex flex-col gap-3">
       <h2 className="text-lg font-semibold">Import from Excel</h2>
       <p id="workbook-help" className="text-sm text-muted">
         The first sheet of an .xlsx file of up to 2 MB, one {noun} a row, in the same columns. The
@@ -58,6 +53,6 @@ export const ImportWorkbook = ({
           Import workbook
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 };

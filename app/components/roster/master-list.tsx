@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { ClipboardCopy } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 import { ImportWorkbook } from './import-workbook';
 
@@ -40,7 +40,7 @@ export const MasterList = ({
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-8">
-        <Form method="post" className="flex flex-col gap-3">
+        <PostForm className="flex flex-col gap-3">
           <h2 className="text-lg font-semibold">Paste to import</h2>
           <p id="paste-help" className="text-sm text-muted">
             One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
@@ -70,7 +70,7 @@ export const MasterList = ({
           >
             Import
           </Button>
-        </Form>
+        </PostForm>
         {hasWorkbook && <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />}
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">

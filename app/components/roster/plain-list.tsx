@@ -5,6 +5,7 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
+import { PostForm } from '~/app/components/ui/post-form';
 import { SearchBox } from '~/app/components/ui/search-box';
 import type { GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
@@ -42,7 +43,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListPro
         {found.length === 0 ? (
           <EmptyState title={rows.length === 0 ? empty : `No ${noun}s match "${search}".`} />
         ) : (
-          <Form method="post" action="?tab=plain&dialog=delete">
+          <PostForm action="?tab=plain&dialog=delete">
             <DataTable caption={`All ${noun}s`}>
               <thead>
                 <tr>
@@ -88,7 +89,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListPro
                 Delete selected {noun}s
               </Button>
             </div>
-          </Form>
+          </PostForm>
         )}
         <Pagination
           label="Pages"

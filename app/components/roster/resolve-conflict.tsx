@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/ui/use-sending';
 import { counted } from '~/domain/shared/counted';
@@ -50,7 +50,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
         Nothing was saved: {counted(rows.length, noun)} you edited changed meanwhile. Choose what
         shall stand; your other edits are saved with it.
       </Alert>
-      <Form method="post" action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
+      <PostForm action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="edits" value={JSON.stringify(edits)} />
         {rows.map((row) => (
           <fieldset key={row.id} className="rounded-box border border-base-300 p-4">
@@ -82,7 +82,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
             Save my choices
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

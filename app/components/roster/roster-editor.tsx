@@ -1,10 +1,11 @@
-import { Form, type Location } from '@remix-run/react';
+import { type Location } from '@remix-run/react';
 import { Plus, Save, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { counted } from '~/domain/shared/counted';
@@ -83,7 +84,7 @@ export const RosterEditor = ({
           {selected.length > 0 && ` · ${selected.length} selected`}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
-          <Form method="post" action="?dialog=delete">
+          <PostForm action="?dialog=delete">
             {selected.map((id) => (
               <input key={id} type="hidden" name="selected" value={id} />
             ))}
@@ -95,7 +96,7 @@ export const RosterEditor = ({
             >
               Delete{selected.length > 0 && ` ${counted(selected.length, noun)}`}
             </Button>
-          </Form>
+          </PostForm>
           <LinkButton
             to="?dialog=add"
             preventScrollReset
@@ -104,7 +105,7 @@ export const RosterEditor = ({
             {addLabel}
           </LinkButton>
           {edits.size > 0 && <DiscardEdits noun={noun} edits={edits} onDiscard={clear} />}
-          <Form method="post">
+          <PostForm>
             <input type="hidden" name="edits" value={editList} />
             <Button
               name="intent"
@@ -117,7 +118,7 @@ export const RosterEditor = ({
             >
               Save Changes{edits.size > 0 && ` (${edits.size})`}
             </Button>
-          </Form>
+          </PostForm>
         </div>
       </div>
       <EditableGrid

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useSending } from '~/app/components/ui/use-sending';
 
@@ -23,7 +23,7 @@ export const KioskComputer = ({
         </StatusChip>
       }
     >
-      <Form method="post" replace preventScrollReset className="flex flex-wrap items-center gap-4">
+      <PostForm replace preventScrollReset className="flex flex-wrap items-center gap-4">
         <Button name="intent" value={intent} busy={useSending(intent)}>
           {isMarked ? 'Stop using this computer as a kiosk' : 'Use this computer as a kiosk'}
         </Button>
@@ -34,7 +34,7 @@ export const KioskComputer = ({
               : 'Kiosk mode is off for the site: this computer works like any other until you switch it on above.'
             : 'Drivers start at the site’s own landing page here. Kiosk mode above has to be on.'}
         </p>
-      </Form>
+      </PostForm>
     </Card>
   );
 };

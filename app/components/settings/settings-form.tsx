@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
@@ -43,8 +43,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
   const isFieldError =
     refused !== undefined && !['settings-changed', 'site-changed'].includes(refused.code);
   return (
-    <Form
-      method="post"
+    <PostForm
       noValidate
       replace
       preventScrollReset={isStale}
@@ -79,7 +78,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
         </Button>
       </div>
       <LeaveWarning isDirty={isDirty}>Your changes to the settings are not saved.</LeaveWarning>
-    </Form>
+    </PostForm>
   );
 };
 

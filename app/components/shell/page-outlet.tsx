@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { usePageKey } from '~/app/components/ui/use-page-key';
 import { PageSkeleton } from './page-skeleton';
 
 /** Most pages come sooner: a placeholder that flashes up is worse than none. */
@@ -41,13 +42,17 @@ const waitingText = (from: string, to = ''): string | undefined =>
     ? 'Checking authorization...'
     : undefined;
 
-/** The page, or its placeholder while the next one takes long. The page keeps its state behind it. */
+/**
+ * The page, or its placeholder while the next one takes long. The page keeps its state behind it, unless it
+ * has become somebody else's.
+ */
 export const PageOutlet = () => {
   const { pathname } = useLocation();
   const { state, location: next, formMethod } = useNavigation();
   const isLeaving = state === 'loading' && formMethod !== 'POST' && next.pathname !== pathname;
   const isLate = useIsLate(isLeaving);
   const title = useNewPage(pathname);
+  const pageKey = usePageKey();
   return (
     <>
       <p role="status" className="sr-only">
@@ -55,7 +60,7 @@ export const PageOutlet = () => {
       </p>
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
-        <Outlet />
+        <Outlet key={pageKey} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { weekDates } from './find-weeks';
 import type { VacationView } from './vacation-view';
@@ -31,7 +31,6 @@ interface QuestionProps {
 }
 
 const QuestionDialog = ({
-  view,
   weekId,
   intent,
   title,
@@ -39,7 +38,6 @@ const QuestionDialog = ({
   problem,
   children,
 }: {
-  view: VacationView;
   weekId: string;
   intent: WeekQuestion;
   title: string;
@@ -48,13 +46,12 @@ const QuestionDialog = ({
   children: ReactNode;
 }) => (
   <RouteDialog title={title} closeTo={weekWords.path}>
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+    <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={problem} />
       <input type="hidden" name="weekId" value={weekId} />
-      <input type="hidden" name="page" value={view.draftKey} />
       <p>{children}</p>
       <DialogFoot closeTo={weekWords.path} intent={intent} label={label} variant="danger" />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );
 
@@ -80,7 +77,6 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
       </span>
       {question === 'decline' && (
         <QuestionDialog
-          view={view}
           weekId={offeredId}
           intent={question}
           title={`Decline week ${offeredId}?`}
@@ -113,7 +109,6 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
       </LinkButton>
       {question === 'give-up' && (
         <QuestionDialog
-          view={view}
           weekId={weekId}
           intent={question}
           title={`Give up week ${weekId}?`}

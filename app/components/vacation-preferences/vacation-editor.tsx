@@ -22,13 +22,12 @@ export const VacationEditor = ({
   view: VacationView;
   problem: SaveProblem | undefined;
 }) => {
-  const { weeks, list, draftKey, mayEdit, closing } = view;
+  const { weeks, list, pageKey, mayEdit, closing } = view;
   const [{ search, sort, showAll }, setShown] = useState(view.query);
   const ranking = usePicks({ list, draft: view.query.draft, noun: weekWords.noun });
   const { picks, isDirty, edit } = ranking;
   const query: VacationQuery = { search, sort, showAll, draft: isDirty ? picks : null };
-  const hrefOf = (change: Partial<VacationQuery>) =>
-    vacationPath({ ...query, ...change }, draftKey);
+  const hrefOf = (change: Partial<VacationQuery>) => vacationPath({ ...query, ...change }, pageKey);
 
   const found = sortWeeks(findWeeks(weeks, search), sort);
   const listed = mayEdit ? picks : list;
@@ -53,7 +52,7 @@ export const VacationEditor = ({
       closing={{ isOpen: mayEdit, at: closing }}
       address={hrefOf({})}
       undoAddress={hrefOf({ draft: null })}
-      editPairs={vacationPairs({ ...query, draft: picks }, draftKey)}
+      editPairs={vacationPairs({ ...query, draft: picks }, pageKey)}
       offered={
         <Card
           flush
@@ -68,7 +67,7 @@ export const VacationEditor = ({
         >
           <WeekSearch
             search={search}
-            keep={vacationPairs({ ...query, search: '' }, draftKey)}
+            keep={vacationPairs({ ...query, search: '' }, pageKey)}
             onChange={(changed) => setShown({ ...query, search: changed })}
           />
           <WeeksTable

@@ -46,7 +46,7 @@ export const VacationPage = ({
           <LatestReceipt view={view} words={weekWords} />
         </div>
       ) : (
-        <VacationEditor key={view.draftKey} view={view} problem={problem} />
+        <VacationEditor view={view} problem={problem} />
       )}
     </DriverTabs>
   );

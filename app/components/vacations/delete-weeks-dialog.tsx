@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import { weekDates } from './week-dates';
 
 /** Asks before weeks are deleted: which, and how many assignments by hand go with them. */
@@ -23,7 +23,7 @@ export const DeleteWeeksDialog = ({
       title={weeks.length === 1 ? 'Delete vacation week?' : 'Delete vacation weeks?'}
       closeTo={closeTo}
     >
-      <Form method="post" preventScrollReset className="flex flex-col gap-4">
+      <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
           Are you sure you want to delete {counted(weeks.length, 'vacation week')}? This action
@@ -59,7 +59,7 @@ export const DeleteWeeksDialog = ({
           label={`Delete ${counted(weeks.length, 'week')}`}
           variant="danger"
         />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 
 /** Asks before a published week is taken off a driver who gives it up. */
 export const FreeWeekDialog = ({
@@ -19,7 +19,7 @@ export const FreeWeekDialog = ({
   closeTo: string;
 }) => (
   <RouteDialog title={`Free week ${weekId} of ${name}?`} closeTo={closeTo}>
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+    <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p>
         {name} ({driverId}) gives the week up. It is offered down the seniority list to drivers who
@@ -29,6 +29,6 @@ export const FreeWeekDialog = ({
       <input type="hidden" name="driverId" value={driverId} />
       <input type="hidden" name="weekId" value={weekId} />
       <DialogFoot closeTo={closeTo} intent="free" label={`Free ${weekId}`} variant="danger" />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

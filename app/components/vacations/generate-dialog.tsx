@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { defaultSlots } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 
 /** Adds all weeks of a year at once. */
 export const GenerateDialog = ({
@@ -18,7 +18,7 @@ export const GenerateDialog = ({
   closeTo: string;
 }) => (
   <RouteDialog title="Generate all weeks of a year" closeTo={closeTo}>
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+    <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
         Adds every ISO week of the year, Monday to Sunday, except where a week starts already. IDs
@@ -47,6 +47,6 @@ export const GenerateDialog = ({
         />
       </div>
       <DialogFoot closeTo={closeTo} intent="generate" label="Generate Weeks" />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { PostForm } from '~/app/components/ui/post-form';
 import { Select } from '~/app/components/ui/select';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
@@ -33,8 +33,7 @@ export const ManualVacations = ({
       description="Goes before seniority and picks, takes one of the week’s slots, and is logged. A driver has one week at most."
     >
       <ErrorAlert error={error} />
-      <Form
-        method="post"
+      <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto]"
         key={manual.length}
@@ -64,7 +63,7 @@ export const ManualVacations = ({
         <Button name="intent" value="assign" busy={useSending('assign')}>
           Assign by hand
         </Button>
-      </Form>
+      </PostForm>
       {manual.length === 0 ? (
         <p className="mt-4 text-sm text-muted">None so far.</p>
       ) : (

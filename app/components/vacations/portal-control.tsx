@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { CalendarClock } from 'lucide-react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -6,6 +5,7 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useSending } from '~/app/components/ui/use-sending';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
@@ -66,7 +66,7 @@ export const PortalControl = ({
           </p>
         )}
       </div>
-      <Form method="post" className="flex flex-wrap gap-2">
+      <PostForm className="flex flex-wrap gap-2">
         {state === 'closed' && (
           <Button name="intent" value="open-portal" variant="primary" busy={isBusy}>
             Open Portal
@@ -96,7 +96,7 @@ export const PortalControl = ({
             Keep it open
           </Button>
         )}
-      </Form>
+      </PostForm>
     </Card>
   );
 };

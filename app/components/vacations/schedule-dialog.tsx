@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 
 /** When the portal closes by itself: date and time at the site. */
 export const ScheduleDialog = ({
@@ -18,7 +18,7 @@ export const ScheduleDialog = ({
   error: ActionError | undefined;
 }) => (
   <RouteDialog title="Schedule Portal Closure" closeTo="/admin/vacation-dashboard">
-    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+    <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
         The portal closes by itself at this time, {timeZone}. A save that was accepted before
@@ -39,6 +39,6 @@ export const ScheduleDialog = ({
         intent="schedule-closure"
         label="Schedule Closure"
       />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -7,6 +6,7 @@ import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { mostSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { PostForm } from '~/app/components/ui/post-form';
 import type { RefusedWeek } from './refused-week';
 import { WeekConflict } from './week-conflict';
 
@@ -45,7 +45,7 @@ export const WeekDialog = ({
       title={isNew ? 'Add Vacation Week' : `Edit Vacation Week ${week.weekId}`}
       closeTo={closeTo}
     >
-      <Form ref={form} method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
         {refused?.error.code === 'week-edited-meanwhile' && refused.shown ? (
           <WeekConflict error={refused.error} theirs={refused.shown} yours={refused.sent} />
         ) : (
@@ -105,7 +105,7 @@ export const WeekDialog = ({
           intent={isNew ? 'add' : 'edit'}
           label={isNew ? 'Add Week' : 'Save Week'}
         />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

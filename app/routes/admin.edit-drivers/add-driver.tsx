@@ -1,7 +1,7 @@
-import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { AddFooter } from '~/app/components/roster/add-footer';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { DriverFields } from './driver-fields';
@@ -17,7 +17,7 @@ export const AddDriver = ({ error, limit, count }: AddDriverProps) => {
   const [employeeId, setEmployeeId] = useState<string | null>(null);
   return (
     <RouteDialog title="Add Driver" closeTo="/admin/edit-drivers">
-      <Form method="post" className="flex flex-col gap-4">
+      <PostForm className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <TextInput
           label="Employee ID"
@@ -38,7 +38,7 @@ export const AddDriver = ({ error, limit, count }: AddDriverProps) => {
           usage={`${count} of ${limit} drivers`}
           isIncomplete={employeeId !== null && employeeId.length !== 7}
         />
-      </Form>
+      </PostForm>
     </RouteDialog>
   );
 };

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 
 /** What an administrator does for a driver who cannot sign in. */
@@ -14,7 +14,7 @@ export const PasswordHelp = ({
 }) => (
   <section aria-label="Password" className="mt-6 border-t border-base-300 pt-5">
     <h3 className="font-bold">Password</h3>
-    <Form method="post" action="?" className="mt-2 flex flex-col items-start gap-3">
+    <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
       <p className="text-sm text-muted">
         A one-time code lets the driver set a password, the first or a new one. It is valid for 24
@@ -52,6 +52,6 @@ export const PasswordHelp = ({
           Reset password
         </Button>
       </details>
-    </Form>
+    </PostForm>
   </section>
 );

@@ -1,6 +1,6 @@
-import { Form } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { AddFooter } from '~/app/components/roster/add-footer';
+import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { JobFields } from './job-fields';
@@ -14,7 +14,7 @@ interface AddJobProps {
 /** The add-job dialog. */
 export const AddJob = ({ error, limit, count }: AddJobProps) => (
   <RouteDialog title="Add Job" closeTo="/admin/edit-jobs">
-    <Form method="post" className="flex flex-col gap-4">
+    <PostForm className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <TextInput label="Job ID" name="jobId" maxLength={40} required inputClassName="font-mono" />
       <JobFields />
@@ -23,6 +23,6 @@ export const AddJob = ({ error, limit, count }: AddJobProps) => (
         closeTo="/admin/edit-jobs"
         usage={`${count} of ${limit} jobs`}
       />
-    </Form>
+    </PostForm>
   </RouteDialog>
 );

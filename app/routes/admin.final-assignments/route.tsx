@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
@@ -21,6 +21,7 @@ import { windowStateAt } from '~/domain/portal/selection-window';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
 import { pageTitle } from '~/app/components/shell/product';
+import { PostForm } from '~/app/components/ui/post-form';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];
 
@@ -67,12 +68,12 @@ export default function FinalAssignments() {
     >
       <ErrorAlert error={isManualError ? undefined : error} />
       <div className="flex flex-wrap items-center gap-2">
-        <Form method="post">
+        <PostForm>
           <Button name="intent" value="create-provisional" busy={isBusy}>
             Create Provisional
           </Button>
-        </Form>
-        <Form method="post">
+        </PostForm>
+        <PostForm>
           <Button
             name="intent"
             value="publish"
@@ -83,7 +84,7 @@ export default function FinalAssignments() {
           >
             Save Final Assignments
           </Button>
-        </Form>
+        </PostForm>
         {shown && (
           <LinkButton
             to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}

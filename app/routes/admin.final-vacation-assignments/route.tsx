@@ -1,5 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
@@ -8,6 +8,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
+import { PostForm } from '~/app/components/ui/post-form';
 import { PrintLink } from '~/app/components/ui/print-link';
 import { useSending } from '~/app/components/ui/use-sending';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
@@ -90,12 +91,12 @@ export default function FinalVacationAssignments() {
     >
       <ErrorAlert error={isPublishError ? error : undefined} />
       <div className="flex flex-wrap items-center gap-2">
-        <Form method="post">
+        <PostForm>
           <Button name="intent" value="create-provisional" busy={isBusy}>
             Create Provisional
           </Button>
-        </Form>
-        <Form method="post">
+        </PostForm>
+        <PostForm>
           <Button
             name="intent"
             value="publish"
@@ -106,7 +107,7 @@ export default function FinalVacationAssignments() {
           >
             Publish Assignments
           </Button>
-        </Form>
+        </PostForm>
         <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
           Export CSV
         </LinkButton>

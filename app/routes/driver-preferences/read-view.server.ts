@@ -1,7 +1,7 @@
 import { readPageQuery } from '~/app/components/preferences/page-query';
 import type { PreferencesView } from '~/app/components/preferences/preferences-view';
 import { savedList } from '~/app/components/preferences/saved-list';
-import { pageKey } from '~/app/services/access/page-key.server';
+import { pageKeyOf } from '~/app/services/access/page-key.server';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import type { PicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
@@ -25,8 +25,8 @@ export const readView = async ({
   const preferences = await readPreferences({ deps, access, loaded, now });
   const { jobIds, windowState, saved, ...rest } = preferences;
   const { periodId, closesAt, awardVersion } = site.window;
-  const draftKey = pageKey({ deps, access, selection: periodId });
-  const query = readPageQuery(search, draftKey);
+  const pageKey = pageKeyOf({ deps, access, selection: periodId });
+  const query = readPageQuery(search, pageKey);
   const offered = new Set(rest.jobs.map((job) => job.jobId));
   return {
     ...rest,
@@ -39,7 +39,7 @@ export const readView = async ({
     saved: saved && savedList(saved),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
-    draftKey,
+    pageKey,
     query: { ...query, draft: query.draft?.filter((jobId) => offered.has(jobId)) ?? null },
   };
 };

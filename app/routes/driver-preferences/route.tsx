@@ -31,7 +31,7 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
   const edit = readEdit(search.get('edit'));
   if (!edit) return view;
   const draft = editPicks(view.query.draft ?? view.list, edit);
-  throw redirect(preferencesPath({ ...view.query, draft }, view.draftKey));
+  throw redirect(preferencesPath({ ...view.query, draft }, view.pageKey));
 }, loadPicksAndJobs);
 
 const preferencesForm = z.discriminatedUnion('intent', [

@@ -1,6 +1,6 @@
 import { readVacationQuery } from '~/app/components/vacation-preferences/vacation-query';
 import { savedWeeks, type VacationView } from '~/app/components/vacation-preferences/vacation-view';
-import { pageKey } from '~/app/services/access/page-key.server';
+import { pageKeyOf } from '~/app/services/access/page-key.server';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import {
@@ -25,8 +25,8 @@ export const readView = async ({
   const { driver, company, site } = access;
   const preferences = await readVacationPreferences({ deps, access, loaded, now });
   const { weekIds, saved, ...rest } = preferences;
-  const draftKey = pageKey({ deps, access, selection: 'vacation' });
-  const query = readVacationQuery(search, draftKey);
+  const pageKey = pageKeyOf({ deps, access, selection: 'vacation' });
+  const query = readVacationQuery(search, pageKey);
   const offered = new Set(rest.weeks.map((week) => week.weekId));
   return {
     ...rest,
@@ -38,7 +38,7 @@ export const readView = async ({
     saved: saved && savedWeeks(saved),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
-    draftKey,
+    pageKey,
     query: { ...query, draft: query.draft?.filter((weekId) => offered.has(weekId)) ?? null },
   };
 };

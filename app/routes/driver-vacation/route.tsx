@@ -36,7 +36,7 @@ export const loader = driverLoader(async ({ request, deps, access, loaded, recei
   const edit = readEdit(search.get('edit'));
   if (!edit) return view;
   const draft = editPicks(view.query.draft ?? view.list, edit);
-  throw redirect(vacationPath({ ...view.query, draft }, view.draftKey));
+  throw redirect(vacationPath({ ...view.query, draft }, view.pageKey));
 }, loadWeeksAndSlots);
 
 const vacationForm = z.discriminatedUnion('intent', [

@@ -24,6 +24,20 @@ const signedIn = async (): Promise<HttpClient> => {
   return client;
 };
 
+test('what a page asks by itself is of its own driver, or not answered', async () => {
+  const client = await signedIn();
+  const keyOn = async () =>
+    /name="page" value="([^"]+)"/.exec(await pageOf(await client.get('/driver-preferences')))![1]!;
+  const ask = (page: string) =>
+    client.get('/driver-preferences/standing/now', { 'page-key': page });
+  const johns = await keyOn();
+  expect((await ask(johns)).status).toBe(200);
+  const maria = { ...tenant, employeeId: '2345678' };
+  expect((await client.post('/driver-login', maria)).status).toBe(303);
+  expect((await ask(johns)).status).toBe(409);
+  expect((await ask(await keyOn())).status).toBe(200);
+});
+
 const badIds: [string, string, string, string][] = [
   ['nothing', '', 'Please enter your Employee ID', 'Please enter your Employee ID.'],
   ...['123', '12345678', '123456a', '１２３４５６７', "1' OR 1", '<script>'].map(

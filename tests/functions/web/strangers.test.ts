@@ -283,16 +283,41 @@ describe.each(roles)('%s', (who) => {
   });
 });
 
-test('whose route it is gets each hostile form through', async () => {
+/** The strangers' attempts to sign in are forgotten. */
+const signInOwners = async () => {
   const { url, clock } = server;
-  // The strangers' attempts to sign in are forgotten.
   clock.advance(16 * 60_000);
-  const owners = {
+  return {
     driver: await signedInDriver(url, victim, target.driverId),
     'site-admin': await signedInAdmin(url, adminPassword, victim),
     account: await signedInAdmin(url, adminPassword, victim),
     master: await signedInAdmin(url, masterPassword),
   };
+};
+
+test('a page of administration that somebody else left open changes nothing', async () => {
+  const owners = await signInOwners();
+  const somebodyElse = await signedInAdmin(server.url, adminPassword, other);
+  const before = await everything();
+  const left = await (await somebodyElse.get('/admin/dashboard')).text();
+  const [, page = ''] = /name="page" value="([^"]+)"/.exec(left) ?? [];
+  for (const [name, { action, forms = [] }] of rows) {
+    if (!action || action === 'public' || action === 'driver') continue;
+    for (const form of forms) {
+      const [address] = addressesOf(name, true);
+      const sent = await owners[action].post(address!, { ...form, page });
+      const cell = `${name} ${JSON.stringify(form)}`;
+      expect([sent.status, sent.headers.get('location')], cell).toEqual([303, address]);
+      expect(await (await owners[action].get(address!)).text(), cell).toContain(
+        'Nothing was changed',
+      );
+    }
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('whose route it is gets each hostile form through', async () => {
+  const owners = await signInOwners();
   // The driver first: the administrator deletes him. The master last: he closes the company.
   const ordered = rows.flatMap(([name, { action, forms }]) =>
     action && action !== 'public' ? [{ name, guard: action, form: forms![0] }] : [],
