@@ -177,7 +177,7 @@ const withAdmin =
       if (!isByPerson) throw redirect(returnPath(args.request));
       throw await redirectWithToast(args, returnPath(args.request), {
         title: 'Nothing was changed',
-        description: `You are signed in as ${access.username} at ${access.site.name} since this page was opened. This is the page of that site.`,
+        description: `Since this page was opened, you have signed in as ${access.username} at ${access.site.name}. This is the page of that site.`,
         kind: 'error',
       });
     }

@@ -5,10 +5,11 @@ import {
   expect,
   expectAccessible,
   expectToast,
+  looks,
+  pressPublish,
   scope,
   signInAsAdmin,
   test,
-  looks,
 } from './support/site';
 
 const path = '/admin/dispute-resolution';
@@ -134,7 +135,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   // Publishing again: what it answers, from which rank on, and the exact difference.
   await page.getByRole('link', { name: 'See the difference' }).click();
   await expect(page.getByRole('heading', { name: 'Answers 2 claims' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+  await pressPublish(page, 'Save Final Assignments');
   await expect(page.getByText('Published, version 2')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Answered 2 claims' })).toBeVisible();
   await expect(

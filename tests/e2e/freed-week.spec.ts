@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectToast,
   looks,
+  pressPublish,
   scope,
   signInAsAdmin,
   test,
@@ -79,7 +80,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('link', { name: 'See who gets them' }).click();
       await expect(page.getByText('3456789').first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Publish Assignments' }).click();
+      await pressPublish(page, 'Publish Assignments');
       await expectToast(page, 'Vacation assignments published');
       await asDriver(page, '3456789', '/driver-vacation');
       await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   expectAccessible,
   expectToast,
   looks,
+  pressPublish,
   scope,
   signInAsAdmin,
   test,
@@ -60,7 +61,7 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   await close(site);
   await signInAsAdmin(page);
   await page.goto('/admin/final-assignments');
-  await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+  await pressPublish(page, 'Save Final Assignments');
   await expectToast(page, 'Final assignments saved');
   const [mail, ...others] = await outbox(site);
   expect(others).toEqual([]);

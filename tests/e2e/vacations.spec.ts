@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectToast,
   looks,
+  pressPublish,
   scope,
   signInAsAdmin,
   test,
@@ -201,7 +202,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
 
   await test.step('the award is published, again with its difference, recorded and posted', async () => {
     await page.goto(finalPath);
-    await page.getByRole('button', { name: 'Publish Assignments' }).click();
+    await pressPublish(page, 'Publish Assignments');
     await expectToast(page, 'Vacation assignments published');
     const table = page.getByRole('table', { name: 'Vacation assignments' });
     await expect(table.getByRole('row').nth(1)).toContainText('Driver 1');
@@ -215,7 +216,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
 
     await page.getByRole('button', { name: /Remove the assignment of W001/ }).click();
     await expect(page.getByText(/results differ from the published version/)).toBeVisible();
-    await page.getByRole('button', { name: 'Publish Assignments' }).click();
+    await pressPublish(page, 'Publish Assignments');
     await expect(page.getByText('Published, version 2')).toBeVisible();
     await expect(
       page.getByText(/Results changed from place 1 in the seniority order/),

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  pressPublish,
+  scope,
+  signInAsAdmin,
+  test,
+} from './support/site';
 import { httpClient } from '~/tests/support/http';
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
@@ -239,6 +247,7 @@ test('a week, from the paste to every driver’s award', async ({
     await silent.context().close();
   });
 
+  let outlook = '';
   await test.step('provisional, one assignment by hand, publish', async () => {
     // Four days have passed: the session is over.
     await page.goto('/admin/final-assignments');
@@ -253,6 +262,14 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByRole('button', { name: 'Assign by hand' }).click();
     await expectToast(page, `Job J02 goes to ${idOf(36)}.`);
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+    const question = page.getByRole('dialog', { name: 'Publish the assignments of 2026-W49?' });
+    await expect(question).toContainText(/\d+ of 40 drivers get a job\./);
+    outlook = (await question.textContent())!;
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('Provisional: what the present picks would give.')).toBeVisible();
+    await pressPublish(page, 'Save Final Assignments');
     await expectToast(page, 'Final assignments saved');
     await expect(page.getByText('Published, version 1')).toBeVisible();
     await expectAccessible(page);
@@ -278,6 +295,7 @@ test('a week, from the paste to every driver’s award', async ({
   };
 
   await test.step('the CSV is what the award command says for the same input', async () => {
+    expect(outlook).toContain(`${computed.jobs.length} of 40 drivers get a job.`);
     const csv = await downloaded('Export CSV');
     const jobByDriver = new Map(computed.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
     const lines = record.input.drivers
@@ -317,6 +335,8 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByRole('button', { name: 'Assign by hand' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/results differ from version 1\./);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save Final Assignments' }).click();
     await expect(page.getByText('Published, version 2')).toBeVisible();
     await expect(
       page.getByText(/Results changed from place 1 in the seniority order/),

@@ -5,6 +5,12 @@ import { AwardDifferenceTable } from '~/app/components/assignments/award-differe
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import {
+  asksToPublish,
+  outlookOf,
+  PublishButton,
+  PublishDialog,
+} from '~/app/components/assignments/publishing';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
@@ -15,7 +21,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure, parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import { readAssignmentsPage } from '~/app/services/award/read-assignments.server';
+import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/portal/past-awards';
 import { windowStateAt } from '~/domain/portal/selection-window';
 import { actOnAssignments } from './act-on-assignments.server';
@@ -23,23 +29,36 @@ import { assignmentForm } from './assignment-forms.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/ui/post-form';
 
+const saveLabel = 'Save Final Assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const asked = new URL(request.url).searchParams.get('view');
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('view');
   const view: 'provisional' | 'published' = asked === 'provisional' ? asked : 'published';
-  const { shown, manual } = await readAssignmentsPage({ deps, access }, view);
   const { site } = access;
+  const state = windowStateAt(site.window, receivedAt);
+  const isAsking = asksToPublish(query) && state !== 'open';
+  const [{ shown, manual }, provisional] = await Promise.all([
+    readAssignmentsPage({ deps, access }, view),
+    isAsking ? readProvisional({ deps, access }) : null,
+  ]);
   return {
     shown,
     manual,
+    outlook:
+      provisional &&
+      outlookOf(
+        provisional.rows.map(({ jobId }) => jobId),
+        provisional.difference,
+      ),
     view,
     siteName: site.name,
     timeZone: site.timeZone,
     periodId: site.window.periodId,
     awardVersion: site.window.awardVersion,
     earlier: pastAwards(site.window).map(({ periodId }) => periodId),
-    state: windowStateAt(site.window, receivedAt),
+    state,
     closesAt: site.window.closesAt.instant,
     now: receivedAt,
   };
@@ -57,7 +76,7 @@ export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const isBusy = useSending();
-  const { shown, view, state } = page;
+  const { shown, outlook, view, state } = page;
   useRevalidateAt(state === 'open' ? page.closesAt : null, page.now);
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
@@ -66,25 +85,25 @@ export default function FinalAssignments() {
       eyebrow={`${page.siteName} · ${page.periodId}`}
       back={backToDashboard}
     >
-      <ErrorAlert error={isManualError ? undefined : error} />
+      <ErrorAlert error={isManualError || outlook ? undefined : error} />
+      {outlook && (
+        <PublishDialog
+          title={`Publish the assignments of ${page.periodId}?`}
+          label={saveLabel}
+          noun="job"
+          outlook={outlook}
+          version={page.awardVersion}
+          error={error}
+          closeTo={`?view=${view}`}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <PostForm>
           <Button name="intent" value="create-provisional" busy={isBusy}>
             Create Provisional
           </Button>
         </PostForm>
-        <PostForm>
-          <Button
-            name="intent"
-            value="publish"
-            variant="primary"
-            busy={isBusy}
-            disabled={state === 'open'}
-            aria-describedby="publish-note"
-          >
-            Save Final Assignments
-          </Button>
-        </PostForm>
+        <PublishButton label={saveLabel} view={view} disabled={state === 'open'} />
         {shown && (
           <LinkButton
             to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}

@@ -4,6 +4,12 @@ import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
+import {
+  asksToPublish,
+  outlookOf,
+  PublishButton,
+  PublishDialog,
+} from '~/app/components/assignments/publishing';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -24,12 +30,16 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
-import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
+import {
+  readProvisionalVacations,
+  readVacationAssignments,
+} from '~/app/services/vacation/read-vacation-assignments.server';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
 import { viewOf } from './view-of.server';
 
+const publishLabel = 'Publish Assignments';
 const title = 'Final Vacation Assignments';
 const path = '/admin/final-vacation-assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
@@ -38,21 +48,30 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const query = new URL(request.url).searchParams;
   const { site } = access;
   const view = viewOf(request, site);
-  const [shown, manual, givenUp] = await Promise.all([
+  const isOpen = isPortalOpen(site.vacation, receivedAt);
+  const isAsking = asksToPublish(query) && !isOpen;
+  const [shown, manual, givenUp, provisional] = await Promise.all([
     readVacationAssignments({ deps, access }, view),
     readManualVacations({ deps, access }),
     readGivenUp({ deps, access }),
+    isAsking ? readProvisionalVacations({ deps, access }) : null,
   ]);
   return {
     shown,
     manual,
     givenUp,
+    outlook:
+      provisional &&
+      outlookOf(
+        provisional.rows.map(({ weekId }) => weekId),
+        provisional.difference,
+      ),
     /** The driver whose week the dialog asks about. */
     freeing: query.get('dialog') === 'free' ? query.get('driver') : null,
     view,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),
     filter: readFilter(query.get('type')),
-    isOpen: isPortalOpen(site.vacation, receivedAt),
+    isOpen,
     closesAt: site.vacation.closesAt?.instant ?? null,
     now: receivedAt,
     awardVersion: site.vacation.awardVersion,
@@ -74,7 +93,7 @@ export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const isBusy = useSending();
-  const { shown, view, isOpen, awardVersion } = page;
+  const { shown, outlook, view, isOpen, awardVersion } = page;
   useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   const assigned = shown.rows.filter(({ weekId }) => weekId !== null).length;
@@ -89,25 +108,25 @@ export default function FinalVacationAssignments() {
         <PrintLink to={`${path}/posting?view=${view}`} label="Generate Assignment Posting" />
       }
     >
-      <ErrorAlert error={isPublishError ? error : undefined} />
+      <ErrorAlert error={isPublishError && !outlook ? error : undefined} />
+      {outlook && (
+        <PublishDialog
+          title="Publish the vacation weeks?"
+          label={publishLabel}
+          noun="week"
+          outlook={outlook}
+          version={awardVersion}
+          error={error}
+          closeTo={`?view=${view}`}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <PostForm>
           <Button name="intent" value="create-provisional" busy={isBusy}>
             Create Provisional
           </Button>
         </PostForm>
-        <PostForm>
-          <Button
-            name="intent"
-            value="publish"
-            variant="primary"
-            busy={isBusy}
-            disabled={isOpen}
-            aria-describedby="publish-note"
-          >
-            Publish Assignments
-          </Button>
-        </PostForm>
+        <PublishButton label={publishLabel} view={view} disabled={isOpen} />
         <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
           Export CSV
         </LinkButton>

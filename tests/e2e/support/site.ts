@@ -54,6 +54,12 @@ export const signInAsAdmin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 };
 
+/** Presses the button, and its like in the dialog that asks. */
+export const pressPublish = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
 /** Both themes and both ends of the layout; axe is too slow to look at every pair. */
 export const looks = [
   { colorScheme: 'light', width: 360 },

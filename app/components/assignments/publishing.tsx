@@ -1,0 +1,100 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { Button } from '~/app/components/ui/button';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { PostForm } from '~/app/components/ui/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { counted } from '~/domain/shared/counted';
+
+const question = 'publish';
+
+/** Whether an address asks before it publishes. */
+export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
+
+/** Leads to the question. `view` stays as it is. */
+export const PublishButton = ({
+  label,
+  view,
+  disabled,
+}: {
+  label: string;
+  view: string;
+  disabled: boolean;
+}) => {
+  const { state, location } = useNavigation();
+  return (
+    <Form method="get" preventScrollReset>
+      <input type="hidden" name="view" value={view} />
+      <Button
+        name="dialog"
+        value={question}
+        variant="primary"
+        busy={state === 'loading' && asksToPublish(new URLSearchParams(location.search))}
+        disabled={disabled}
+        aria-describedby="publish-note"
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+};
+
+/** What publishing would bring, as the picks are now. */
+export interface Outlook {
+  readonly assigned: number;
+  readonly drivers: number;
+  /** How many results differ from the published ones; null before the first publication. */
+  readonly changed: number | null;
+}
+
+/** What an award would bring beside the published one. */
+export const outlookOf = (
+  results: readonly (string | null)[],
+  difference: { readonly changes: readonly unknown[] } | null,
+): Outlook => ({
+  assigned: results.filter((result) => result !== null).length,
+  drivers: results.length,
+  changed: difference && difference.changes.length,
+});
+
+const changesText = (changed: number, version: number): string =>
+  changed === 0
+    ? `Nothing differs from version ${version}.`
+    : `${counted(changed, 'result')} ${changed === 1 ? 'differs' : 'differ'} from version ${version}.`;
+
+/** Asks before an award is published: whom it reaches cannot be called back. */
+export const PublishDialog = ({
+  title,
+  label,
+  noun,
+  outlook: { assigned, drivers, changed },
+  version,
+  error,
+  closeTo,
+}: {
+  title: string;
+  label: string;
+  /** What a driver is given. */
+  noun: string;
+  outlook: Outlook;
+  /** The published one; 0 before the first. */
+  version: number;
+  error: ActionError | undefined;
+  closeTo: string;
+}) => (
+  <RouteDialog title={title} closeTo={closeTo}>
+    <PostForm preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <p className="font-semibold">
+        {assigned} of {counted(drivers, 'driver')} {assigned === 1 ? 'gets' : 'get'} a {noun}.
+        {changed !== null && ` ${changesText(changed, version)}`}
+      </p>
+      <p>
+        Drivers see it at once, and those who left an e-mail address get a mail. You can publish
+        again later: that makes a new version and shows the difference.
+      </p>
+      <DialogFoot closeTo={closeTo} intent="publish" label={label} />
+    </PostForm>
+  </RouteDialog>
+);
