@@ -225,6 +225,28 @@ test('a save that the network loses leaves the list where it is, to be saved aga
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
 });
 
+test('a page that the network loses says so, and comes once it is there again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signIn(page);
+  const [jobs, vacation] = ['Jobs', 'Vacation'].map((name) => page.getByRole('tab', { name }));
+  await vacation!.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vacation Preferences' })).toBeVisible();
+  await jobs!.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Preferences' })).toBeVisible();
+  await context.setOffline(true);
+  await vacation!.click();
+  const problem = page.getByRole('heading', { name: 'No connection' });
+  await expect(problem).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vacation Preferences' })).toBeVisible();
+  expect(complaints.splice(0).join()).toMatch(/ERR_INTERNET_DISCONNECTED/);
+});
+
 test('the whole page works by keyboard', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Add J003', exact: true }).focus();
