@@ -14,6 +14,38 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
+test('who confirms one assignment by hand has not confirmed another', async ({ page, site }) => {
+  const { manual, sites } = site.platform.deps.stores;
+  const assigned = async () =>
+    (await manual.list(scope, (await sites.read(scope)).site!.window.periodId)).map(
+      ({ driverId, jobId }) => [driverId, jobId],
+    );
+  const uncertified = sampleDrivers.filter(({ airportCertified }) => !airportCertified);
+  const [first, second] = uncertified.map(({ employeeId }) => employeeId);
+  const { jobId } = sampleJobs.find(({ isAirport }) => isAirport)!;
+  await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments');
+  const driver = page.getByLabel('Driver', { exact: true });
+  const assign = page.getByRole('button', { name: 'Assign by hand' });
+  const confirmed = page.getByLabel('Assign all the same');
+  await driver.fill(first!);
+  await page.getByLabel('Job', { exact: true }).fill(jobId);
+  await assign.click();
+  await confirmed.check();
+  await page.getByLabel('Reason (optional)').fill('Escorted');
+  await expect(confirmed).toBeChecked();
+  await driver.fill(second!);
+  await expect(confirmed).not.toBeChecked();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await assign.click();
+  expect((await answer).status()).toBe(422);
+  expect(await assigned()).toEqual([]);
+  await confirmed.check();
+  await assign.click();
+  await expectToast(page, `Job ${jobId} goes to ${second!}.`);
+  expect(await assigned()).toEqual([[second, jobId]]);
+});
+
 test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const dialog = page.getByRole('dialog');

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -24,6 +25,13 @@ interface ManualAssignmentsProps {
   readonly error: ActionError | undefined;
 }
 
+/** What was confirmed is the assignment that was asked about, not what is typed in its place. */
+const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const confirmed = currentTarget.elements.namedItem('confirmed');
+  if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;
+  if (['driverId', 'jobId'].includes(target.name)) confirmed.checked = false;
+};
+
 /** Gives jobs by hand before every rule, and takes them back. */
 export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssignmentsProps) => {
   const isAssigning = useSending('assign');
@@ -35,6 +43,7 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
       <ErrorAlert error={error} />
       <PostForm
         preventScrollReset
+        onChange={askAgain}
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
         key={manual.map(({ id }) => id).join()}
       >
