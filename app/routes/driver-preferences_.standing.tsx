@@ -7,7 +7,9 @@ import { readStanding } from '~/app/services/award/read-standing.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Where you stand') }];
 
-export const loader = driverLoader(({ deps, access }) => readStanding({ deps, access }));
+export const loader = driverLoader(({ deps, access, receivedAt: now }) =>
+  readStanding({ deps, access, now }),
+);
 
 export default function Standing() {
   return <StandingPage standing={useLoaderData<typeof loader>()} />;

@@ -4,9 +4,9 @@ import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
 /** What the job page asks for in the background: it reads every list, which the page itself must not. */
-export const loader = driverLoader(async ({ request, deps, access }) => {
+export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {
   const page = { deps, access, selection: access.site.window.periodId };
   const own = checkPage(page, request.headers.get('page-key') ?? undefined);
   if (!own.ok) throw new Response(messageOf(own.error).text, { status: 409 });
-  return Response.json(await readStanding({ deps, access }));
+  return Response.json(await readStanding({ deps, access, now }));
 });

@@ -140,6 +140,7 @@ test('the way out of an error leads back to the draft', async ({ page, site, com
   await page.route('**/driver-preferences.data*', (route) => route.abort());
   const retry = page.getByRole('link', { name: 'Try again' });
   await expect(retry).toHaveAttribute('href', /pick=J003/);
+  await page.unroute('**/driver-preferences.data*');
   await retry.click();
   await expect(page.getByText('Changes that you had not saved')).toBeVisible();
   complaints.splice(0);
@@ -155,6 +156,9 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
   await passTo(page, site, instant, () =>
     expect(page.getByText('The deadline has passed')).toBeVisible(soon),
   );
+  await expect(page.getByText(safe)).toHaveCount(0);
+  await page.goto('/driver-preferences/standing');
+  await expect(page.getByText('Selection is over')).toBeVisible();
   await expect(page.getByText(safe)).toHaveCount(0);
 });
 

@@ -5,7 +5,11 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { Standing, type StandingView } from './standing';
 
 /** What the job page shows in passing, as a page of its own. */
-export const StandingPage = ({ standing }: { standing: StandingView }) => (
+export const StandingPage = ({
+  standing: { isOver, ...standing },
+}: {
+  standing: StandingView & { readonly isOver: boolean };
+}) => (
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
       title="Where you stand"
@@ -13,7 +17,12 @@ export const StandingPage = ({ standing }: { standing: StandingView }) => (
       back={{ to: '/driver-preferences', label: 'Back to your list' }}
     />
     <Card>
-      {standing.safeDepth || standing.ifClosedNow ? (
+      {isOver ? (
+        <EmptyState icon={<Scale />} title="Selection is over">
+          Lists no longer change. What yours brings you, and why, stands on your page once your
+          administrator has published the assignments.
+        </EmptyState>
+      ) : standing.safeDepth || standing.ifClosedNow ? (
         <Standing {...standing} />
       ) : (
         <EmptyState icon={<Scale />} title="Nothing certain to say">
