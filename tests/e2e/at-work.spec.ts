@@ -47,6 +47,7 @@ for (const { colorScheme, width } of looks) {
       await expect(job).toContainText('week 49 · Nov 30 – Dec 6, 2026');
       await expect(job).toContainText('06:00');
       await expect(page.getByText('week 50, Dec 7 – 13, 2026')).toBeVisible();
+      await expect(page.getByText('Nobody is ahead of you')).toBeVisible();
       await job.getByText('Your picks, and why').click();
       await expect(job.getByRole('listitem')).toContainText('Pick 1');
       await expectAccessible(page);

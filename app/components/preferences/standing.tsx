@@ -17,9 +17,12 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** True whatever the others rank: each driver ahead, and each assignment by hand, takes one job at most. */
 const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
-  const drivers = `${counted(ahead, 'eligible driver')} ahead of you`;
-  const hands = byHand > 0 ? ` and ${counted(byHand, 'job')} assigned by hand` : '';
-  return `${drivers}${hands}: rank ${counted(picks, 'job')} you may hold and you cannot be left over.`;
+  if (picks === 1) return 'Nobody is ahead of you: your first pick that you may hold is yours.';
+  const before = [
+    ahead > 0 && `${counted(ahead, 'eligible driver')} ahead of you`,
+    byHand > 0 && `${counted(byHand, 'job')} assigned by hand`,
+  ].filter((part) => part !== false);
+  return `${before.join(' and ')}: rank ${counted(picks, 'job')} you may hold and you cannot be left over.`;
 };
 
 const awardText = (award: DriverAward | null): string => {
