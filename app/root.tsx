@@ -16,12 +16,8 @@ import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
 import { useNonce } from '~/app/components/shell/nonce';
-import {
-  isUnanswered,
-  NotFound,
-  unanswered,
-  UnexpectedError,
-} from '~/app/components/shell/problem-pages';
+import { isUnanswered, noAnswer } from '~/app/components/shell/no-answer';
+import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, summary } from '~/app/components/shell/product';
 import { ProgressBar } from '~/app/components/shell/progress-bar';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
@@ -118,11 +114,7 @@ export const ErrorBoundary = () => {
   const location = useLocation();
   // A draft is written into the address bar past the router.
   const { pathname, search } = useHydrated() ? window.location : location;
-  const status = isRouteErrorResponse(error)
-    ? error.status
-    : isUnanswered(error)
-      ? unanswered
-      : 500;
+  const status = isRouteErrorResponse(error) ? error.status : isUnanswered(error) ? noAnswer : 500;
   return status === 404 ? (
     <NotFound />
   ) : (

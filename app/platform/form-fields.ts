@@ -6,6 +6,13 @@ export const ticked = z
   .optional()
   .transform((value) => value !== undefined && value !== '');
 
+/** The version of an award that somebody has seen before publishing another; 0: none. */
+export const seenVersion = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional();
+
 /** Checkboxes of one name: none, one or many ids. */
 export const idList = z
   .union([z.string(), z.array(z.string())])

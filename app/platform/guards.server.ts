@@ -55,12 +55,14 @@ const returnPath = (request: Request): string => {
   return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
 };
 
-/** A page says if its site is dark, and whose it is, unless it does so itself (root.tsx and the forms ask). */
-const asPage = <Data>(loaded: Data, { settings }: Site, pageKey?: string): Data => {
+/** A page says if its site is dark, and `facts` of it, unless it does so itself. */
+const asPage = <Data>(
+  loaded: Data,
+  { settings: { darkMode } }: Site,
+  facts: { pageKey?: string; atSite?: string } = {},
+): Data => {
   const isPlain = typeof loaded === 'object' && Object.getPrototypeOf(loaded) === Object.prototype;
-  if (!isPlain) return loaded;
-  const { darkMode } = settings;
-  return { ...(darkMode && { darkMode }), ...(pageKey !== undefined && { pageKey }), ...loaded };
+  return isPlain ? { ...(darkMode && { darkMode }), ...facts, ...loaded } : loaded;
 };
 
 /** The key of the page that asks: a field of its forms, a header of what it asks by itself. */
@@ -174,8 +176,10 @@ const withAdmin =
       throw redirect(secondFactorPath, 303);
     const page = { deps, access, selection: ownPages };
     if (!checkPage(page, await sentBy(args.request)).ok) {
-      if (!isByPerson) throw redirect(returnPath(args.request));
-      throw await redirectWithToast(args, returnPath(args.request), {
+      // Without the query: what it asked was asked of the other page.
+      const [path = ''] = returnPath(args.request).split('?');
+      if (!isByPerson) throw redirect(path);
+      throw await redirectWithToast(args, path, {
         title: 'Nothing was changed',
         description: `Since this page was opened, you have signed in as ${access.username} at ${access.site.name}. This is the page of that site.`,
         kind: 'error',
@@ -184,7 +188,11 @@ const withAdmin =
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
     const answer = await handler({ ...routeArgs(args, deps), access });
-    return asPage(answer, access.site, pageKeyOf(page));
+    return asPage(answer, access.site, {
+      pageKey: pageKeyOf(page),
+      // The master's panel is about every site.
+      ...(isFenced && { atSite: access.site.name }),
+    });
   };
 
 export const publicLoader = <Data>(handler: Handler<RouteArgs, Data>) =>

@@ -1,5 +1,7 @@
 import { createCookieSessionStorage, redirect } from '@remix-run/node';
 import * as z from 'zod';
+import type { AppError } from './error-messages/app-error';
+import { messageOf } from './error-messages/message-of';
 
 const toastSchema = z.object({
   title: z.string(),
@@ -42,6 +44,16 @@ export const createToasts = (options: { secret: string; secure: boolean }): Toas
         : null;
     },
   };
+};
+
+/** Refuses what another page sent: shows the page as it is now, and why. */
+export const readAnew = (
+  context: Parameters<typeof redirectWithToast>[0],
+  path: string,
+  error: AppError,
+): Promise<Response> => {
+  const { title, text: description } = messageOf(error);
+  return redirectWithToast(context, path, { title, description, kind: 'error' });
 };
 
 /** See-other redirect that leaves a toast for the page it leads to. */

@@ -7,7 +7,7 @@ import { messageOf } from '~/app/platform/error-messages/message-of';
 import { pageField } from '~/app/platform/form-fields';
 import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { readAnew, redirectWithToast } from '~/app/platform/toast.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
@@ -47,10 +47,7 @@ const toasts = {
 export const action = driverAction(async ({ request, context, deps, access }) => {
   const form = await parseForm(request, contactForm);
   const own = checkPage({ deps, access, selection }, form.page);
-  if (!own.ok) {
-    const { title, text: description } = messageOf(own.error);
-    return redirectWithToast({ context }, path, { title, description, kind: 'error' });
-  }
+  if (!own.ok) return readAnew({ context }, path, own.error);
   const email = form.intent === 'save' ? form.email : null;
   const changed = await changeContact({ deps, access, email });
   if (!changed.ok) {

@@ -15,26 +15,32 @@ import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { answerFields, answersOf } from '~/app/platform/answer-fields';
 import { messageOf } from '~/app/platform/error-messages/message-of';
+import { pageField } from '~/app/platform/form-fields';
 import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { readAnew, redirectWithToast } from '~/app/platform/toast.server';
 import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
 import { changeSecurityAnswers } from '~/app/services/access/change-security-answers.server';
+import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/tenancy/scope';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your password') }];
 
+const selection = 'password';
+
 /** A session without a password is over as soon as one is set: how they signed in says what is on file. */
-export const loader = driverLoader(
-  async ({ access: { site, driver, signedInBy, hasAnswers } }) => ({
+export const loader = driverLoader(async ({ deps, access }) => {
+  const { site, driver, signedInBy, hasAnswers } = access;
+  return {
     employeeId: driver.employeeId,
     siteName: site.name,
     hasPassword: signedInBy === 'password',
     hasAnswers: hasAnswers ?? false,
     allowsQuestions: site.settings.securityQuestions,
-  }),
-);
+    pageKey: pageKeyOf({ deps, access, selection }),
+  };
+});
 
 const passwordForm = z.object({
   intent: z.literal('password').default('password'),
@@ -42,11 +48,13 @@ const passwordForm = z.object({
   code: z.string().max(100).default(''),
   password: z.string().max(1000),
   repeated: z.string().max(1000),
+  page: pageField,
 });
 const answersForm = z.object({
   intent: z.enum(['set-answers', 'remove-answers']),
   currentPassword: z.string().max(1000),
   ...answerFields,
+  page: pageField,
 });
 
 const toasts = {
@@ -66,6 +74,8 @@ const toasts = {
 
 export const action = driverAction(async ({ request, context, deps, access }) => {
   const form = await parseForm(request, z.union([answersForm, passwordForm]));
+  const own = checkPage({ deps, access, selection }, form.page);
+  if (!own.ok) return readAnew({ context }, '/driver-preferences/password', own.error);
   const { intent, currentPassword } = form;
   const { clientAddress: address, platform } = context;
   const changed =

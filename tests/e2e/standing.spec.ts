@@ -158,7 +158,7 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
   );
   await expect(page.getByText(safe)).toHaveCount(0);
   await page.goto('/driver-preferences/standing');
-  await expect(page.getByText('Selection is over')).toBeVisible();
+  await expect(page.getByText('Selection has closed')).toBeVisible();
   await expect(page.getByText(safe)).toHaveCount(0);
 });
 

@@ -57,6 +57,8 @@ test('a page of one site does nothing at the site that was signed in to since', 
   await signInAsAdmin(page);
   await page.goto('/admin/edit-jobs?tab=master');
   await page.getByLabel('Lines to import').fill('J900\tMon-Fri\t06:30\tNo\tNorth');
+  const log = await context.newPage();
+  await log.goto('/admin/activity-log');
   const live = await context.newPage();
   await live.goto('/admin/live-picks-snapshot');
   await expect(live.getByText('John Smith')).toBeVisible();
@@ -71,13 +73,41 @@ test('a page of one site does nothing at the site that was signed in to since', 
 
   await page.getByRole('button', { name: 'Import' }).first().click();
   await expectToast(page, 'Nothing was changed');
-  await expect(page.getByText('signed in as admin at Acme Hub')).toBeVisible();
+  const notice = 'This is the page of Acme Hub';
+  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Edit Jobs – Acme Hub' })).toBeVisible();
-  await expect(page.getByLabel('Lines to import')).toHaveValue('');
+  await expect(page.getByLabel('Lines to import')).toHaveCount(0);
   expect((await deps.stores.jobs.list(acme)).items).toEqual([]);
+  // A question that was asked of the one site is not asked of the other.
+  const ask = log.getByRole('link', { name: 'Clear' });
+  await ask.click();
+  await expect(log.getByRole('alert').filter({ hasText: notice })).toBeVisible();
+  await expect(log).toHaveURL(/activity-log$/);
+  await expect(log.getByRole('dialog')).toHaveCount(0);
+  await ask.click();
+  await expect(log.getByRole('dialog')).toContainText('Acme Hub');
   // What looks for news by itself shows no news of another site as if it were of this one.
   await expect(live.getByText('Acme Hub').first()).toBeVisible();
   await expect(live.getByText('John Smith')).toHaveCount(0);
+});
+
+test('without JavaScript an assignment that needs a confirmation is there to be confirmed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsAdmin(page);
+  await page.goto('/admin/final-assignments');
+  await page.getByLabel('Driver', { exact: true }).fill('4567890');
+  await page.getByLabel('Job', { exact: true }).fill('J001');
+  await page.getByLabel('Reason (optional)').fill('Escorted');
+  await page.getByRole('button', { name: 'Assign by hand' }).click();
+  await page.getByLabel('Assign all the same').check();
+  await page.getByRole('button', { name: 'Assign by hand' }).click();
+  await expect(page.getByText('Job J001 goes to 4567890.')).toBeVisible();
+  await expect(page.getByText('Escorted')).toBeVisible();
+  await context.close();
 });
 
 test('without JavaScript a row is found, edited and deleted by links and forms', async ({

@@ -5,7 +5,7 @@ import { usePoll } from '~/app/components/live/use-poll';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { usePageKey } from '~/app/components/ui/use-page-key';
+import { usePageKey } from '~/app/components/ui/use-page';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Activity } from '~/domain/activity/activity';
 import { relativeTime } from '~/domain/activity/relative-time';

@@ -22,6 +22,9 @@ interface ManualAssignmentsProps {
     readonly startTime: string;
     readonly isAirport: boolean;
   }[];
+  /** What was refused, and why. */
+  readonly typed:
+    { readonly driverId: string; readonly jobId: string; readonly note: string } | undefined;
   readonly error: ActionError | undefined;
 }
 
@@ -33,7 +36,13 @@ const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
 };
 
 /** Gives jobs by hand before every rule, and takes them back. */
-export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssignmentsProps) => {
+export const ManualAssignments = ({
+  manual,
+  drivers,
+  jobs,
+  typed,
+  error,
+}: ManualAssignmentsProps) => {
   const isAssigning = useSending('assign');
   return (
     <Card
@@ -48,7 +57,14 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
         key={manual.map(({ id }) => id).join()}
       >
         <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
-        <TextInput label="Driver" name="driverId" list="manual-drivers" required maxLength={200} />
+        <TextInput
+          label="Driver"
+          name="driverId"
+          list="manual-drivers"
+          defaultValue={typed?.driverId}
+          required
+          maxLength={200}
+        />
         <datalist id="manual-drivers">
           {drivers.map(({ employeeId, name, seniorityNumber }) => (
             <option
@@ -57,7 +73,14 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
             >{`${name}, seniority ${seniorityNumber ?? 'N/A'}`}</option>
           ))}
         </datalist>
-        <TextInput label="Job" name="jobId" list="manual-jobs" required maxLength={40} />
+        <TextInput
+          label="Job"
+          name="jobId"
+          list="manual-jobs"
+          defaultValue={typed?.jobId}
+          required
+          maxLength={40}
+        />
         <datalist id="manual-jobs">
           {jobs.map(({ jobId, startTime, isAirport }) => (
             <option
@@ -66,7 +89,12 @@ export const ManualAssignments = ({ manual, drivers, jobs, error }: ManualAssign
             >{`${startTime}${isAirport ? ', airport' : ''}`}</option>
           ))}
         </datalist>
-        <TextInput label="Reason (optional)" name="note" maxLength={500} />
+        <TextInput
+          label="Reason (optional)"
+          name="note"
+          defaultValue={typed?.note}
+          maxLength={500}
+        />
         <Button name="intent" value="assign" busy={isAssigning}>
           Assign by hand
         </Button>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -12,20 +12,19 @@ const question = 'publish';
 /** Whether an address asks before it publishes. */
 export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
 
-/** Leads to the question. `view` stays as it is. */
-export const PublishButton = ({
-  label,
-  view,
-  disabled,
-}: {
-  label: string;
-  view: string;
-  disabled: boolean;
-}) => {
+/** The page as it is, without the question. */
+const withoutQuestion = (query: URLSearchParams): [string, string][] =>
+  [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
+
+/** Leads to the question. */
+export const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
+  const [query] = useSearchParams();
   const { state, location } = useNavigation();
   return (
     <Form method="get" preventScrollReset>
-      <input type="hidden" name="view" value={view} />
+      {withoutQuestion(query).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button
         name="dialog"
         value={question}
@@ -58,9 +57,9 @@ export const outlookOf = (
   changed: difference && difference.changes.length,
 });
 
-const changesText = (changed: number, version: number): string =>
+const changesText = (changed: number, version: number, noun: string): string =>
   changed === 0
-    ? `Nothing differs from version ${version}.`
+    ? `Every driver keeps the ${noun} of version ${version}.`
     : `${counted(changed, 'result')} ${changed === 1 ? 'differs' : 'differ'} from version ${version}.`;
 
 /** Asks before an award is published: whom it reaches cannot be called back. */
@@ -71,7 +70,6 @@ export const PublishDialog = ({
   outlook: { assigned, drivers, changed },
   version,
   error,
-  closeTo,
 }: {
   title: string;
   label: string;
@@ -81,20 +79,27 @@ export const PublishDialog = ({
   /** The published one; 0 before the first. */
   version: number;
   error: ActionError | undefined;
-  closeTo: string;
-}) => (
-  <RouteDialog title={title} closeTo={closeTo}>
-    <PostForm preventScrollReset className="flex flex-col gap-4">
-      <ErrorAlert error={error} />
-      <p className="font-semibold">
-        {assigned} of {counted(drivers, 'driver')} {assigned === 1 ? 'gets' : 'get'} a {noun}.
-        {changed !== null && ` ${changesText(changed, version)}`}
-      </p>
-      <p>
-        Drivers see it at once, and those who left an e-mail address get a mail. You can publish
-        again later: that makes a new version and shows the difference.
-      </p>
-      <DialogFoot closeTo={closeTo} intent="publish" label={label} />
-    </PostForm>
-  </RouteDialog>
-);
+}) => {
+  const [query] = useSearchParams();
+  const closeTo = `?${new URLSearchParams(withoutQuestion(query))}`;
+  return (
+    <RouteDialog title={title} closeTo={closeTo}>
+      <PostForm preventScrollReset className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <input type="hidden" name="seen" value={version} />
+        <p className="font-semibold">
+          {assigned} of {counted(drivers, 'driver')} {assigned === 1 ? 'gets' : 'get'} a {noun}.
+          {changed !== null && ` ${changesText(changed, version, noun)}`}
+        </p>
+        <p>
+          Drivers see it at once.{' '}
+          {version === 0
+            ? 'Those who left an e-mail address get a mail.'
+            : 'Those who left an e-mail address get a mail if it brings news to them.'}{' '}
+          You can publish again later: that makes a new version and shows the difference.
+        </p>
+        <DialogFoot closeTo={closeTo} intent="publish" label={label} />
+      </PostForm>
+    </RouteDialog>
+  );
+};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
-import { usePageKey } from '~/app/components/ui/use-page-key';
+import { usePageKey } from '~/app/components/ui/use-page';
 import { askServer } from './ask-server';
 import { usePoll } from './use-poll';
 

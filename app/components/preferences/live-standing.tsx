@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { askServer } from '~/app/components/live/ask-server';
-import { usePageKey } from '~/app/components/ui/use-page-key';
+import { usePageKey } from '~/app/components/ui/use-page';
 import { Standing, type StandingView } from './standing';
 
 const path = '/driver-preferences/standing';

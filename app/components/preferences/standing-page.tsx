@@ -13,14 +13,17 @@ export const StandingPage = ({
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
       title="Where you stand"
-      description="As things are now. Saves of others, changes of the seniority list and assignments by hand can change it."
+      {...(!isOver && {
+        description:
+          'As things are now. Saves of others, changes of the seniority list and assignments by hand can change it.',
+      })}
       back={{ to: '/driver-preferences', label: 'Back to your list' }}
     />
     <Card>
       {isOver ? (
-        <EmptyState icon={<Scale />} title="Selection is over">
-          Lists no longer change. What yours brings you, and why, stands on your page once your
-          administrator has published the assignments.
+        <EmptyState icon={<Scale />} title="Selection has closed">
+          What your list brings you, and why, stands on your page once your administrator has
+          published the assignments.
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
         <Standing {...standing} />

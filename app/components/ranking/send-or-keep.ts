@@ -1,4 +1,5 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { isUnanswered } from '~/app/components/shell/no-answer';
 import type { SaveProblem } from './ranking-view';
 
 export const noAnswerStatus = 503;
@@ -13,8 +14,7 @@ export const sendOrKeep = async ({ serverAction }: ClientActionFunctionArgs) => 
   try {
     return await serverAction();
   } catch (error) {
-    // So a browser says that no answer came.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isUnanswered(error)) throw error;
     return Response.json({ error: problem }, { status: noAnswerStatus });
   }
 };

@@ -1,6 +1,7 @@
-import { Outlet, useLocation, useNavigation } from '@remix-run/react';
+import { Navigate, Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { usePageKey } from '~/app/components/ui/use-page-key';
+import { Alert } from '~/app/components/ui/alert';
+import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
 import { PageSkeleton } from './page-skeleton';
 
 /** Most pages come sooner: a placeholder that flashes up is worse than none. */
@@ -43,6 +44,24 @@ const waitingText = (from: string, to = ''): string | undefined =>
     : undefined;
 
 /**
+ * Whether a page of administration, left open, has come back as that of another account or site. What its
+ * address asked was asked of the first: the page comes without it.
+ */
+const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustReset: boolean } => {
+  const { pathname, search, key } = useLocation();
+  const [known, setKnown] = useState(pageKey);
+  const [at, setAt] = useState({ pathname: '', key: '' });
+  if (pageKey !== known) {
+    setKnown(pageKey);
+    if (known !== undefined && pageKey !== undefined && pathname.startsWith('/admin'))
+      setAt({ pathname, key });
+  } else if (at.pathname !== '' && at.pathname !== pathname) {
+    setAt({ pathname: '', key: '' });
+  }
+  return { isOfAnother: at.pathname === pathname, mustReset: at.key === key && search !== '' };
+};
+
+/**
  * The page, or its placeholder while the next one takes long. The page keeps its state behind it, unless it
  * has become somebody else's.
  */
@@ -53,6 +72,8 @@ export const PageOutlet = () => {
   const isLate = useIsLate(isLeaving);
   const title = useNewPage(pathname);
   const pageKey = usePageKey();
+  const atSite = useAtSite();
+  const { isOfAnother, mustReset } = useSwitch(pageKey);
   return (
     <>
       <p role="status" className="sr-only">
@@ -60,7 +81,14 @@ export const PageOutlet = () => {
       </p>
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
-        <Outlet key={pageKey} />
+        {isOfAnother && atSite && (
+          <div className="shell pt-4 print:hidden">
+            <Alert kind="warning" title={`This is the page of ${atSite}`} live="assertive">
+              You have signed in there since it was opened.
+            </Alert>
+          </div>
+        )}
+        {mustReset ? <Navigate to={pathname} replace /> : <Outlet key={pageKey} />}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { CloudOff, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
+import { noAnswer } from './no-answer';
 
 const Problem = ({
   icon,
@@ -37,15 +38,8 @@ export const NotFound = () => (
   </Problem>
 );
 
-/** Stands for a status where no answer came. */
-export const unanswered = 0;
-
-/** In the words of Chromium, Firefox and Safari. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
-
 const wordsFor = (status: number): { title: string; text: string } => {
-  if (status === unanswered)
+  if (status === noAnswer)
     return {
       title: 'No connection',
       text: 'No answer came from the server. What you saved before is safe; please try again once you are connected.',
@@ -67,7 +61,7 @@ const wordsFor = (status: number): { title: string; text: string } => {
 };
 
 /** What passes by itself: there the first thing to do is to try again. */
-const isPassing = (status: number) => status === unanswered || status === 429 || status >= 500;
+const isPassing = (status: number) => status === noAnswer || status === 429 || status >= 500;
 
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
   <Problem
@@ -78,7 +72,7 @@ export const UnexpectedError = ({ status, retryPath }: { status: number; retryPa
         <LinkButton
           to={retryPath}
           // Without a network the browser would put a page of its own here.
-          reloadDocument={status !== unanswered}
+          reloadDocument={status !== noAnswer}
           variant={isPassing(status) ? 'primary' : 'secondary'}
           size="lg"
         >

@@ -10,6 +10,7 @@ export const Dialog = ({
   open,
   onClose,
   title,
+  eyebrow,
   wide = false,
   closesByBackdrop = true,
   footer,
@@ -18,6 +19,7 @@ export const Dialog = ({
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  eyebrow?: string | undefined;
   wide?: boolean;
   /** Not where a stray tap would cost what was typed or is shown once. */
   closesByBackdrop?: boolean;
@@ -66,9 +68,12 @@ export const Dialog = ({
       {open && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
           <header className="flex items-start justify-between gap-4 px-5 pt-4">
-            <h2 id={titleId} className="pt-2 text-lg font-bold">
-              {title}
-            </h2>
+            <div className="pt-2">
+              {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
+              <h2 id={titleId} className="text-lg font-bold">
+                {title}
+              </h2>
+            </div>
             <button
               type="button"
               className="btn -me-2 btn-square btn-ghost"

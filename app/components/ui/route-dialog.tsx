@@ -1,11 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
+import { useAtSite } from './use-page';
 import { useHydrated } from './use-hydrated';
 
 /**
  * A dialog that a URL opens (`?dialog=add`), closed by going to `closeTo`: it survives a reload and a
- * refused form. Without scripts its content stands on the page as a card.
+ * refused form, and says of which site it is. Without scripts its content stands on the page as a card.
  */
 export const RouteDialog = ({
   title,
@@ -19,11 +20,13 @@ export const RouteDialog = ({
   children: ReactNode;
 }) => {
   const navigate = useNavigate();
+  const atSite = useAtSite();
   if (useHydrated()) {
     return (
       <Dialog
         open
         title={title}
+        eyebrow={atSite}
         wide={wide}
         closesByBackdrop={false}
         onClose={() => navigate(closeTo, { preventScrollReset: true })}
@@ -34,6 +37,7 @@ export const RouteDialog = ({
   }
   return (
     <section className="rounded-box border border-base-300 bg-base-100 p-5" aria-label={title}>
+      {atSite && <p className="text-sm font-semibold text-muted">{atSite}</p>}
       <h2 className="mb-4 text-lg font-bold">{title}</h2>
       {children}
     </section>

@@ -31,7 +31,7 @@ export const actOnAssignments = async (
         'Review & export before you save them as final.',
       );
     case 'publish': {
-      const published = await publishAward(context);
+      const published = await publishAward({ ...context, seen: form.seen });
       if (!published.ok) return published;
       const { version, output } = published.value;
       return done(

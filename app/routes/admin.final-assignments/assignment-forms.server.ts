@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ticked } from '~/app/platform/form-fields';
+import { seenVersion, ticked } from '~/app/platform/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
 /** Datalists show `1234567 – Name`: the id is what stands first. */
@@ -14,7 +14,7 @@ const jobId = z.string().max(200).trim();
 /** The forms of the Final Assignments page, told apart by their button. */
 export const assignmentForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
-  z.object({ intent: z.literal('publish') }),
+  z.object({ intent: z.literal('publish'), seen: seenVersion }),
   z.object({
     intent: z.literal('assign'),
     driverId: firstWord,

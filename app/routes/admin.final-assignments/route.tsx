@@ -1,5 +1,5 @@
-import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { data, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
@@ -41,16 +41,17 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   const isAsking = asksToPublish(query) && state !== 'open';
   const [{ shown, manual }, provisional] = await Promise.all([
     readAssignmentsPage({ deps, access }, view),
-    isAsking ? readProvisional({ deps, access }) : null,
+    isAsking && view === 'published' ? readProvisional({ deps, access }) : null,
   ]);
+  const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
     manual,
     outlook:
-      provisional &&
+      ahead &&
       outlookOf(
-        provisional.rows.map(({ jobId }) => jobId),
-        provisional.difference,
+        ahead.rows.map(({ jobId }) => jobId),
+        ahead.difference,
       ),
     view,
     siteName: site.name,
@@ -67,7 +68,12 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export const action = siteAdminAction(async ({ request, context, deps, access }) => {
   const form = await parseForm(request, assignmentForm);
   const acted = await actOnAssignments({ deps, access }, form);
-  if (!acted.ok) return failure(acted.error);
+  if (!acted.ok) {
+    const { data: refusal, init } = failure(acted.error);
+    // What was typed, for a page without JavaScript.
+    const typed = form.intent === 'assign' ? form : undefined;
+    return data({ ...refusal, typed }, init ?? {});
+  }
   const view = acted.value.view === 'provisional' ? '?view=provisional' : '';
   return redirectWithToast({ context }, `/admin/final-assignments${view}`, acted.value.toast);
 });
@@ -94,7 +100,6 @@ export default function FinalAssignments() {
           outlook={outlook}
           version={page.awardVersion}
           error={error}
-          closeTo={`?view=${view}`}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -103,7 +108,7 @@ export default function FinalAssignments() {
             Create Provisional
           </Button>
         </PostForm>
-        <PublishButton label={saveLabel} view={view} disabled={state === 'open'} />
+        <PublishButton label={saveLabel} disabled={state === 'open'} />
         {shown && (
           <LinkButton
             to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
@@ -148,7 +153,11 @@ export default function FinalAssignments() {
       )}
       <AssignmentsTable rows={shown?.rows ?? null} />
       <ReportLinks view={view} hasAward={shown !== null} />
-      <ManualAssignments {...page.manual} error={isManualError ? error : undefined} />
+      <ManualAssignments
+        {...page.manual}
+        typed={useActionData<typeof action>()?.typed}
+        error={isManualError ? error : undefined}
+      />
     </AdminPage>
   );
 }

@@ -36,7 +36,7 @@ export const actOnVacations = async (
         'Review & export before you publish them.',
       );
     case 'publish': {
-      const published = await publishVacations(context);
+      const published = await publishVacations({ ...context, seen: form.seen });
       if (!published.ok) return published;
       const { version, output } = published.value;
       return done(

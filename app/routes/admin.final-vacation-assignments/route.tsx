@@ -54,17 +54,18 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     readVacationAssignments({ deps, access }, view),
     readManualVacations({ deps, access }),
     readGivenUp({ deps, access }),
-    isAsking ? readProvisionalVacations({ deps, access }) : null,
+    isAsking && view === 'published' ? readProvisionalVacations({ deps, access }) : null,
   ]);
+  const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
     manual,
     givenUp,
     outlook:
-      provisional &&
+      ahead &&
       outlookOf(
-        provisional.rows.map(({ weekId }) => weekId),
-        provisional.difference,
+        ahead.rows.map(({ weekId }) => weekId),
+        ahead.difference,
       ),
     /** The driver whose week the dialog asks about. */
     freeing: query.get('dialog') === 'free' ? query.get('driver') : null,
@@ -87,7 +88,12 @@ export const action = siteAdminAction(async ({ request, context, deps, access })
   return redirectWithToast({ context }, `${path}?view=${acted.value.view}`, acted.value.toast);
 });
 
-const publishErrors = ['portal-still-open', 'vacation-saves-still-arriving', 'site-changed'];
+const publishErrors = [
+  'portal-still-open',
+  'vacation-saves-still-arriving',
+  'site-changed',
+  'award-changed',
+];
 
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
@@ -117,7 +123,6 @@ export default function FinalVacationAssignments() {
           outlook={outlook}
           version={awardVersion}
           error={error}
-          closeTo={`?view=${view}`}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -126,7 +131,7 @@ export default function FinalVacationAssignments() {
             Create Provisional
           </Button>
         </PostForm>
-        <PublishButton label={publishLabel} view={view} disabled={isOpen} />
+        <PublishButton label={publishLabel} disabled={isOpen} />
         <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
           Export CSV
         </LinkButton>

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { seenVersion } from '~/app/platform/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page, told apart by their button. */
 export const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
-  z.object({ intent: z.literal('publish') }),
+  z.object({ intent: z.literal('publish'), seen: seenVersion }),
   // Whether driver and week exist is answered in words.
   z.object({
     intent: z.literal('assign'),

@@ -14,7 +14,8 @@ import type { Site } from '~/domain/tenancy/site';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadAwardInput } from './load-award-input.server';
 
-export type PublishError = WindowError | { readonly code: 'site-changed' };
+export type PublishError =
+  WindowError | { readonly code: 'site-changed' } | { readonly code: 'award-changed' };
 
 /**
  * Publishes the period's award (design 5): stops late saves, reads what was saved, runs the engine,
@@ -23,10 +24,14 @@ export type PublishError = WindowError | { readonly code: 'site-changed' };
 export const publishAward = async ({
   deps,
   access,
+  seen = access.site.window.awardVersion,
 }: {
   deps: Deps;
   access: AdminSession;
+  /** The version that was on the page; it is refused if that is no longer the latest. */
+  seen?: number | undefined;
 }): Promise<Result<AwardRecord, PublishError>> => {
+  if (seen !== access.site.window.awardVersion) return fail({ code: 'award-changed' });
   const basis = ({ window }: Site) => window.version;
   const frozen = await actOnSite({ deps, access }, basis, (now) => freeze(deps, now));
   if (!frozen.ok) return frozen;

@@ -2,15 +2,15 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { runAward } from '~/domain/award/award';
 import { awardOf, safeDepthOf, type DriverAward, type SafeDepth } from '~/domain/award/standing';
-import { acceptSave } from '~/domain/portal/selection-window';
+import { windowStateAt } from '~/domain/portal/selection-window';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {
-  /** Lists no longer change: there is nothing to advise, and the result is the administrator's to publish. */
+  /** Selection has closed: nothing is advised any more, and the result is the administrator's to publish. */
   readonly isOver: boolean;
-  /** Null where no list is safe, and once selection is over. */
+  /** Null where no list is safe, and once it has closed. */
   readonly safeDepth: SafeDepth | null;
-  /** What the driver would get if selection closed now; null where the site does not show it, and once selection is over. */
+  /** What the driver would get if selection closed now; null where the site does not show it, and once it has closed. */
   readonly ifClosedNow: { readonly award: DriverAward | null } | null;
 }
 
@@ -25,9 +25,8 @@ export const readStanding = async ({
   /** ISO instant. */
   now: string;
 }): Promise<Standing> => {
-  const mayComplete = site.settings.afterCutoff === 'may-complete';
-  const save = acceptSave(site.window, { acceptedAt: now, mayComplete, hasPicks: true });
-  if (!save.ok) return { isOver: true, safeDepth: null, ifClosedNow: null };
+  if (windowStateAt(site.window, now) !== 'open')
+    return { isOver: true, safeDepth: null, ifClosedNow: null };
   const { input } = await loadAwardInput({ deps, scope, site, company });
   const run = runAward(input);
   return {

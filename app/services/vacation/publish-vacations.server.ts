@@ -16,21 +16,30 @@ import {
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadVacationAward } from './load-vacation-award.server';
 
-export type PublishVacationsError = PortalError | { readonly code: 'site-changed' };
+export type PublishVacationsError =
+  PortalError | { readonly code: 'site-changed' } | { readonly code: 'award-changed' };
 
 /**
  * Publishes the award of vacation weeks, as jobs are published. Whoever opens the portal meanwhile moves
  * the site's version on, and nothing is published.
  */
-export const publishVacations = (context: {
+export const publishVacations = async ({
+  deps,
+  access,
+  seen = access.site.vacation.awardVersion,
+}: {
   deps: Deps;
   access: AdminSession;
+  /** As of `publishAward`. */
+  seen?: number | undefined;
 }): Promise<Result<AwardRecord, PublishVacationsError>> =>
-  actOnSite(
-    context,
-    ({ vacation }) => vacation.awardVersion,
-    (access) => publish(context.deps, access),
-  );
+  seen === access.site.vacation.awardVersion
+    ? actOnSite(
+        { deps, access },
+        ({ vacation }) => vacation.awardVersion,
+        (latest) => publish(deps, latest),
+      )
+    : fail({ code: 'award-changed' });
 
 const publish = async (
   deps: Deps,

@@ -155,6 +155,16 @@ test('of two administrators who publish at once, one is told to look again', asy
   ).toEqual([1, 'site-changed']);
 });
 
+test('who was asked about an older version than the latest is told to look at it first', async () => {
+  const fake = await site();
+  await fake.close();
+  const asked = async (seen: number) =>
+    publishAward({ deps: fake.deps, access: await fake.asAdmin(), seen });
+  expect(await asked(0)).toMatchObject({ ok: true, value: { version: 1 } });
+  expect(await asked(0)).toEqual({ ok: false, error: { code: 'award-changed' } });
+  expect(await asked(1)).toMatchObject({ ok: true, value: { version: 2 } });
+});
+
 test('a cutoff that the clock records meanwhile turns no administrator away', async () => {
   const fake = await site();
   await fake.close();

@@ -101,7 +101,14 @@ test('publishing again says exactly what differs and from which seniority on', a
   expect((await publishVacations(await args())).ok).toBe(true);
   await assignVacation(await args(), { driverId: '1000003', weekId: 'W002' });
   const preview = await readProvisionalVacations(await args());
-  expect(await publishVacations(await args())).toMatchObject({ ok: true, value: { version: 2 } });
+  expect(await publishVacations({ ...(await args()), seen: 0 })).toEqual({
+    ok: false,
+    error: { code: 'award-changed' },
+  });
+  expect(await publishVacations({ ...(await args()), seen: 1 })).toMatchObject({
+    ok: true,
+    value: { version: 2 },
+  });
   const shown = await readPublishedVacations(await args());
   expect(shown?.difference).toEqual(preview.difference);
   expect(shown?.difference).toMatchObject({
