@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
   // Stories wait more than they work. What is measured is measured afterwards, alone.
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'stories', testIgnore: 'scrolling.spec.ts' },
     { name: 'measured', testMatch: 'scrolling.spec.ts', dependencies: ['stories'] },
