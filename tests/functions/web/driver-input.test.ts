@@ -38,6 +38,19 @@ test('what a page asks by itself is of its own driver, or not answered', async (
   expect((await ask(await keyOn())).status).toBe(200);
 });
 
+test('a page for a password is of its own driver: no attempt is counted against another', async () => {
+  const client = await signedIn();
+  const path = '/driver-preferences/password';
+  const pageKey = /name="page" value="([^"]+)"/.exec(await pageOf(await client.get(path)))![1]!;
+  const maria = { ...tenant, employeeId: '2345678' };
+  expect((await client.post('/driver-login', maria)).status).toBe(303);
+  const chosen = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
+  const refused = await client.post(path, { intent: 'password', ...chosen, page: pageKey });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
+  expect(await pageOf(await client.get(path))).toContain('Another driver signed in here');
+  expect((await client.post(path, { intent: 'password', ...chosen })).status).toBe(401);
+});
+
 const badIds: [string, string, string, string][] = [
   ['nothing', '', 'Please enter your Employee ID', 'Please enter your Employee ID.'],
   ...['123', '12345678', '123456a', '１２３４５６７', "1' OR 1", '<script>'].map(
