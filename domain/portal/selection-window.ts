@@ -16,7 +16,9 @@ export type WindowState = 'open' | 'closed' | 'published';
 
 export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
   if (window.status === 'published') return 'published';
-  return now < window.closesAt.instant ? 'open' : 'closed';
+  // A clock that is set back opens nothing again.
+  const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
+  return isOver ? 'closed' : 'open';
 };
 
 export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
@@ -83,18 +85,21 @@ export type WindowError =
 
 /**
  * The fence (design 4): a save counts if and only if it was accepted before `closesAt` of the window
- * read with strong consistency. After it, drivers who have picks may finish where the site allows.
+ * read with strong consistency. After it, drivers who have picks may finish where the site allows. A cutoff
+ * that was recorded later than `decidedAt` says that the clock was set back since: its stamps prove nothing.
  */
 export const acceptSave = (
   window: SelectionWindow,
   {
     acceptedAt,
+    decidedAt,
     mayComplete,
     hasPicks,
-  }: { acceptedAt: Instant; mayComplete: boolean; hasPicks: boolean },
+  }: { acceptedAt: Instant; decidedAt: Instant; mayComplete: boolean; hasPicks: boolean },
 ): Result<{ late: boolean }, { code: 'selection-closed' }> => {
   if (window.status === 'selecting') {
-    if (acceptedAt < window.closesAt.instant) return ok({ late: false });
+    const isClockRight = window.cutoffRecordedAt === null || window.cutoffRecordedAt <= decidedAt;
+    if (acceptedAt < window.closesAt.instant && isClockRight) return ok({ late: false });
     if (mayComplete && hasPicks) return ok({ late: true });
   }
   return fail({ code: 'selection-closed' });
@@ -144,7 +149,7 @@ export const changeZone = (
 ): Result<SelectionWindow, WindowError> => {
   const { instant, wallTime } = window.closesAt;
   const isAhead = toEpochMs(instant) > toEpochMs(now) + requestDeadlineMs;
-  if (window.status !== 'selecting' || !isAhead) return ok(window);
+  if (windowStateAt(window, now) !== 'open' || !isAhead) return ok(window);
   return moveCutoff(window, { wallTime, timeZone, now });
 };
 

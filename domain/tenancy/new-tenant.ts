@@ -8,8 +8,9 @@ import { companySettingsSchema } from './company-schema';
 import type { Tenant } from './scope';
 import type { Site } from './site';
 
-/** Whom a new site's link is for. */
-export const firstUsername = 'admin';
+/** Whom a new site's link is for: a name of their own, which nobody tries at every site. */
+export const newUsername = (ids: { digits(count: number): string }): string =>
+  `admin-${ids.digits(4)}`;
 
 /** What the master administrator decides about tenants to come (spec 2); those that exist keep theirs. */
 export const tenantDefaultsSchema = z.object({

@@ -200,8 +200,9 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
 
     // What the server does.
     const before = toInstant(toEpochMs(instant) - 1);
+    const times = (acceptedAt: string) => ({ acceptedAt, decidedAt: acceptedAt });
     const save = (acceptedAt: string) =>
-      acceptSave(window, { acceptedAt, mayComplete: false, hasPicks: true }).ok;
+      acceptSave(window, { ...times(acceptedAt), mayComplete: false, hasPicks: true }).ok;
     expect([save(before), save(instant)]).toEqual([true, false]);
     expect([windowStateAt(window, before), windowStateAt(window, instant)]).toEqual([
       'open',

@@ -81,6 +81,9 @@ test.each([
   ['Willing drivers come first', 'ok'],
   ['这个工作给王小明了', '王小明'],
   ['as d. (dee) lee+ said', 'D. (Dee) Lee+'],
+  ['as d. (dee) lee++ said', 'D. (Dee) Lee+'],
+  ['Drew x (Dee) Lee decides', 'ok'],
+  ['Willing drivers, but first Will', 'Will'],
 ])('the reason "%s" names: %s', (text, named) => {
   const checked = checkReason(text, { drivers, readerId: '1000002' });
   expect(checked.ok ? 'ok' : 'name' in checked.error && checked.error.name).toBe(named);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   acceptSave,
   beginPublishing,
+  changeZone,
   closeSoon,
   drainMs,
   firstWindow,
@@ -22,11 +23,35 @@ const window = firstWindow(saturday, zone);
 const cutoff = Date.parse(window.closesAt.instant);
 const at = (offsetMs: number) => toInstant(cutoff + offsetMs);
 const save = (acceptedAt: string, mayComplete = false, hasPicks = true, on = window) =>
-  acceptSave(on, { acceptedAt, mayComplete, hasPicks });
+  acceptSave(on, { acceptedAt, decidedAt: acceptedAt, mayComplete, hasPicks });
 const value = (result: ReturnType<typeof closeSoon>): SelectionWindow => {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 };
+
+test('a clock that is set back five minutes reopens no selection that was recorded as closed', () => {
+  const recorded = { ...window, cutoffRecordedAt: at(5_000) };
+  const back = at(-5 * 60_000 + 10_000);
+  expect(windowStateAt(recorded, back)).toBe('closed');
+  expect(save(back, false, true, recorded)).toEqual({
+    ok: false,
+    error: { code: 'selection-closed' },
+  });
+  expect(save(back, true, true, recorded)).toEqual({ ok: true, value: { late: true } });
+  expect(changeZone(recorded, { timeZone: 'America/Chicago', now: back })).toEqual({
+    ok: true,
+    value: recorded,
+  });
+});
+
+test('a save stamped in time counts, though its window is read after the cutoff was recorded', () => {
+  const recorded = { ...window, cutoffRecordedAt: at(2_000) };
+  const times = { acceptedAt: at(-1_000), decidedAt: at(5_000) };
+  expect(acceptSave(recorded, { ...times, mayComplete: false, hasPicks: true })).toEqual({
+    ok: true,
+    value: { late: false },
+  });
+});
 
 test('a first window closes next Wednesday at 15:00 and chooses for the week after', () => {
   expect(window).toEqual({
