@@ -3,12 +3,12 @@ import type { AdminCredential } from '~/domain/access/credential';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from './activity-item';
-import { toAdminItem, toCredentialItem } from './credential-item';
+import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 import { isThere, type Condition, type Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';
 import { updateItem } from './dynamo/single.server';
 import { transact } from './dynamo/transact.server';
-import { adminKey, credentialKey, credentialRange, listItemKey } from './keys';
+import { adminKey, adminRange, credentialKey, credentialRange, listItemKey } from './keys';
 import { toOutboxItem } from './outbox-item';
 
 /** 0 where there is no credential. */
@@ -131,6 +131,7 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     });
     await updateItem(db, credentialKey(tenant, employeeId), update);
   },
+  administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
   withPassword: async (scope) => {
     // The hashes stay in the store: only ids are read out.
     const items = await queryAll(db, credentialRange(scope), {

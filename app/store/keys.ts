@@ -35,6 +35,7 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
   pk: tenantPk(tenant),
   sk: `ADMIN#${username}`,
 });
+export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
 
 /** `#` in a username cannot reach into another's. Ways in and refusals do not push each other out of sight. */
 const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>

@@ -6,6 +6,8 @@ export interface StoreCalls {
   calls: number;
   /** Request units, as DynamoDB bills them. */
   units: number;
+  /** A call came to no answer: what failed for it may work in a moment. */
+  hasFailed?: boolean;
   /** When it has to be over, on the clock of `performance.now()`: no call is made or waited for beyond. */
   readonly endsAt?: number;
 }

@@ -1,27 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { ThrottleStore } from '~/app/services/access/ports';
-import type { Db } from './dynamo/db';
-import { deleteItem, updateItem } from './dynamo/single.server';
+import type { CounterWindow, ThrottleStore } from '~/app/services/access/ports';
+import type { Condition, Db } from './dynamo/db';
+import { getItem } from './dynamo/read-items.server';
+import { updateItem } from './dynamo/single.server';
 import { throttleKey } from './installation-keys';
 import { timeToLiveAttribute } from './table';
 
 /** The window is part of the key: an expired counter is never read, whenever it is swept. */
-const keyOf = ({ key, windowMs, now }: { key: string; windowMs: number; now: number }) =>
+const keyOf = ({ key, windowMs, now }: CounterWindow) =>
   throttleKey(createHash('sha256').update(key).digest('hex'), windowMs, Math.floor(now / windowMs));
 
-export const createThrottleStore = (db: Db): ThrottleStore => ({
-  hit: async (input) => {
+export const createThrottleStore = (db: Db): ThrottleStore => {
+  const add = (input: CounterWindow, by: number, condition?: Condition) => {
     const endsAtMs = (Math.floor(input.now / input.windowMs) + 1) * input.windowMs;
-    const counter = await updateItem(db, keyOf(input), {
-      expression: 'SET #type = :type, #expires = :expires ADD #count :by',
-      names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'attempts' },
-      values: {
-        ':type': 'throttle',
-        ':expires': Math.ceil(endsAtMs / 1000) + 60,
-        ':by': input.by ?? 1,
+    return updateItem(
+      db,
+      keyOf(input),
+      {
+        expression: 'SET #type = :type, #expires = :expires ADD #count :by',
+        names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'attempts' },
+        values: { ':type': 'throttle', ':expires': Math.ceil(endsAtMs / 1000) + 60, ':by': by },
       },
-    });
-    return Number(counter?.attempts);
-  },
-  clear: (input) => deleteItem(db, keyOf(input)),
-});
+      condition,
+    );
+  };
+  return {
+    hit: async ({ by = 1, ...input }) => Number((await add(input, by))?.attempts),
+    take: async ({ most, ...input }) =>
+      (await add(input, 1, {
+        expression: 'attribute_not_exists(#count) OR #count < :most',
+        values: { ':most': most },
+      })) !== null,
+    giveBack: async (input) =>
+      (await add(input, -1, { expression: '#count > :none', values: { ':none': 0 } })) !== null,
+    count: async (input) => Number((await getItem(db, keyOf(input)))?.attempts ?? 0),
+  };
+};

@@ -31,6 +31,8 @@ const canceled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
+/** More than a busy machine adds, and less than what ignores its deadline would wait. */
+const longMs = 3_500;
 const saved = { ok: true, value: null };
 
 describe('calls of the store', () => {
@@ -118,7 +120,7 @@ describe('failures that pass', () => {
     });
     const tookMs = performance.now() - since;
     expect(tookMs).toBeGreaterThan(250);
-    expect(tookMs).toBeLessThan(1_500);
+    expect(tookMs).toBeLessThan(longMs);
     expect(calls).toBeGreaterThan(2);
   });
 
@@ -137,7 +139,7 @@ describe('failures that pass', () => {
       );
     const since = performance.now();
     await endingIn(100);
-    expect(performance.now() - since).toBeLessThan(1_500);
+    expect(performance.now() - since).toBeLessThan(longMs);
     expect(calls).toBeGreaterThan(0);
     calls = 0;
     await endingIn(0);
@@ -158,7 +160,7 @@ describe('failures that pass', () => {
     await expect(stores.picks.get(aScope(), '1000001')).rejects.toMatchObject({
       name: 'StoreTimeout',
     });
-    expect(performance.now() - since).toBeLessThan(1_500);
+    expect(performance.now() - since).toBeLessThan(longMs);
     client.destroy();
     silent.close();
   });

@@ -46,6 +46,7 @@ describe('keys', () => {
     claimKey: keys.claimKey(tenant, { periodId: 'p', employeeId: '1', jobId: 'j' }, 'OPEN'),
     claimRange: keys.claimRange(tenant, 'p'),
     driverClaimRange: keys.driverClaimRange(tenant, 'p', '1'),
+    adminRange: keys.adminRange(tenant),
     awardKey: keys.awardKey(tenant, 'p', 1),
     awardPartKey: keys.awardPartKey(tenant, award),
     outcomeKey: keys.outcomeKey(tenant, award),

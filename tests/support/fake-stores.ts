@@ -7,6 +7,7 @@ import type { ManualChange, StoredAward } from '~/app/services/award/ports';
 import { shardOf } from '~/app/store/shard';
 import { dueShardOf } from '~/app/store/site-item';
 import { isTenant } from '~/app/store/keys';
+import type { CounterWindow } from '~/app/services/access/ports';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import { isEntered, type SignInAttempt } from '~/domain/access/sign-in-attempt';
@@ -72,6 +73,12 @@ export const createFakeStores = (): Stores => {
   const post = (mail: NewMail) =>
     outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
   const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
+  const count = ({ key, windowMs, now }: CounterWindow, by: number): number => {
+    const bucket = `${key}#${windowMs}#${Math.floor(now / windowMs)}`;
+    const total = (throttle.get(bucket) ?? 0) + by;
+    throttle.put(bucket, total);
+    return total;
+  };
   const siteAndCompany = (tenant: Tenant) => ({
     site: isTenant(tenant) ? sites.get(within(tenant)) : null,
     company: isTenant(tenant) ? companies.get(tenant.companyId) : null,
@@ -405,6 +412,7 @@ export const createFakeStores = (): Stores => {
           sessionVersion: (known?.sessionVersion ?? 0) + 1,
         });
       },
+      administrators: async (tenant) => admins.below(within(tenant)),
       withPassword: async (scope) =>
         new Set(
           credentials
@@ -603,14 +611,18 @@ export const createFakeStores = (): Stores => {
       },
     },
     throttle: {
-      hit: async ({ key, windowMs, now, by = 1 }) => {
-        const bucket = `${key}#${windowMs}#${Math.floor(now / windowMs)}`;
-        const count = (throttle.get(bucket) ?? 0) + by;
-        throttle.put(bucket, count);
-        return count;
+      hit: async ({ by = 1, ...input }) => count(input, by),
+      take: async ({ most, ...input }) => {
+        const isFree = count(input, 0) < most;
+        if (isFree) count(input, 1);
+        return isFree;
       },
-      clear: async ({ key, windowMs, now }) =>
-        void throttle.delete(`${key}#${windowMs}#${Math.floor(now / windowMs)}`),
+      giveBack: async (input) => {
+        const isTaken = count(input, 0) > 0;
+        if (isTaken) count(input, -1);
+        return isTaken;
+      },
+      count: async (input) => count(input, 0),
     },
     vacationPicks: {
       get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),

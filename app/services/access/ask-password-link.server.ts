@@ -2,9 +2,11 @@ import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Mail } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
+import { ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import { takeAttempt } from './take-attempt.server';
 import { makeCode } from './make-code';
 
 const hourMs = 60 * 60_000;
@@ -19,15 +21,14 @@ export const askPasswordLink = async ({
   deps,
   tenant,
   username,
-  address,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   tenant: Tenant;
   username: string;
-  address: string;
-}): Promise<Result<null, TooManyAttempts>> => {
-  const refused = await countAttempt({ deps, tenant, account: `link:${username}`, address });
-  if (refused) return fail(refused);
+} & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {
+  const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account: username, origin });
+  if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
   if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);
 

@@ -3,7 +3,9 @@ import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import { takeAttempt } from './take-attempt.server';
 import { resetCodeHash } from './redeem-reset-code.server';
 import {
   saveDriverPassword,
@@ -28,18 +30,23 @@ export const changeDriverPassword = async ({
   deps,
   access,
   input: { proof, ...input },
-  address,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
   access: DriverSession;
   /** `proof`: the current password where one is on file, otherwise the code. */
   input: NewPassword & { readonly proof: string };
-  address: string;
-}): Promise<Result<SignedIn, ChangeDriverPasswordError>> => {
+} & AttemptOrigin): Promise<Result<SignedIn, ChangeDriverPasswordError>> => {
   const { scope, site, company, driver } = access;
   const { employeeId } = driver;
-  const refused = await countAttempt({ deps, tenant: scope, account: employeeId, address });
-  if (refused) return fail(refused);
+  const attempt = await takeAttempt({
+    deps,
+    purpose: 'own-account',
+    tenant: scope,
+    account: employeeId,
+    origin,
+  });
+  if (!attempt.ok) return attempt;
   const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
   const passwordHash = credential?.passwordHash ?? null;
   const codeHash = resetCodeHash(deps, proof);
@@ -50,6 +57,7 @@ export const changeDriverPassword = async ({
   } else if (!(await deps.passwords.verify(passwordHash, proof))) {
     return fail({ code: 'wrong-current-password' });
   }
+  await attempt.value.forget();
   const shown =
     passwordHash === null
       ? ({ by: 'code', hash: codeHash } as const)

@@ -10,7 +10,9 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import { takeAttempt } from './take-attempt.server';
 import type { DriverSession } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
 
@@ -29,22 +31,28 @@ export const changeSecurityAnswers = async ({
   deps,
   access: { scope, site, company, driver },
   input: { currentPassword, answers },
-  address,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
   access: DriverSession;
   input: { readonly currentPassword: string; readonly answers: SecurityAnswers | null };
-  address: string;
-}): Promise<Result<SignedIn, ChangeAnswersError>> => {
+} & AttemptOrigin): Promise<Result<SignedIn, ChangeAnswersError>> => {
   const { employeeId, name } = driver;
   if (answers && !site.settings.securityQuestions) return fail({ code: 'questions-not-allowed' });
   const wrong = answers && checkAnswers(answers);
   if (wrong) return fail(wrong);
-  const refused = await countAttempt({ deps, tenant: scope, account: employeeId, address });
-  if (refused) return fail(refused);
+  const attempt = await takeAttempt({
+    deps,
+    purpose: 'own-account',
+    tenant: scope,
+    account: employeeId,
+    origin,
+  });
+  if (!attempt.ok) return attempt;
   const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
   const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
   if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
+  await attempt.value.forget();
 
   const { passwordHash, sessionVersion } = credential;
   const at = toInstant(deps.clock.now());

@@ -4,7 +4,9 @@ import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/acce
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { adminSessionOf } from './check-admin.server';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import { adminAccount } from './attempt-origin';
+import { takeAttempt } from './take-attempt.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from './session-access';
@@ -31,9 +33,9 @@ export const enterCode = async ({
   typed: string;
 } & SignInOrigin): Promise<Result<SignedIn, EnterCodeError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
-  const account = `admin:${claims.sub}`;
-  const refused = await countAttempt({ deps, tenant, account, address: origin.address });
-  if (refused) return fail(refused);
+  const account = adminAccount(claims.sub);
+  const attempt = await takeAttempt({ deps, purpose: 'code', tenant, account, origin });
+  if (!attempt.ok) return attempt;
   const read = await deps.stores.access.ofAdmin(tenant, claims.sub);
   const access = adminSessionOf(read, claims);
   const factor = read.credential?.secondFactor;
@@ -44,10 +46,13 @@ export const enterCode = async ({
     next &&
     (await deps.stores.credentials.useSecondFactor(tenant, username, { read: factor, next }));
   if (!isRight) {
-    await keepAttempt({ deps, tenant, username, outcome: 'wrong-code', origin });
+    await Promise.all([
+      attempt.value.fail(),
+      keepAttempt({ deps, tenant, username, outcome: 'wrong-code', origin }),
+    ]);
     return fail({ code: 'wrong-code' });
   }
-  await finishSignIn({ deps, scope, username, way, origin });
+  await Promise.all([attempt.value.forget(), finishSignIn({ deps, scope, username, way, origin })]);
   return ok({
     subject: claims.sub,
     tenant,

@@ -2,7 +2,9 @@ import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/services/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
-import { countMisses, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import { countMiss, refuseGuesser, takeLookUp } from './count-look-ups.server';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;
@@ -28,24 +30,24 @@ export type FindDriverError =
 export const findDriver = async ({
   deps,
   employeeId,
-  address,
   tenant,
   kiosk,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock'>;
   employeeId: string;
-  address: string;
   tenant?: Tenant | undefined;
   /** The site that the browser is marked as a kiosk of. */
   kiosk?: Tenant | null;
-}): Promise<Result<DriverMatch[], FindDriverError>> => {
+} & AttemptOrigin): Promise<Result<DriverMatch[], FindDriverError>> => {
   const find = async () => {
     const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
     return Promise.all(
       tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
     );
   };
-  const [refused, found] = await Promise.all([countMisses({ deps, address, by: 0 }), find()]);
+  const lookUp = { deps, tenant: tenant ?? null, employeeId, origin };
+  const [refused, found] = await Promise.all([refuseGuesser(lookUp), find()]);
   if (refused) return fail(refused);
   const known = found.filter(({ driver }) => driver !== null);
   const matches = known.flatMap(({ at, site, company, driver, credential }) =>
@@ -64,8 +66,12 @@ export const findDriver = async ({
         ]
       : [],
   );
-  if (matches.length > 0) return ok(matches);
-  await countMisses({ deps, address, by: 1 });
+  const [match] = matches;
+  if (match) {
+    const tooMany = await takeLookUp({ ...lookUp, tenant: match });
+    return tooMany ? fail(tooMany) : ok(matches);
+  }
+  await countMiss(lookUp);
   const isGone = known.length > 0 && known.every(({ site, company }) => !site || !company);
   return fail({ code: isGone ? 'facility-not-found' : 'employee-not-found' });
 };

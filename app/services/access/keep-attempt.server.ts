@@ -2,10 +2,10 @@ import type { Deps } from '~/app/services/deps';
 import { networkOf, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';
+import type { AttemptOrigin } from './attempt-origin';
 
-/** Where somebody signs in from: their address, and their browser in words. */
-export interface SignInOrigin {
-  readonly address: string;
+/** Where somebody signs in from, and their browser in words. */
+export interface SignInOrigin extends AttemptOrigin {
   readonly device?: string | undefined;
 }
 

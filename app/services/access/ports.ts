@@ -80,6 +80,8 @@ export interface CredentialStore {
   ): Promise<boolean>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
+  /** Of a site, in the order of their names. Strongly consistent. */
+  administrators(tenant: Tenant): Promise<AdminCredential[]>;
   /** Employee ids of the site's drivers who have a password on file. */
   withPassword(scope: SiteScope): Promise<Set<string>>;
 }
@@ -122,12 +124,23 @@ export interface DirectoryStore {
   takenElsewhere(scope: SiteScope, employeeIds: readonly string[]): Promise<Map<string, Tenant>>;
 }
 
-/** Counters of attempts in a fixed window. */
+/** One counter, in the fixed window that `now` (epoch ms) is in. */
+export interface CounterWindow {
+  readonly key: string;
+  readonly windowMs: number;
+  readonly now: number;
+}
+
+/** Counters of attempts in fixed windows. */
 export interface ThrottleStore {
   /** Counts one attempt, or `by`, and returns how many there were in this window, these included. */
-  hit(input: { key: string; windowMs: number; now: number; by?: number }): Promise<number>;
-  /** Forgets the attempts, after a success. */
-  clear(input: { key: string; windowMs: number; now: number }): Promise<void>;
+  hit(input: CounterWindow & { by?: number }): Promise<number>;
+  /** Counts one if there were fewer than `most`; false if not, and nothing changes. */
+  take(input: CounterWindow & { most: number }): Promise<boolean>;
+  /** Takes one off; false if there was none. */
+  giveBack(input: CounterWindow): Promise<boolean>;
+  /** How many there were; what was counted an instant ago may be missing. */
+  count(input: CounterWindow): Promise<number>;
 }
 
 /** The password that opens every activated administrator's account, where one is configured (spec 5). */

@@ -4,7 +4,9 @@ import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
-import { findResetAccount, type ResetAccountError } from './find-reset-account.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import { findResetAccounts } from './find-reset-accounts.server';
 import {
   saveDriverPassword,
   type NewPassword,
@@ -12,7 +14,7 @@ import {
 } from './save-driver-password.server';
 
 export type RedeemResetCodeError =
-  | ResetAccountError
+  | TooManyAttempts
   | SavePasswordError
   /** Wrong id, wrong code, used or expired: nobody learns which. */
   | { readonly code: 'wrong-reset-code' };
@@ -29,20 +31,26 @@ export const redeemResetCode = async ({
   deps,
   tenant: chosen,
   input: { employeeId, code, ...input },
-  address,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
   /** Null: wherever the id is known. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly code: string };
-  address: string;
-}): Promise<Result<Tenant, RedeemResetCodeError>> => {
-  const found = await findResetAccount({ deps, chosen, employeeId, address });
+} & AttemptOrigin): Promise<Result<Tenant, RedeemResetCodeError>> => {
+  const found = await findResetAccounts({ deps, chosen, employeeId, ...origin });
   if (!found.ok) return found;
-  const { tenant, access, credential } = found.value;
+  const { attempt, accounts } = found.value;
   const hash = resetCodeHash(deps, code);
-  const isRight = opensAt(credential?.resetCode, { hash, now: toInstant(deps.clock.now()) });
-  if (!access || !isRight) return fail({ code: 'wrong-reset-code' });
+  const now = toInstant(deps.clock.now());
+  // Where several companies know the ID, the code tells which one gave it out.
+  const account = accounts.find(({ credential }) => opensAt(credential?.resetCode, { hash, now }));
+  if (!account?.access) {
+    await attempt.fail();
+    return fail({ code: 'wrong-reset-code' });
+  }
+  await attempt.forget();
+  const { tenant, access, credential } = account;
   const proof = { by: 'code', hash } as const;
   const saved = await saveDriverPassword({ deps, access, credential, input, proof });
   return saved.ok ? ok(tenant) : saved;

@@ -6,16 +6,17 @@ import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import { adminAccount, type AttemptOrigin } from './attempt-origin';
+import { takeAttempt } from './take-attempt.server';
 import type { AdminSession } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
 
 /** What an administrator changes of their own account, and by which password. */
-export interface OwnAccount {
+export interface OwnAccount extends AttemptOrigin {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
   readonly access: AdminSession;
   readonly currentPassword: string;
-  readonly address: string;
 }
 
 export type OwnAccountError =
@@ -36,21 +37,28 @@ const describe: Record<AccountChange, string> = {
  * it by mail. It ends all sessions of the account; the answer starts this one anew.
  */
 export const saveOwnAccount = async <E>(
-  { deps, access, currentPassword, address }: OwnAccount,
+  { deps, access, currentPassword, ...origin }: OwnAccount,
   decide: (
     credential: AdminCredential,
   ) => Promise<Result<{ readonly changed: AdminCredential; readonly change: AccountChange }, E>>,
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
   const { scope, site, company, username, byMasterPassword } = access;
-  const account = `admin:${username}`;
-  const refused = await countAttempt({ deps, tenant: scope, account, address });
-  if (refused) return fail(refused);
+  const account = adminAccount(username);
+  const attempt = await takeAttempt({
+    deps,
+    purpose: 'own-account',
+    tenant: scope,
+    account,
+    origin,
+  });
+  if (!attempt.ok) return attempt;
   const { credential } = await deps.stores.access.ofAdmin(scope, username);
   const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
   const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
   // The master password gives no master rights, hence no way into a master's account.
   if (!credential || !isRight || (!isOwn && credential.role === 'master'))
     return fail({ code: 'wrong-current-password' });
+  await attempt.value.forget();
 
   const made = await decide(credential);
   if (!made.ok) return made;

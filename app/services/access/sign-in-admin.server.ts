@@ -2,10 +2,12 @@ import type { Deps } from '~/app/services/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, type TooManyAttempts } from './count-attempts.server';
+import type { TooManyAttempts } from './attempt-counters.server';
+import { adminAccount } from './attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
+import { takeAttempt } from './take-attempt.server';
 
 /** `needsCode`: the password was right, and a code of the second step is still to come. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
@@ -23,13 +25,9 @@ export const signInAdmin = async ({
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
-  const refused = await countAttempt({
-    deps,
-    tenant,
-    account: `admin:${username}`,
-    address: origin.address,
-  });
-  if (refused) return fail(refused);
+  const account = adminAccount(username);
+  const attempt = await takeAttempt({ deps, purpose: 'sign-in', tenant, account, origin });
+  if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
   const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
   const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
@@ -38,9 +36,13 @@ export const signInAdmin = async ({
   if (!isRight || !usable?.credential?.passwordHash) {
     const outcome = 'wrong-password';
     const known = usable?.credential?.username ?? null;
-    await keepAttempt({ deps, tenant, username: known, outcome, origin });
+    await Promise.all([
+      attempt.value.fail(),
+      keepAttempt({ deps, tenant, username: known, outcome, origin }),
+    ]);
     return fail({ code: 'invalid-admin-login' });
   }
+  await attempt.value.forget();
   const signedInBy = isOwn ? 'password' : 'master';
   const needsCode = isOwn && usable.credential.secondFactor !== undefined;
   if (needsCode) {

@@ -5,8 +5,11 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { countAttempt, countMisses, type TooManyAttempts } from './count-attempts.server';
+import { noteDriverBehind, type TooManyAttempts } from './attempt-counters.server';
+import { findSender, type AttemptOrigin } from './attempt-origin';
+import { settleLookUp, takeLookUp } from './count-look-ups.server';
 import type { VerifiedClaims } from './session-access';
+import { takeAttempt } from './take-attempt.server';
 
 export interface SignedIn {
   readonly subject: string;
@@ -33,38 +36,43 @@ export const signInDriver = async ({
   deps,
   tenant,
   input: { employeeId, password },
-  address,
   kiosk,
+  ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
   tenant: Tenant;
   input: { employeeId: string; password: string };
-  address: string;
   kiosk?: Tenant | null;
-}): Promise<Result<SignedIn, SignInDriverError>> => {
-  const refused =
-    (await countAttempt({ deps, tenant, account: employeeId, address })) ??
-    (await countMisses({ deps, address, by: 0 }));
-  if (refused) return fail(refused);
+} & AttemptOrigin): Promise<Result<SignedIn, SignInDriverError>> => {
+  const account = employeeId;
+  const taken = await takeAttempt({ deps, purpose: 'sign-in', tenant, account, origin });
+  if (!taken.ok) return taken;
+  const attempt = taken.value;
   const { site, company, driver, credential } = await deps.stores.access.ofDriver(
     tenant,
     employeeId,
   );
-  const miss = async <Code extends SignInDriverError['code']>(code: Code) => {
-    await countMisses({ deps, address, by: 1 });
+  const lookUp = { deps, tenant, employeeId, origin };
+  const failed = async <Code extends SignInDriverError['code']>(code: Code) => {
+    await attempt.fail();
     return fail({ code });
+  };
+  /** Nothing was guessed, but the answer tells that somebody has the ID. */
+  const known = async <Code extends SignInDriverError['code']>(code: Code) => {
+    await attempt.forget();
+    return fail((await takeLookUp(lookUp)) ?? { code });
   };
   const usable = site?.isActive && company?.isActive && driver ? { site, company, driver } : null;
   const isMarked = isSameTenant(kiosk, tenant);
   const passwordHash = usable ? (credential?.passwordHash ?? null) : null;
   const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);
   if (passwordHash !== null || (password !== '' && !mayEnter)) {
-    if (password === '') return fail({ code: 'missing-password' });
+    if (password === '') return known('missing-password');
     // Who sends a password learns that it is wrong, not whether anybody has the id: it costs the same, too.
-    if (!(await deps.passwords.verify(passwordHash, password))) return miss('invalid-password');
+    if (!(await deps.passwords.verify(passwordHash, password))) return failed('invalid-password');
   }
-  if (!usable) return miss('employee-not-found');
-  if (passwordHash === null && !mayEnter) return fail({ code: 'password-required' });
+  if (!usable) return failed('employee-not-found');
+  if (passwordHash === null && !mayEnter) return known('password-required');
   const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
   const entry = makeActivity({
     id: deps.ids.next(),
@@ -75,6 +83,9 @@ export const signInDriver = async ({
     details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
   });
   await Promise.all([
+    attempt.forget(),
+    settleLookUp(lookUp),
+    noteDriverBehind(deps, findSender(origin, tenant, account), tenant, employeeId),
     deps.stores.activity.append(scope, entry),
     deps.stores.system.countSignIn(tenant, entry.at),
   ]);

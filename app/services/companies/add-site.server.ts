@@ -11,7 +11,7 @@ import {
   type NewSiteFields,
   type NewSiteRefusal,
 } from '~/domain/tenancy/new-site';
-import { firstUsername, newSite } from '~/domain/tenancy/new-tenant';
+import { newSite, newUsername } from '~/domain/tenancy/new-tenant';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;
@@ -33,7 +33,7 @@ export const addSite = async ({
   if (!checked.ok) return checked;
   const { siteId, name, address, email } = checked.value;
   const tenant = { companyId, siteId };
-  const username = firstUsername;
+  const username = newUsername(deps.ids);
   const defaults = await deps.stores.system.newCompanyDefaults();
   const at = toInstant(deps.clock.now());
   const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });

@@ -4,7 +4,6 @@ import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { firstUsername } from '~/domain/tenancy/new-tenant';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 /** How the administrator of a site signs in, as far as the master administrator may know. */
@@ -16,19 +15,25 @@ export interface AdminSignIn {
   readonly email: string | null;
 }
 
+/** A site has one administrator of its own. */
+const findSiteAdmin = async (deps: Pick<Deps, 'stores'>, tenant: Tenant) =>
+  (await deps.stores.credentials.administrators(tenant)).find(({ role }) => role !== 'master') ??
+  null;
+
 /** Null for the master administrator's own account, and where there is none. */
 export const readAdminSignIn = async (
   deps: Pick<Deps, 'stores'>,
   tenant: Tenant,
 ): Promise<AdminSignIn | null> => {
-  const { credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
-  if (!credential || credential.role === 'master') return null;
-  return {
-    username: firstUsername,
-    isActivated: credential.passwordHash !== null,
-    hasSecondFactor: credential.secondFactor !== undefined,
-    email: credential.email ?? null,
-  };
+  const credential = await findSiteAdmin(deps, tenant);
+  return (
+    credential && {
+      username: credential.username,
+      isActivated: credential.passwordHash !== null,
+      hasSecondFactor: credential.secondFactor !== undefined,
+      email: credential.email ?? null,
+    }
+  );
 };
 
 export type HelpSignInError =
@@ -50,9 +55,12 @@ export const turnOffSecondFactor = async ({
   access: AdminSession;
   input: Tenant;
 }): Promise<Result<AdminSignIn['username'], HelpSignInError>> => {
-  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, firstUsername);
-  if (!site || !company || !credential || credential.role === 'master')
-    return fail({ code: 'site-not-found' });
+  const [{ site, company }, credential] = await Promise.all([
+    deps.stores.sites.read(tenant),
+    findSiteAdmin(deps, tenant),
+  ]);
+  if (!site || !company || !credential) return fail({ code: 'site-not-found' });
+  const { username } = credential;
   if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
   const at = toInstant(deps.clock.now());
   const entry = makeActivity({
@@ -60,7 +68,7 @@ export const turnOffSecondFactor = async ({
     at,
     actor: scope.actor,
     action: 'update',
-    details: `Turned two-step sign-in off for ${firstUsername}`,
+    details: `Turned two-step sign-in off for ${username}`,
   });
   const isSaved = await deps.stores.credentials.saveAdmin(
     { ...tenant, actor: scope.actor },
@@ -69,8 +77,8 @@ export const turnOffSecondFactor = async ({
     adminAccountMail(
       deps,
       { site, company, credential },
-      { username: firstUsername, change: 'second-factor-off', by: 'master', at },
+      { username, change: 'second-factor-off', by: 'master', at },
     ),
   );
-  return isSaved ? ok(firstUsername) : fail({ code: 'account-changed' });
+  return isSaved ? ok(username) : fail({ code: 'account-changed' });
 };

@@ -1,4 +1,4 @@
-import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
+import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
 import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';

@@ -79,6 +79,7 @@ export const readPreferences = async ({
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
   const saveIsAccepted = acceptSave(window, {
     acceptedAt: now,
+    decidedAt: now,
     mayComplete: settings.afterCutoff === 'may-complete',
     hasPicks: current.jobIds.length > 0,
   });

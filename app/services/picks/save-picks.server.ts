@@ -6,6 +6,7 @@ import { currentPicks } from '~/domain/picks/current-picks';
 import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { acceptSave } from '~/domain/portal/selection-window';
+import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';
 
@@ -23,7 +24,7 @@ export const savePicks = async ({
   input,
   receivedAt,
 }: {
-  deps: Pick<Deps, 'stores' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: DriverSession;
   loaded: PicksAndJobs;
   input: { jobIds: readonly string[] };
@@ -34,6 +35,7 @@ export const savePicks = async ({
   const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
   const accepted = acceptSave(window, {
     acceptedAt: receivedAt,
+    decidedAt: toInstant(deps.clock.now()),
     mayComplete: settings.afterCutoff === 'may-complete',
     hasPicks: currentPicks(stored, offered, period).jobIds.length > 0,
   });

@@ -6,7 +6,7 @@ import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { firstUsername, newCompany, newSite } from '~/domain/tenancy/new-tenant';
+import { newCompany, newSite, newUsername } from '~/domain/tenancy/new-tenant';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
@@ -16,7 +16,6 @@ export type ApproveRegistrationError =
   | NameRefusal
   | { readonly code: 'company-exists'; readonly companyId: string };
 
-/** The first administrator of every new site. */
 /**
  * Approves a request: company, site, an administrator who cannot sign in before activation, the link for
  * that and the mail that carries it, in one transaction. Repeated, it answers as the first time and does
@@ -61,7 +60,7 @@ export const approveRegistration = async ({
     companyId,
     siteId,
   };
-  const username = firstUsername;
+  const username = newUsername(ids);
   const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });
   const mail: Mail = {
     kind: 'registration-approved',

@@ -1,4 +1,4 @@
-import type { TooManyAttempts } from '~/app/services/access/count-attempts.server';
+import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
 import type { Deps } from '~/app/services/deps';
 import { senderOf } from '~/domain/access/sender';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workEndsAt } from '../store-calls.server';
+import { currentWork, workEndsAt } from '../store-calls.server';
 import type { Db } from './db';
 
 /** The store did not answer within the deadline; whether a write happened is unknown. */
@@ -58,6 +58,17 @@ export const isTransient = (error: unknown): boolean => {
   );
 };
 
+/** What the store says of a request, as opposed to a store that fails. */
+const answers = new Set([
+  'ConditionalCheckFailedException',
+  'TransactionCanceledException',
+  'ValidationException',
+]);
+const noteFailure = (error: unknown) => {
+  const work = currentWork();
+  if (work && !(error instanceof Error && answers.has(error.name))) work.hasFailed = true;
+};
+
 /** A random part of a wait that doubles with each attempt: retries of many clients spread out. */
 export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void> =>
   sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
@@ -77,10 +88,15 @@ export const withRetries = async <T>(
     try {
       return await attempt(AbortSignal.timeout(Math.min(attemptMs, left)));
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error)) {
+        noteFailure(error);
+        throw error;
+      }
       failure = error;
       await pause(count, giveUpAt - performance.now());
     }
   }
-  throw new StoreTimeout('The store did not answer in time', { cause: failure });
+  const timeout = new StoreTimeout('The store did not answer in time', { cause: failure });
+  noteFailure(timeout);
+  throw timeout;
 };

@@ -177,7 +177,7 @@ test('a password is changed by the current one, not by a code', async () => {
   expect(entry?.details).toBe('Changed their password');
 });
 
-test('whether several companies know an id is told no oftener than a code may be tried', async () => {
+test('where several companies know an ID, the code tells which, and a wrong one tells nothing', async () => {
   const fake = await site();
   const { deps } = fake;
   const acme = await addCompany(deps, {
@@ -189,8 +189,12 @@ test('whether several companies know an id is told no oftener than a code may be
   const access = { ...(await fake.asAdmin()), scope: acme, site: stored!, company: company! };
   const input = { adds: [aDriver({ employeeId: id, name: 'Another Ada' })] };
   expect((await changeSiteDrivers({ deps, access, input, details: () => 'test' })).ok).toBe(true);
-  const ask = () => redeem(fake, 'AAAA-AAAA', { tenant: null });
+  const ask = (code: string) => redeem(fake, code, { tenant: null });
   for (let attempt = 0; attempt < 10; attempt += 1)
-    expect(await ask()).toEqual(refusal('facility-open'));
-  expect(await ask()).toMatchObject(refusal('too-many-attempts'));
+    expect(await ask('AAAA-AAAA')).toEqual(refusal('wrong-reset-code'));
+  expect(await ask('AAAA-AAAA')).toMatchObject(refusal('too-many-attempts'));
+  fake.clock.advance(15 * 60_000);
+  const issued = await issueResetCode({ deps, access, employeeId: id });
+  if (!issued.ok) throw new Error(issued.error.code);
+  expect(await ask(issued.value.code)).toMatchObject({ ok: true, value: { companyId: 'ACME' } });
 });

@@ -137,7 +137,8 @@ describe('an approval', () => {
       value: { status: 'approved', companyId: 'ACMESOHNE24', siteId: 'NYC01', decidedBy: 'admin' },
     });
     const tenant = { companyId: 'ACMESOHNE24', siteId: 'NYC01' };
-    const { company, site, credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
+    const { company, site } = await deps.stores.sites.read(tenant);
+    const [credential] = await deps.stores.credentials.administrators(tenant);
     expect(company).toMatchObject({
       name: 'Acme & Söhne 24',
       isActive: true,
@@ -150,7 +151,7 @@ describe('an approval', () => {
     });
     expect(credential).toMatchObject({ role: 'site-admin', passwordHash: null });
     for (const password of ['', 'hash of ', 'null', 'admin password']) {
-      const input = { username: 'admin', password };
+      const input = { username: credential!.username, password };
       expect(await signInAdmin({ deps, tenant, input, address: '203.0.113.9' })).toEqual(
         refused('invalid-admin-login'),
       );

@@ -1,0 +1,52 @@
+import type { Deps } from '~/app/services/deps';
+import { ok, type Result } from '~/domain/shared/result';
+import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import type { TooManyAttempts } from './attempt-counters.server';
+import type { AttemptOrigin } from './attempt-origin';
+import type { DriverAccess } from './ports';
+import type { DriverSession } from './session-access';
+import { takeAttempt, type Attempt } from './take-attempt.server';
+
+export interface ResetAccount {
+  readonly tenant: Tenant;
+  /** Null: nobody's, or of a site that is closed. */
+  readonly access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'> | null;
+  readonly credential: DriverAccess['credential'];
+}
+
+/**
+ * Whose password somebody wants to reset, at least one; takes the attempt. An ID that nobody has costs the
+ * same reads as one that somebody has. `chosen` null: wherever the ID is known.
+ */
+export const findResetAccounts = async ({
+  deps,
+  chosen,
+  employeeId,
+  ...origin
+}: {
+  deps: Pick<Deps, 'stores' | 'clock'>;
+  chosen: Tenant | null;
+  employeeId: string;
+} & AttemptOrigin): Promise<
+  Result<
+    { attempt: Attempt; accounts: readonly [ResetAccount, ...ResetAccount[]] },
+    TooManyAttempts
+  >
+> => {
+  const known = chosen ? [chosen] : await deps.stores.directory.find(employeeId);
+  // What nobody knows is looked for, and counted, at the default site.
+  const [first = defaultTenant, ...others] = known;
+  const account = employeeId;
+  const attempt = await takeAttempt({ deps, purpose: 'reset', tenant: first, account, origin });
+  if (!attempt.ok) return attempt;
+  const read = async ({ companyId, siteId }: Tenant): Promise<ResetAccount> => {
+    const tenant = { companyId, siteId };
+    const found = await deps.stores.access.ofDriver(tenant, employeeId);
+    const { site, company, driver, credential } = found;
+    const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
+    const isUsable = site?.isActive && company?.isActive && driver;
+    return { tenant, access: isUsable ? { scope, site, company, driver } : null, credential };
+  };
+  const [foremost, rest] = await Promise.all([read(first), Promise.all(others.map(read))]);
+  return ok({ attempt: attempt.value, accounts: [foremost, ...rest] });
+};

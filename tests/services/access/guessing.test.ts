@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import type { AttemptOrigin, DeviceStanding } from '~/app/services/access/attempt-origin';
+import { findDriver } from '~/app/services/access/find-driver.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { signInDriver } from '~/app/services/access/sign-in-driver.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
+
+/** IDs one after the other, as many companies hand them out: every guess at them is a hit. */
+const ids = Array.from({ length: 400 }, (_, index) => String(1_000_001 + index));
+const [knownId = '', newId = '', kioskId = ''] = ids;
+const nobody = (guess: number) => String(5_000_000 + guess);
+
+const site = () => fakeSite(ids.map((employeeId) => aDriver({ employeeId })));
+const setPassword = (fake: FakeSite, employeeId: string) =>
+  fake.deps.stores.credentials.setDriverPassword(fake.scope, {
+    employeeId,
+    passwordHash: 'hash of secret',
+    expectedVersion: 0,
+  });
+
+const network = (number: number): AttemptOrigin => ({
+  address: `10.1.${number >> 8}.${number & 255}`,
+});
+const marked = (kind: DeviceStanding['kind'], key = kind): AttemptOrigin => ({
+  ...network(1),
+  mark: { at: () => ({ key, kind }) },
+});
+
+const lookUp = async (fake: FakeSite, employeeId: string, origin: AttemptOrigin) => {
+  const found = await findDriver({
+    deps: fake.deps,
+    employeeId,
+    tenant: defaultTenant,
+    ...origin,
+  });
+  return found.ok ? 'found' : found.error.code;
+};
+const signIn = async (fake: FakeSite, employeeId: string, origin: AttemptOrigin, password = '') => {
+  const { deps } = fake;
+  const input = { employeeId, password };
+  const signedIn = await signInDriver({ deps, tenant: defaultTenant, input, ...origin });
+  return signedIn.ok ? 'in' : signedIn.error.code;
+};
+const signInAsAdmin = async (
+  fake: FakeSite,
+  origin: AttemptOrigin,
+  password = 'admin password',
+) => {
+  const { deps } = fake;
+  const input = { username: 'admin', password };
+  const signedIn = await signInAdmin({ deps, tenant: defaultTenant, input, ...origin });
+  return signedIn.ok ? 'in' : signedIn.error.code;
+};
+
+/** Tells that somebody has the ID. */
+const telling = new Set(['found', 'missing-password', 'password-required', 'in']);
+
+/** Every kind of wrong sign-in, turn by turn; returns the IDs whose existence was told. */
+const attack = async (fake: FakeSite, times: number, origin: AttemptOrigin, from: number) => {
+  const told = new Set<string>();
+  for (let turn = from; turn < from + times; turn += 1) {
+    const id = ids[turn % ids.length]!;
+    const answers: [string, string][] = [
+      [id, await lookUp(fake, id, origin)],
+      [id, await signIn(fake, id, origin)],
+      [nobody(turn), await signIn(fake, nobody(turn), origin)],
+      [id, await signIn(fake, id, origin, 'wrong')],
+    ];
+    await signInAsAdmin(fake, origin, 'wrong');
+    for (const [guessed, answer] of answers) if (telling.has(answer)) told.add(guessed);
+  }
+  return told;
+};
+
+describe('while strangers guess from one address and from fifty others', () => {
+  test('everybody else signs in, and few IDs are told', { timeout: 120_000 }, async () => {
+    const fake = await site();
+    for (const id of ids) await setPassword(fake, id);
+    const told = await attack(fake, 1_000, network(2), 0);
+    for (let number = 0; number < 50; number += 1)
+      for (const id of await attack(fake, 100, network(100 + number), number * 100)) told.add(id);
+    expect(told.size).toBeLessThanOrEqual(100);
+
+    expect(await signIn(fake, knownId, marked('own'), 'secret')).toBe('in');
+    expect(await lookUp(fake, newId, network(3))).toBe('found');
+    expect(await signIn(fake, kioskId, marked('kiosk'), 'secret')).toBe('in');
+    expect(await signInAsAdmin(fake, marked('own', 'kiosk'))).toBe('in');
+  });
+
+  test('a new phone of a driver whom nobody guesses at signs in', async () => {
+    const fake = await site();
+    for (let number = 0; number < 50; number += 1)
+      for (let guess = 0; guess < 10; guess += 1)
+        await signIn(fake, nobody(number * 10 + guess), network(100 + number));
+    expect(await lookUp(fake, newId, network(3))).toBe('found');
+    expect(await signIn(fake, newId, network(3))).toBe('in');
+    expect(await signInAsAdmin(fake, network(4))).toBe('in');
+  });
+
+  test('a network that has failed five times waits, another may still fail five times', async () => {
+    const fake = await site();
+    for (let guess = 0; guess < 201; guess += 1)
+      await signIn(fake, nobody(guess), network(100 + guess));
+    const statuses = [];
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push(await signIn(fake, nobody(1_000 + guess), network(3)));
+    expect(statuses).toEqual([...Array<string>(5).fill('employee-not-found'), 'too-many-attempts']);
+    expect(await signIn(fake, newId, network(4))).toBe('in');
+  });
+});
+
+test('500 unknown IDs from 50 addresses are stopped', async () => {
+  const fake = await site();
+  const answers = [];
+  for (let guess = 0; guess < 500; guess += 1)
+    answers.push(await lookUp(fake, nobody(guess), network(100 + (guess % 50))));
+  expect(answers.filter((answer) => answer === 'employee-not-found').length).toBeLessThan(300);
+});
+
+test('right sign-ins are never counted', async () => {
+  const fake = await site();
+  await setPassword(fake, knownId);
+  for (let time = 0; time < 30; time += 1) {
+    expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
+    expect(await signInAsAdmin(fake, network(1))).toBe('in');
+  }
+});
+
+test('a depot behind one network signs in before a cutoff, and mistypes as it goes', async () => {
+  const depot = Array.from({ length: 1_000 }, (_, index) => String(2_000_001 + index));
+  const fake = await fakeSite(depot.map((employeeId) => aDriver({ employeeId })));
+  for (const [index, id] of depot.entries()) {
+    if (index % 5 === 0) expect(await lookUp(fake, nobody(index), network(1))).toMatch(/not-found/);
+    expect(await lookUp(fake, id, network(1))).toBe('found');
+    expect(await signIn(fake, id, network(1))).toBe('in');
+  }
+});
+
+test('ten wrong passwords lock out whoever types them, and nobody else', async () => {
+  const fake = await site();
+  await setPassword(fake, knownId);
+  for (let guess = 0; guess < 10; guess += 1) {
+    await signIn(fake, knownId, network(2), 'wrong');
+    await signInAsAdmin(fake, network(2), 'wrong');
+  }
+  expect(await signIn(fake, knownId, network(2), 'secret')).toBe('too-many-attempts');
+  expect(await signInAsAdmin(fake, network(2))).toBe('too-many-attempts');
+  expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
+  expect(await signInAsAdmin(fake, network(1))).toBe('in');
+});
+
+test('an account takes no more than 100 guesses of unknown devices in any hour', async () => {
+  const fake = await site();
+  let answered = 0;
+  // From the middle of one hour to the middle of the next.
+  fake.clock.advance(30 * 60_000);
+  for (let guess = 0; guess < 400; guess += 1) {
+    if (guess === 200) fake.clock.advance(30 * 60_000);
+    const answer = await signInAsAdmin(fake, network(100 + guess), 'wrong');
+    if (answer === 'invalid-admin-login') answered += 1;
+  }
+  expect(answered).toBeLessThanOrEqual(100);
+  expect(await signInAsAdmin(fake, network(1))).toBe('too-many-attempts');
+  expect(await signInAsAdmin(fake, marked('own'))).toBe('in');
+});
+
+test('guesses that arrive at one instant are counted before any is looked at', async () => {
+  const fake = await site();
+  await setPassword(fake, knownId);
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, () => signIn(fake, knownId, network(2), 'wrong')),
+  );
+  expect(answers.filter((answer) => answer === 'invalid-password')).toHaveLength(10);
+});
+
+test('a page that is loaded again is one look-up, and a sign-in takes it back', async () => {
+  const fake = await site();
+  for (let load = 0; load < 200; load += 1)
+    expect(await lookUp(fake, knownId, network(2))).toBe('found');
+  for (const id of ids.slice(0, 200)) {
+    expect(await lookUp(fake, id, network(2))).toBe('found');
+    expect(await signIn(fake, id, network(2))).toBe('in');
+  }
+});
+
+test('IDs that are looked up and not signed in with are told up to a limit, from however many networks', async () => {
+  const fake = await site();
+  const fromOne = [];
+  for (const id of ids) fromOne.push(await lookUp(fake, id, network(2)));
+  expect(fromOne.filter((answer) => answer === 'found')).toHaveLength(50);
+  const fromMany = [];
+  for (const [index, id] of ids.entries())
+    fromMany.push(await lookUp(fake, id, network(100 + (index % 50))));
+  expect(fromMany.filter((answer) => answer === 'found').length).toBeLessThanOrEqual(50);
+});
+
+test('an attempt that is refused is counted nowhere', async () => {
+  const fake = await site();
+  for (let guess = 0; guess < 50; guess += 1)
+    await signInAsAdmin(fake, network(100 + guess), 'wrong');
+  expect(await signInAsAdmin(fake, network(1))).toBe('too-many-attempts');
+  const { stores, clock } = fake.deps;
+  const counter = { key: 'sign-in#network#10.1.0.1', windowMs: 15 * 60_000, now: clock.now() };
+  expect(await stores.throttle.count(counter)).toBe(0);
+  await signIn(fake, nobody(1), network(1));
+  expect(await stores.throttle.count(counter)).toBe(1);
+});
+
+test('wrong reset codes do not keep a driver from signing in', async () => {
+  const fake = await site();
+  await setPassword(fake, knownId);
+  const { redeemResetCode } = await import('~/app/services/access/redeem-reset-code.server');
+  for (let guess = 0; guess < 20; guess += 1)
+    await redeemResetCode({
+      deps: fake.deps,
+      tenant: defaultTenant,
+      input: { employeeId: knownId, code: 'AAAA-AAAA', password: 'x', repeated: 'x' },
+      ...network(1),
+    });
+  expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
+});
