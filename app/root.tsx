@@ -26,6 +26,7 @@ import { Toaster } from '~/app/components/shell/toaster';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
+import { findPageAccount } from '~/app/platform/page-account.server';
 import { sitePath } from '~/domain/tenancy/site-path';
 import styles from '~/app/styles/app.css?url';
 
@@ -44,6 +45,7 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
     (await context.platform.sessions.read(request, 'driver')).status === 'valid';
   return {
     kiosk: kiosk && { home: sitePath(kiosk), isSignedIn: await isSignedIn() },
+    account: await findPageAccount(request, context.platform.sessions),
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
     year: Number(receivedAt.slice(0, 4)),
     theme: chosenTheme(request.headers.get('cookie')),
@@ -85,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             </a>
             <ProgressBar />
             {root?.kiosk && <KioskShell {...root.kiosk} />}
-            <Header />
+            <Header account={root?.account ?? null} />
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}
             </main>

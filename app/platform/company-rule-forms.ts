@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CompanySettings } from '~/domain/tenancy/company';
-import { messageOf } from './error-messages/message-of';
+import { messageOf } from './error-messages/message-of.server';
 import { ticked } from './form-fields';
 import type { LimitError } from '~/domain/tenancy/company-changes';
 

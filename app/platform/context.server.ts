@@ -3,11 +3,13 @@ import type { ApproveRegistrationError } from '~/app/services/registration/appro
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
+import type { DeviceMarks } from './device-marks.server';
 import type { Env } from './env';
 import type { FormStamps } from './form-stamps.server';
 import type { KioskMarks } from './kiosk-marks.server';
 import type { Log } from './log.server';
 import type { OutboxFolder } from './mail/outbox-folder.server';
+import type { BodyReader } from './read-body.server';
 import type { Sessions } from './session.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
@@ -22,6 +24,7 @@ export interface Platform {
   readonly log: Log;
   readonly sessions: Sessions;
   readonly kiosks: KioskMarks;
+  readonly devices: DeviceMarks;
   readonly formStamps: FormStamps;
   readonly toasts: Toasts;
   /** Where mails are written that are not sent; null if they are. */
@@ -45,6 +48,8 @@ export interface RequestContext {
   /** ISO instant stamped before anything was read: the fence compares it (design 4). */
   readonly receivedAt: string;
   readonly clientAddress: string;
+  /** The request that routes get has no body of its own. */
+  readonly readBody: BodyReader;
   /** Adds a `Set-Cookie` to whatever response the request ends in. */
   readonly setCookie: (value: string) => void;
   /** Sets a header of that response. */

@@ -21,22 +21,31 @@ const sessionKeys = z
       .min(1),
   );
 
-/** The environment (design 8). The store's endpoint is the SDK's own variable and not read here. */
+const wholeNumber = ({ least, most }: { least: number; most: number }) => {
+  const error = `want a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.number().min(least, error).max(most, error));
+};
+const port = wholeNumber({ least: 0, most: 65535 });
+
+const originText = 'want an origin alone, such as https://jobs.example.com';
+
+/** The environment. The store's endpoint is the SDK's own variable and not read here. */
 const envSchema = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PORT: port.default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('.data'),
     TABLE_NAME: z
       .string()
-      .regex(/^[\w.-]{3,255}$/)
+      .regex(/^[\w.-]{3,255}$/, 'want 3 to 255 letters, digits, _, . or -')
       .default('job-selection'),
     PUBLIC_ORIGIN: z
-      .url({ protocol: /^https?$/ })
-      .refine(
-        (url) => new URL(url).origin === url,
-        'want an origin alone, such as https://jobs.example.com',
-      )
+      .url({ protocol: /^https?$/, error: originText, abort: true })
+      .refine((url) => new URL(url).origin === url, originText)
       .optional(),
     SESSION_KEYS: sessionKeys,
     SEED: z.enum(['sample', 'none']).default('sample'),
@@ -46,17 +55,20 @@ const envSchema = z
       .string()
       .min(15, 'want at least 15 characters, or an argon2id hash of them')
       .optional(),
-    TENANT_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).default(500),
+    TENANT_REQUESTS_PER_SECOND: wholeNumber({ least: 1, most: 1_000_000 }).default(500),
     /** Figures for Prometheus on this port of the machine itself; off when unset. */
-    METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+    METRICS_PORT: port.optional(),
     MAIL: z.enum(['outbox', 'ses']).default('outbox'),
     MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
     /** The Lambda service's own. */
     AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
   })
-  .superRefine(({ MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME }, context) => {
+  .superRefine((env, context) => {
+    const { MAIL, MAIL_FROM, PUBLIC_ORIGIN, AWS_LAMBDA_FUNCTION_NAME } = env;
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    if (env.METRICS_PORT && env.METRICS_PORT === env.PORT)
+      refuse('METRICS_PORT', 'want another port than PORT');
     // A function behind CloudFront learns its origin later.
     if (MAIL === 'ses' && PUBLIC_ORIGIN === undefined && AWS_LAMBDA_FUNCTION_NAME === undefined)
       refuse('PUBLIC_ORIGIN', 'MAIL=ses needs it for the links in mails');
@@ -71,11 +83,11 @@ export type Env = z.infer<typeof envSchema>;
 export const isPublic = ({ PUBLIC_ORIGIN }: Env): boolean =>
   PUBLIC_ORIGIN?.startsWith('https:') ?? false;
 
-/** Parses the environment; an error lists every wrong variable by name, never its value. */
+/** Parses the environment; an error has a line for every wrong variable, with its name, never its value. */
 export const parseEnv = (variables: Record<string, string | undefined>): Env => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+  const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  throw new Error(lines.join('\n'));
 };

@@ -1,46 +1,110 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import type { AppError } from './error-messages/app-error';
-import { messageOf } from './error-messages/message-of';
+import { messageOf } from './error-messages/message-of.server';
+import type { BodyReader } from './read-body.server';
+
+/** The most fields with names of their own; the largest page sends a few dozen. */
+const maxNames = 1_000;
+/** The most values in all: lists repeat a name, up to 5,000 times when rows are deleted. */
+const maxValues = 6_000;
+
+/** How many bytes of a form are read. */
+export interface FormLimits {
+  readonly fields: number;
+  /** Of a form that carries a file. */
+  readonly upload: number;
+}
+const kilobyte = 1024;
+/** Whoever is not signed in types a few lines at most. */
+export const visitorLimits: FormLimits = { fields: 64 * kilobyte, upload: 64 * kilobyte };
+/** A paste of 256 KB, which URL encoding can triple; a workbook of 2 MB and what multipart adds to it. */
+export const memberLimits: FormLimits = { fields: 1024 * kilobyte, upload: (2048 + 16) * kilobyte };
 
 type FormFields = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 
-/** The form's fields; a repeated name gives a list. A broken body is a 400. */
-export const formFields = async (request: Request): Promise<FormFields> => {
-  let form: FormData;
+/** What a form is read from. */
+export interface Sent {
+  readonly contentType: string;
+  readonly readBody: BodyReader;
+}
+
+/** The form of one request, read at most once however many ask for it. */
+export interface SentForm {
+  /** All fields; a repeated name gives a list. Throws a 400 for a damaged body, a 413 for one that is too large. */
+  fields(): Promise<FormFields>;
+  /** For fields that only our own page can have left out or changed: a mismatch is a 400. */
+  parse<Schema extends z.ZodType>(schema: Schema): Promise<z.infer<Schema>>;
+}
+
+export const openForm = (sent: Sent, limits: FormLimits): SentForm => {
+  let reading: Promise<FormFields> | undefined;
+  const fields = () => (reading ??= readFields(sent, limits));
+  return {
+    fields,
+    parse: async (schema) => {
+      const parsed = schema.safeParse(await fields());
+      if (!parsed.success) throw badRequest();
+      return parsed.data;
+    },
+  };
+};
+
+const readFields = async (
+  { contentType, readBody }: Sent,
+  limits: FormLimits,
+): Promise<FormFields> => {
+  const isUpload = contentType.startsWith('multipart/form-data');
+  if (!isUpload && !contentType.startsWith('application/x-www-form-urlencoded')) throw badRequest();
+  const body = await readBody(isUpload ? limits.upload : limits.fields);
+  if (body === 'too-large') throw tooMuch();
+  if (body === 'broken') throw badRequest();
+  const separator = isUpload ? '\r\n--' : '&';
+  if (countUpTo(body, separator, maxValues) >= maxValues) throw tooMuch();
+  return isUpload
+    ? collectFields(await parseMultipart(body, contentType))
+    : collectFields(new URLSearchParams(body.toString('utf8')));
+};
+
+/** How often `text` occurs in `bytes`, up to `most`. */
+const countUpTo = (bytes: Buffer, text: string, most: number): number => {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at >= 0 && count < most; at = bytes.indexOf(text, at + 1))
+    count += 1;
+  return count;
+};
+
+const parseMultipart = async (
+  body: Buffer<ArrayBuffer>,
+  contentType: string,
+): Promise<FormData> => {
   try {
-    form = await request.formData();
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
     throw badRequest();
   }
+};
+
+const collectFields = (entries: Iterable<[string, FormDataEntryValue]>): FormFields => {
   const fields = Object.create(null) as FormFields;
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length === 1 ? (values[0] ?? '') : values;
+  let names = 0;
+  for (const [name, value] of entries) {
+    const before = fields[name];
+    if (Array.isArray(before)) before.push(value);
+    else if (before !== undefined) fields[name] = [before, value];
+    else {
+      names += 1;
+      if (names > maxNames) throw tooMuch();
+      fields[name] = value;
+    }
   }
   return fields;
 };
 
-/** The request with its body read, if that is no larger; otherwise a 413. */
-export const limitBody = async (request: Request, maxBytes: number): Promise<Request> => {
-  const body = await request.arrayBuffer();
-  if (body.byteLength > maxBytes)
-    throw new Response('That is too much at once. Please send less text.', { status: 413 });
-  return new Request(request.url, { method: request.method, headers: request.headers, body });
-};
-
-/** Parses a form whose fields only our own page can have left out or changed: a mismatch is a 400. */
-export const parseForm = async <Schema extends z.ZodType>(
-  request: Request,
-  schema: Schema,
-): Promise<z.infer<Schema>> => {
-  const parsed = schema.safeParse(await formFields(request));
-  if (!parsed.success) throw badRequest();
-  return parsed.data;
-};
-
 const badRequest = (): Response =>
   new Response('This form is incomplete or damaged.', { status: 400 });
+const tooMuch = (): Response =>
+  new Response('That is too much at once. Please send less.', { status: 413 });
 
 /** An expected failure as an answer: its status and the user's words. */
 export const failure = (error: AppError) => {

@@ -13,6 +13,9 @@ import type { Site } from '~/domain/tenancy/site';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import { sitePath } from '~/domain/tenancy/site-path';
 import { isPublic, type Env } from './env';
+import { memberLimits, openForm, visitorLimits, type Sent, type SentForm } from './form.server';
+import { noteRetryAfter } from './request-trace.server';
+import { safePath } from './safe-path';
 import { redirectWithToast } from './toast.server';
 
 interface RouteArgs {
@@ -20,6 +23,7 @@ interface RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
   context: AppLoadContext;
   deps: Deps;
+  sentForm: SentForm;
   /** ISO instant at which the request arrived, before anything was read. */
   receivedAt: string;
 }
@@ -37,13 +41,20 @@ const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>
 
 const routeArgs = (
   { request, params, context }: RemixArgs,
+  sentForm: SentForm,
   deps: Deps = context.platform.deps,
 ): RouteArgs => ({
   request,
   params,
   context,
   deps,
+  sentForm,
   receivedAt: context.receivedAt,
+});
+
+const sentWith = ({ request, context: { readBody } }: RemixArgs): Sent => ({
+  contentType: request.headers.get('content-type') ?? '',
+  readBody,
 });
 
 /** Where to come back to after signing in again: the page itself, or for a form the page it stood on. */
@@ -52,7 +63,8 @@ const returnPath = (request: Request): string => {
   const referrer = request.headers.get('referer');
   const page =
     request.method === 'GET' || !referrer || !URL.canParse(referrer) ? own : new URL(referrer);
-  return page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
+  const path = page.host === own.host ? `${page.pathname}${page.search}` : own.pathname;
+  return safePath(path, '/');
 };
 
 /** A page says if its site is dark, and `facts` of it, unless it does so itself. */
@@ -66,14 +78,9 @@ const asPage = <Data>(
 };
 
 /** The key of the page that asks: a field of its forms, a header of what it asks by itself. */
-const sentBy = async (request: Request): Promise<string | undefined> => {
+const sentBy = async (request: Request, sentForm: SentForm): Promise<string | undefined> => {
   if (request.method !== 'POST') return request.headers.get('page-key') ?? undefined;
-  // The handler reads the body itself, and refuses what is no form.
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => null);
-  const page = form?.get('page');
+  const { page } = await sentForm.fields();
   return typeof page === 'string' ? page : undefined;
 };
 
@@ -82,14 +89,14 @@ const refuseIfBusy = async ({ context }: RemixArgs, tenant: Tenant): Promise<voi
   const seconds = await context.platform.throttleTenant(tenant);
   if (seconds === 0) return;
   context.platform.log.info('tenant-throttled', { tenant: `${tenant.companyId}/${tenant.siteId}` });
-  context.setHeader('retry-after', String(seconds));
+  noteRetryAfter(seconds);
   throw new Response(null, { status: 429 });
 };
 
 const withPublic =
   <Data>(handler: Handler<RouteArgs, Data>) =>
   (args: RemixArgs) =>
-    handler(routeArgs(args));
+    handler(routeArgs(args, openForm(sentWith(args), visitorLimits)));
 
 /** Reads that need the verified tenant but not the verdict: started beside the guard's own read. */
 type Alongside<Loaded> = (args: {
@@ -120,7 +127,8 @@ const withDriver =
       if (access) {
         const renewed = await platform.sessions.renew('driver', claims);
         if (renewed) setCookie(renewed);
-        const answer = await handler({ ...routeArgs(args, deps), access, loaded });
+        const sentForm = openForm(sentWith(args), memberLimits);
+        const answer = await handler({ ...routeArgs(args, sentForm, deps), access, loaded });
         return asPage(answer, access.site);
       }
     }
@@ -175,7 +183,8 @@ const withAdmin =
     if (needsSecondFactor && lacksSecondFactor(access, platform.env))
       throw redirect(secondFactorPath, 303);
     const page = { deps, access, selection: ownPages };
-    if (!checkPage(page, await sentBy(args.request)).ok) {
+    const sentForm = openForm(sentWith(args), memberLimits);
+    if (!checkPage(page, await sentBy(args.request, sentForm)).ok) {
       // Without the query: what it asked was asked of the other page.
       const [path = ''] = returnPath(args.request).split('?');
       if (!isByPerson) throw redirect(path);
@@ -187,7 +196,7 @@ const withAdmin =
     }
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
-    const answer = await handler({ ...routeArgs(args, deps), access });
+    const answer = await handler({ ...routeArgs(args, sentForm, deps), access });
     return asPage(answer, access.site, {
       pageKey: pageKeyOf(page),
       // The master's panel is about every site.

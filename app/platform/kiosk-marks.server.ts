@@ -7,8 +7,8 @@ const claimsSchema = z.object({ companyId: z.string(), siteId: z.string(), iat: 
 
 /** Marks a browser as the kiosk of one site: a signed cookie that only an administrator's page sets. */
 export interface KioskMarks {
-  /** `renewed`: a `Set-Cookie` value that keeps a mark in use from running out. */
-  read(request: Request): Promise<{ tenant: Tenant; renewed: string | null } | null>;
+  /** `id`: tells a site's kiosks apart. `renewed`: a `Set-Cookie` value that keeps a mark in use from running out. */
+  read(request: Request): Promise<{ tenant: Tenant; id: string; renewed: string | null } | null>;
   /** `Set-Cookie` values. */
   set(tenant: Tenant): Promise<string>;
   clear(): string;
@@ -48,7 +48,7 @@ export const createKioskMarks = (options: {
       if (mark?.status !== 'valid') return null;
       const { iat, ...tenant } = mark.claims;
       const isOld = now() - iat * 1000 > renewAfterMs;
-      return { tenant, renewed: isOld ? await set(tenant) : null };
+      return { tenant, id: String(iat), renewed: isOld ? await set(tenant) : null };
     },
   };
 };

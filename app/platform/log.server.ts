@@ -7,7 +7,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** JSON lines; those of a request carry its id. Callers never pass passwords, tokens, answers or full employee ids (design 6). */
+/** JSON lines; those of a request carry its id. Callers never pass passwords, tokens, answers or full employee ids. */
 export const createLog = (write: (line: string) => void, now: () => number): Log => {
   const at =
     (level: string) =>
@@ -24,15 +24,24 @@ export const createLog = (write: (line: string) => void, now: () => number): Log
   return { info: at('info'), error: at('error') };
 };
 
-/** What may be logged of an unexpected error: its kind and where, not what it was about. */
+/** Email addresses, as such or at the end of an ARN. */
+const emailAddress = /[^\s"<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi;
+
+/**
+ * What may be logged of an unexpected error: its kind and where, not what it was about. AWS says in its
+ * messages what is not allowed or set up; SES also names recipients.
+ */
 export const describeError = (error: unknown): LogFields =>
   error instanceof Error
     ? {
         error: error.name,
+        ...('$metadata' in error && { message: error.message.replace(emailAddress, '***') }),
         where: error.stack
           ?.split('\n')
-          .slice(1, 6)
           .map((line) => line.trim())
+          // A message may have several lines.
+          .filter((line) => line.startsWith('at '))
+          .slice(0, 5)
           .join(' < '),
       }
     : { error: typeof error };

@@ -6,12 +6,19 @@ import { requestDeadlineMs } from '~/domain/portal/selection-window';
 export interface RequestTrace extends StoreCalls {
   readonly requestId: string;
   readonly ms: () => number;
+  /** What an answer that refuses for now says in its header. */
+  retryAfterSeconds?: number;
 }
 
 const current = new AsyncLocalStorage<RequestTrace>();
 
 /** Of the request that the calling code works for; undefined outside one. */
 export const currentRequestId = (): string | undefined => current.getStore()?.requestId;
+
+export const noteRetryAfter = (seconds: number): void => {
+  const trace = current.getStore();
+  if (trace) trace.retryAfterSeconds = seconds;
+};
 
 /** The fences of the domain rest on its deadline (design 4), hence no store call goes beyond. */
 export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {

@@ -3,8 +3,9 @@ export const safePath = (wanted: unknown, fallback: string): string => {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return fallback;
   const base = 'http://own.invalid';
   if (!URL.canParse(wanted, base)) return fallback;
-  const url = new URL(wanted, base);
-  return url.origin === base ? `${url.pathname}${url.search}` : fallback;
+  const { origin, pathname, search } = new URL(wanted, base);
+  // `/.//host` is resolved to `//host`, which the next reader takes for another host.
+  return origin === base && !pathname.startsWith('//') ? `${pathname}${search}` : fallback;
 };
 
 /** Where an administrator wanted to go before they had to sign in. */

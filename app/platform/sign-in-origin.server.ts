@@ -1,6 +1,8 @@
 import Bowser from 'bowser';
+import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';
+import type { Tenant } from '~/domain/tenancy/scope';
 import type { RequestContext } from './context.server';
 
 /** Longer ones are no browser's. */
@@ -21,7 +23,31 @@ export const deviceWords = (userAgent: string | null): string => {
   return name ?? system ?? unknownDevice;
 };
 
-export const originOf = (request: Request, { clientAddress }: RequestContext): SignInOrigin => ({
+/** Where a request comes from, for the counters of attempts. */
+export const attemptOrigin = async (
+  request: Request,
+  { clientAddress, platform }: RequestContext,
+): Promise<AttemptOrigin> => ({
   address: clientAddress,
+  mark: await platform.devices.read(request),
+});
+
+/** The same, with the browser in words, for an administrator's history of sign-ins. */
+export const signInOrigin = async (
+  request: Request,
+  context: RequestContext,
+): Promise<SignInOrigin> => ({
+  ...(await attemptOrigin(request, context)),
   device: deviceWords(request.headers.get('user-agent')),
 });
+
+/** After a sign-in: the device is known to the account from now on. */
+export const markDevice = async (
+  request: Request,
+  { platform, setCookie }: RequestContext,
+  tenant: Tenant,
+  account: string,
+): Promise<void> => {
+  const mark = await platform.devices.add(request, tenant, account);
+  if (mark) setCookie(mark);
+};

@@ -51,6 +51,7 @@ export const signedTokens = <Claims>({
       try {
         const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
           algorithms: ['HS256'],
+          requiredClaims: ['exp'],
           issuer,
           audience,
           typ,

@@ -4,6 +4,7 @@ import type { Clock, Deps } from '~/app/services/deps';
 import { createClient, createMemory, createStores, ping } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Platform } from './context.server';
+import { createDeviceMarks } from './device-marks.server';
 import { isPublic, type Env } from './env';
 import { createFormStamps } from './form-stamps.server';
 import { createIds } from './ids.server';
@@ -43,6 +44,7 @@ export const createPlatform = (
   const secure = isPublic(env);
   const now = () => clock.now();
   const passwords = createPasswordHasher();
+  const kiosks = createKioskMarks({ keys: env.SESSION_KEYS, secure, now });
   const memory = createMemory();
   const storesOn = (on: typeof client) =>
     createStores({ client: on, tableName: env.TABLE_NAME, memory });
@@ -66,7 +68,8 @@ export const createPlatform = (
     env,
     log: createLog(write, now),
     sessions: createSessions({ keys: env.SESSION_KEYS, secure, now }),
-    kiosks: createKioskMarks({ keys: env.SESSION_KEYS, secure, now }),
+    kiosks,
+    devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
     outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,

@@ -12,11 +12,13 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readCode, type CodeError } from '~/app/services/access/read-code.server';
+import { markDevice } from '~/app/platform/sign-in-origin.server';
+import { adminAccount } from '~/app/services/access/attempt-origin';
 import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Set your password') }, unlisted];
@@ -51,12 +53,14 @@ export const loader = publicLoader(async ({ request, deps }) => {
 
 const passwordForm = z.object({ password: z.string().max(1000), repeated: z.string().max(1000) });
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const input = await parseForm(request, passwordForm);
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const input = await sentForm.parse(passwordForm);
   const set = await setPasswordByCode({ deps, secret: secretOf(request), input });
   if (!set.ok) return failure(set.error);
   // Whoever held a session here under the old password has to sign in too.
   context.setCookie(context.platform.sessions.end('admin'));
+  // Whoever holds the link is let in on this device, also while strangers guess at the account.
+  await markDevice(request, context, set.value, adminAccount(set.value.username));
   return redirectWithToast({ context }, adminLoginPath(set.value), {
     title: 'Your password is set',
     description: 'Please log in with it.',

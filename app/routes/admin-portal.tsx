@@ -8,11 +8,12 @@ import { Button } from '~/app/components/ui/button';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
 import { accountFields } from '~/app/platform/account-fields';
-import { originOf } from '~/app/platform/sign-in-origin.server';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { markDevice, signInOrigin } from '~/app/platform/sign-in-origin.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { adminAccount } from '~/app/services/access/attempt-origin';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/ui/post-form';
@@ -37,10 +38,15 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   };
 });
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const { companyId, siteId, ...input } = await parseForm(request, loginForm);
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const { companyId, siteId, ...input } = await sentForm.parse(loginForm);
   const tenant = { companyId, siteId };
-  const signedIn = await signInAdmin({ deps, tenant, input, ...originOf(request, context) });
+  const signedIn = await signInAdmin({
+    deps,
+    tenant,
+    input,
+    ...(await signInOrigin(request, context)),
+  });
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions } = context.platform;
   if (signedIn.value.needsCode) {
@@ -48,6 +54,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
     return redirect(`/admin-portal/code${new URL(request.url).search}`, 303);
   }
   context.setCookie(await sessions.start('admin', signedIn.value));
+  await markDevice(request, context, tenant, adminAccount(input.username));
   return redirect(afterAdminLogin(request), 303);
 });
 

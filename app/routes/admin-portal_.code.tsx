@@ -10,10 +10,11 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
-import { originOf } from '~/app/platform/sign-in-origin.server';
+import { markDevice, signInOrigin } from '~/app/platform/sign-in-origin.server';
+import { adminAccount } from '~/app/services/access/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
@@ -35,14 +36,20 @@ export const loader = publicLoader(async ({ request, context }) => {
   return { username: sub, companyId, siteId };
 });
 
-export const action = publicAction(async ({ request, context, deps }) => {
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
   const claims = await readFirstStep(request, context);
-  const { code: typed } = await parseForm(request, codeForm);
-  const signedIn = await enterCode({ deps, claims, typed, ...originOf(request, context) });
+  const { code: typed } = await sentForm.parse(codeForm);
+  const signedIn = await enterCode({
+    deps,
+    claims,
+    typed,
+    ...(await signInOrigin(request, context)),
+  });
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions } = context.platform;
   context.setCookie(sessions.end('admin-code'));
   context.setCookie(await sessions.start('admin', signedIn.value));
+  await markDevice(request, context, claims, adminAccount(claims.sub));
   return redirect(afterAdminLogin(request), 303);
 });
 

@@ -11,8 +11,9 @@ import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
 import { accountFields } from '~/app/platform/account-fields';
 import { atLeast } from '~/app/platform/at-least.server';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];
@@ -27,10 +28,10 @@ export const loader = publicLoader(async ({ request }) => {
 /** Longer than it takes to store a link and its mail, which only accounts that exist get. */
 const answerMs = 300;
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const { username, ...tenant } = await parseForm(request, accountForm);
-  const address = context.clientAddress;
-  const asked = await atLeast(answerMs, askPasswordLink({ deps, tenant, username, address }));
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const { username, ...tenant } = await sentForm.parse(accountForm);
+  const origin = await attemptOrigin(request, context);
+  const asked = await atLeast(answerMs, askPasswordLink({ deps, tenant, username, ...origin }));
   return asked.ok ? { asked: true as const } : failure(asked.error);
 });
 

@@ -14,10 +14,10 @@ import { PasswordInput } from '~/app/components/ui/password-input';
 import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { secondFactorPath, siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
@@ -65,10 +65,10 @@ const toasts = {
   email: { title: 'Email address saved', description: 'Other sessions of yours have ended.' },
 } as const;
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const { currentPassword, ...change } = await parseForm(request, accountForm);
-  const address = context.clientAddress;
-  const changed = await changeAdminAccount({ deps, access, currentPassword, change, address });
+export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
+  const { currentPassword, ...change } = await sentForm.parse(accountForm);
+  const origin = await attemptOrigin(request, context);
+  const changed = await changeAdminAccount({ deps, access, currentPassword, change, ...origin });
   const { intent } = change;
   if (!changed.ok) {
     const { status, ...message } = messageOf(changed.error);

@@ -9,11 +9,11 @@ import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { accountAction, accountLoader } from '~/app/platform/guards.server';
 import { qrCode } from '~/app/platform/qr-code.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { changeSecondFactor } from '~/app/services/access/change-second-factor.server';
 import type { AdminSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
@@ -76,10 +76,10 @@ const toasts = {
   'turn-off': 'Two-step sign-in is off',
 } as const;
 
-export const action = accountAction(async ({ request, context, deps, access }) => {
-  const { currentPassword, ...change } = await parseForm(request, changeForm);
-  const address = context.clientAddress;
-  const changed = await changeSecondFactor({ deps, access, currentPassword, change, address });
+export const action = accountAction(async ({ request, sentForm, context, deps, access }) => {
+  const { currentPassword, ...change } = await sentForm.parse(changeForm);
+  const origin = await attemptOrigin(request, context);
+  const changed = await changeSecondFactor({ deps, access, currentPassword, change, ...origin });
   if (!changed.ok) {
     // What was shown stays on the page: it may stand in the app and on paper by now.
     const shown = {

@@ -13,7 +13,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/ui/use-sending';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionForms, selectionToasts } from '~/app/platform/selection-forms';
 import { redirectWithToast } from '~/app/platform/toast.server';
@@ -45,8 +45,8 @@ const dashboardForm = z.discriminatedUnion('intent', [
   ...selectionForms,
 ]);
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const input = await parseForm(request, dashboardForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const input = await sentForm.parse(dashboardForm);
   if (input.intent === 'refresh') {
     const toast = { title: 'Dashboard Refreshed', description: 'Latest data has been loaded' };
     return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });

@@ -16,9 +16,8 @@ import {
   companySettingsOf,
   refusedRules,
 } from '~/app/platform/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages/message-of';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { ticked } from '~/app/platform/form-fields';
-import { parseForm } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
@@ -36,8 +35,8 @@ const defaultsForm = z.object({
   printing: ticked,
 });
 
-export const action = masterAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, defaultsForm);
+export const action = masterAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(defaultsForm);
   const { autoAssignment, autoPortalClosure, printing } = form;
   const input = { company: companySettingsOf(form), autoAssignment, autoPortalClosure, printing };
   const saved = await saveDefaults({ deps, access, input });

@@ -3,9 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { MailsPage } from '~/app/components/mails/mails-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { pageField } from '~/app/platform/form-fields';
-import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/toast.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
@@ -44,8 +43,8 @@ const toasts = {
   remove: { title: 'E-mail address removed', description: 'No more mails come.' },
 } as const;
 
-export const action = driverAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, contactForm);
+export const action = driverAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(contactForm);
   const own = checkPage({ deps, access, selection }, form.page);
   if (!own.ok) return readAnew({ context }, path, own.error);
   const email = form.intent === 'save' ? form.email : null;

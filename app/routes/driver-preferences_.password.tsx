@@ -14,12 +14,12 @@ import { PasswordInput } from '~/app/components/ui/password-input';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { answerFields, answersOf } from '~/app/platform/answer-fields';
-import { messageOf } from '~/app/platform/error-messages/message-of';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { pageField } from '~/app/platform/form-fields';
-import { parseForm } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { readAnew, redirectWithToast } from '~/app/platform/toast.server';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
 import { changeSecurityAnswers } from '~/app/services/access/change-security-answers.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
@@ -72,12 +72,13 @@ const toasts = {
   },
 } as const;
 
-export const action = driverAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, z.union([answersForm, passwordForm]));
+export const action = driverAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(z.union([answersForm, passwordForm]));
   const own = checkPage({ deps, access, selection }, form.page);
   if (!own.ok) return readAnew({ context }, '/driver-preferences/password', own.error);
   const { intent, currentPassword } = form;
-  const { clientAddress: address, platform } = context;
+  const { platform } = context;
+  const origin = await attemptOrigin(request, context);
   const changed =
     form.intent === 'password'
       ? await changeDriverPassword({
@@ -88,13 +89,13 @@ export const action = driverAction(async ({ request, context, deps, access }) =>
             repeated: form.repeated,
             proof: access.signedInBy === 'password' ? currentPassword : form.code,
           },
-          address,
+          ...origin,
         })
       : await changeSecurityAnswers({
           deps,
           access,
           input: { currentPassword, answers: intent === 'set-answers' ? answersOf(form) : null },
-          address,
+          ...origin,
         });
   if (!changed.ok) {
     const { status, ...message } = messageOf(changed.error);

@@ -1,4 +1,4 @@
-import { messageOf } from '~/app/platform/error-messages/message-of';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { driverLoader } from '~/app/platform/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';

@@ -28,8 +28,8 @@ export const loader = publicLoader(async ({ request, params, deps }) => {
   return landingViewOf(landing, new URL(request.url).searchParams);
 });
 
-export const action = publicAction(async ({ request, params, context }) =>
-  findEntry({ request, context, tenant: tenantOf(params) }),
+export const action = publicAction(async ({ request, sentForm, params, context }) =>
+  findEntry({ request, sentForm, context, tenant: tenantOf(params) }),
 );
 
 export default function TenantLanding() {

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { isSameOrigin } from '~/app/platform/origin-check';
-import { traceRequest } from '~/app/platform/request-trace.server';
+import { wholeBody, type BodyReader } from '~/app/platform/read-body.server';
+import { refuseCrowdedRequest } from '~/app/platform/request-size';
+import { traceRequest, type RequestTrace } from '~/app/platform/request-trace.server';
 import { privatePage, securityHeaders } from '~/app/platform/security-headers';
 import { startUpPage } from '~/app/platform/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
@@ -12,12 +13,14 @@ import { compress } from './compress';
 import { createRouteHandler, type OnDemandBuild } from './create-route-handler';
 import { createStoreProbe } from './store-probe';
 
-/** The largest form is a paste of 256 KB (design 6); url-encoding can triple it. */
-const maxFormBytes = 1024 * 1024;
-/** The largest file is a workbook of 2 MB; the rest is what multipart puts around it. */
-const maxUploadBytes = (2 * 1024 + 16) * 1024;
+const nothingHere = 'There is nothing at this address.';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
+
+/** Too many requests, or a store that is away. */
+const refusesForNow = new Set([429, 503]);
+/** Where nobody knows better. */
+const retryAfterSeconds = 5;
 
 /** An answer that took longer is told to the log, with what it asked of the store. */
 const slowMs = 1_000;
@@ -37,6 +40,8 @@ export interface WebAppOptions {
   readonly approveRegistration: ApproveRegistration;
   readonly build: OnDemandBuild;
   readonly clientAddress: (c: Context) => string;
+  /** Where a body comes in pieces. */
+  readonly bodyOf?: (c: Context) => BodyReader;
   /** Adds what stands before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
   /** Is told of every answer. */
@@ -51,6 +56,7 @@ export const createWebApp = ({
   approveRegistration,
   build,
   clientAddress,
+  bodyOf = (c) => wholeBody(c.req.raw),
   before,
   onAnswer,
   isReady = () => true,
@@ -61,9 +67,11 @@ export const createWebApp = ({
 
   app.use((c, next) =>
     traceRequest(randomUUID(), async (trace) => {
-      c.set('requestId' as never, trace.requestId as never);
+      c.set('trace' as never, trace as never);
       await next();
       c.res.headers.set('x-request-id', trace.requestId);
+      if (refusesForNow.has(c.res.status) && !c.res.headers.has('retry-after'))
+        c.res.headers.set('retry-after', String(trace.retryAfterSeconds ?? retryAfterSeconds));
       const { calls, units } = trace;
       const { path, method } = c.req;
       const answer = { path, method, status: c.res.status, ms: trace.ms(), calls, units };
@@ -97,6 +105,13 @@ export const createWebApp = ({
     return c.json({ status: 'unavailable' }, 503);
   });
 
+  app.use(async (c, next) => {
+    const status = refuseCrowdedRequest(c.req.raw);
+    if (status) return c.text('None of our pages sends a request like this.', status);
+    // The router would match nothing, and warn past the log.
+    return isReadable(new URL(c.req.url).pathname) ? next() : c.text(nothingHere, 404);
+  });
+
   before?.(app);
 
   app.use(async (c, next) => {
@@ -116,45 +131,33 @@ export const createWebApp = ({
       return c.text('There is nothing to do here in this way.', 405, {
         allow: servedMethods.join(', '),
       });
-    if (new URL(c.req.url).searchParams.has('_data'))
-      return c.text('There is nothing at this address.', 404);
+    if (new URL(c.req.url).searchParams.has('_data')) return c.text(nothingHere, 404);
     return next();
   });
-  const limited = (maxSize: number, text: string) =>
-    bodyLimit({ maxSize, onError: (c) => c.text(text, 413, { connection: 'close' }) });
-  const formLimit = limited(
-    maxFormBytes,
-    'That is too much at once. Please send less than 256 KB of text.',
-  );
-  const uploadLimit = limited(
-    maxUploadBytes,
-    'That file is too large. Please send a workbook of less than 2 MB.',
-  );
-  app.use((c, next) => {
-    const isUpload = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
-    return (isUpload ? uploadLimit : formLimit)(c, next);
-  });
-
   app.all('*', async (c) => {
     const extra: [name: string, value: string][] = [];
+    const { url, method, signal } = c.req.raw;
     // Our own check has passed; Remix's would compare with Host, which a proxy may have changed.
     const headers = new Headers(c.req.raw.headers);
     headers.delete('origin');
-    const response = await handle(new Request(c.req.raw, { headers }), {
+    const response = await handle(new Request(url, { method, headers, signal }), {
       platform,
       approveRegistration,
       cspNonce: nonceOf(c),
-      requestId: requestIdOf(c),
+      requestId: traceOf(c).requestId,
       receivedAt: toInstant(deps.clock.now()),
       clientAddress: clientAddress(c),
+      readBody: bodyOf(c),
       setCookie: (value) => extra.push(['set-cookie', value]),
       setHeader: (name, value) => extra.push([name, value]),
     });
-    const isStoreDown = response.status === 500 && !(await isStoreReachable());
+    const isStoreDown = response.status === 500 && traceOf(c).hasFailed;
     if (isStoreDown && wantsPage(c)) {
       await response.body?.cancel();
       return startUpPage(c.req.raw, nonceOf(c));
     }
+    // The rest of a body that was too large is not read, hence nothing can follow on its connection.
+    if (response.status === 413) response.headers.set('connection', 'close');
     for (const [name, value] of extra) response.headers.append(name, value);
     // The words of the error page stand, also in the form that our own scripts read.
     return isStoreDown
@@ -164,8 +167,16 @@ export const createWebApp = ({
   return app;
 };
 
-const requestIdOf = (c: Context): string => c.get('requestId' as never) as string;
+const traceOf = (c: Context): RequestTrace => c.get('trace' as never) as RequestTrace;
 const nonceOf = (c: Context): string => c.get('nonce' as never) as string;
+
+const isReadable = (pathname: string): boolean => {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+};
 
 /** A browser that opens a page, not a script or a form. */
 const wantsPage = (c: Context): boolean =>

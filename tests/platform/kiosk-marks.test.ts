@@ -17,7 +17,11 @@ test('a mark names its site, and no script can read it', async () => {
   const { marks } = setup();
   const cookie = await marks.set(defaultTenant);
   expect(cookie).toMatch(/^kiosk=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await marks.read(asRequest(cookie))).toEqual({ tenant: defaultTenant, renewed: null });
+  expect(await marks.read(asRequest(cookie))).toEqual({
+    tenant: defaultTenant,
+    id: expect.any(String),
+    renewed: null,
+  });
   expect(await setup(undefined, true).marks.set(defaultTenant)).toMatch(/^__Host-kiosk=.*Secure/);
 });
 

@@ -2,11 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
+import { describeError } from '~/app/platform/log.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 import { mails } from '~/tests/support/mails';
 
 const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
 const entry = { id: '01JDBHMGR0', at: '2026-11-23T12:00:00.000Z', mail: mails['password-reset'] };
+
+const refusal = `Email address is not verified: ${entry.mail.to}`;
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -21,7 +24,7 @@ const startSes = async (status: number) => {
     void bodyOf(request).then((body) => {
       taken.push({ path: request.url, body });
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(status === 200 ? { MessageId: 'm1' } : { message: 'no' }));
+      response.end(JSON.stringify(status === 200 ? { MessageId: 'm1' } : { message: refusal }));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -57,8 +60,12 @@ test('hands the whole mail to SES', async () => {
   });
 });
 
-test('fails if SES does not take the mail', async () => {
+test('fails if SES does not take the mail; the log says why, but not whose it was', async () => {
   const ses = await startSes(400);
-  await expect(createSesMailer(frame).send(entry)).rejects.toThrow();
+  const error = await createSesMailer(frame)
+    .send(entry)
+    .catch((refused: unknown) => refused);
   await ses.stop();
+  expect(error).toMatchObject({ message: refusal });
+  expect(describeError(error)).toMatchObject({ message: 'Email address is not verified: ***' });
 });

@@ -33,7 +33,7 @@ export const formFields = Object.entries(accessMatrix).flatMap(([name, { action,
 let tenants = 0;
 
 /** A site of its own with all that the forms are about, and sessions of everybody. */
-const newTenant = async (server: TestServer) => {
+export const newTenant = async (server: TestServer) => {
   const number = (tenants += 1);
   const { url, platform, clock } = server;
   const { deps, sessions } = platform;
@@ -91,7 +91,7 @@ const newTenant = async (server: TestServer) => {
   };
   return { scope, clients, own, code: secret };
 };
-type OwnTenant = Awaited<ReturnType<typeof newTenant>>;
+export type OwnTenant = Awaited<ReturnType<typeof newTenant>>;
 
 const isClean = (text: string) => cleanLines(text) === text;
 const textsIn = (value: unknown): string[] => {

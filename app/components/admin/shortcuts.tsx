@@ -5,7 +5,6 @@ import {
   ClipboardCheck,
   GitFork,
   History,
-  LogOut,
   Palmtree,
   QrCode,
   Radio,
@@ -114,17 +113,6 @@ export const Shortcuts = ({ isMaster }: { isMaster: boolean }) => (
           </Link>
         </li>
       ))}
-      <li>
-        <form method="post" action="/logout?as=admin" className="h-full">
-          <button className="flex h-full w-full cursor-pointer flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 text-left hover:border-primary">
-            <LogOut className="size-6 shrink-0 text-primary" aria-hidden />
-            <span>
-              <span className="block font-semibold">Log out</span>
-              <span className="text-sm text-muted">Back to the admin portal</span>
-            </span>
-          </button>
-        </form>
-      </li>
     </ul>
   </section>
 );

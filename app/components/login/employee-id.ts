@@ -14,9 +14,11 @@ export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login')
   return null;
 };
 
+export const employeeIdNames = ['emplid', 'emplid#', 'empid', 'id'] as const;
+
 /** Spec 2: the first of these query parameters that is not empty. Null where none is there at all. */
 export const employeeIdInQuery = (query: URLSearchParams): string | null => {
-  const given = ['emplid', 'emplid#', 'empid', 'id'].filter((name) => query.has(name));
+  const given = employeeIdNames.filter((name) => query.has(name));
   const values = given.map((name) => query.get(name)?.trim() ?? '');
   return values.find(Boolean) ?? values[0] ?? null;
 };

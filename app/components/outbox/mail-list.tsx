@@ -63,7 +63,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
               className="mx-4 mt-3"
               icon={<Download className="size-4" aria-hidden />}
             >
-              {id}.eml
+              Download this mail
             </LinkButton>
           </details>
         </li>

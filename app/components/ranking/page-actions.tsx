@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
-import { KeyRound, LogOut, Mail, Printer } from 'lucide-react';
-import { Button } from '~/app/components/ui/button';
+import { KeyRound, Mail, Printer } from 'lucide-react';
 
-/** Mails, Password, Print where the site allows it, and Exit, which signs out. */
+/** Mails, Password, and Print where the site allows it. */
 export const PageActions = ({
   allowPrinting,
   path,
@@ -31,8 +30,5 @@ export const PageActions = ({
         Print<span className="sr-only"> (opens a new window)</span>
       </a>
     )}
-    <form method="post" action="/logout">
-      <Button icon={<LogOut className="size-5" aria-hidden="true" />}>Exit</Button>
-    </form>
   </>
 );

@@ -1,5 +1,7 @@
 import { Link } from '@remix-run/react';
+import { classNames } from '~/app/components/ui/class-names';
 import { productName } from '~/domain/shared/product';
+import { AccountBar, type Account } from './account-bar';
 import { tagline } from './product';
 
 const Mark = () => (
@@ -14,16 +16,21 @@ const Mark = () => (
   </svg>
 );
 
-export const Header = () => (
+export const Header = ({ account }: { account: Account | null }) => (
   <header className="border-b border-base-300 bg-base-100 print:hidden">
-    <div className="shell flex min-h-16 items-center">
-      <Link to="/" className="flex min-h-11 items-center gap-3">
+    <div className="shell grid min-h-16 grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[1fr_auto_auto]">
+      <Link to="/" className="flex min-h-11 items-center gap-3 justify-self-start">
         <Mark />
         <span className="leading-tight">
-          <span className="block font-bold">{productName}</span>
-          <span className="block text-sm text-muted">{tagline}</span>
+          <span className={classNames('block font-bold', account && 'max-sm:text-sm')}>
+            {productName}
+          </span>
+          <span className={classNames('block text-sm text-muted', account && 'max-sm:hidden')}>
+            {tagline}
+          </span>
         </span>
       </Link>
+      {account && <AccountBar {...account} />}
     </div>
   </header>
 );

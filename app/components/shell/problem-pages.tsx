@@ -49,6 +49,11 @@ const wordsFor = (status: number): { title: string; text: string } => {
       title: 'Your site is very busy',
       text: 'More is asked for your site at this moment than one site may ask for. Nothing was changed; please try again in a few seconds.',
     };
+  if (status === 413)
+    return {
+      title: 'That is too much at once',
+      text: 'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
+    };
   return status < 500
     ? {
         title: 'That did not work',

@@ -8,6 +8,8 @@ import type { ClientOf } from '../wiring.server';
 const mostClients = 500;
 /** The longest that a role taken on by a role may last. */
 const lastsSeconds = 3600;
+/** The store's deadlines do not end a wait for credentials. */
+const waitMs = 2_000;
 
 /** Asks for credentials that reach the tenant's partitions alone, by the tags of their session. */
 const credentialsOf =
@@ -26,6 +28,7 @@ const credentialsOf =
           { Key: 'siteId', Value: siteId },
         ],
       }),
+      { abortSignal: AbortSignal.timeout(waitMs) },
     );
     const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = Credentials ?? {};
     if (!AccessKeyId || !SecretAccessKey || !SessionToken || !Expiration)

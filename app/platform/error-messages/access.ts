@@ -62,11 +62,6 @@ export const accessMessages = {
     title: 'Passwords differ',
     text: 'The two passwords are not the same. Please type it again.',
   }),
-  'facility-open': () => ({
-    status: 409,
-    title: 'Choose your facility',
-    text: 'Your Employee ID is known at more than one company. Please choose where you work.',
-  }),
   'wrong-reset-code': () => ({
     status: 401,
     title: 'Nothing was changed',

@@ -1,10 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import type { AccessProblem } from '~/app/components/landing/driver-access';
 import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { formFields } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
+import type { SentForm } from '~/app/platform/form.server';
 import type { RequestContext } from '~/app/platform/context.server';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 
@@ -16,21 +17,24 @@ const loginPath = (employeeId: string, at?: Tenant): string => {
 /** Continue of the landing page: to the login of the driver's site, or back with what is wrong. */
 export const findEntry = async ({
   request,
+  sentForm,
   context,
   tenant,
 }: {
   request: Request;
+  sentForm: SentForm;
   context: RequestContext;
   tenant?: Tenant;
 }) => {
-  const employeeId = sentEmployeeId(String((await formFields(request)).employeeId ?? ''));
+  const employeeId = sentEmployeeId(String((await sentForm.fields()).employeeId ?? ''));
   const back = (problem: Omit<AccessProblem, 'employeeId'>, status: number) =>
     data<AccessProblem>({ employeeId, ...problem }, { status });
   const fieldError = employeeIdProblem(employeeId, 'landing');
   if (fieldError) return back({ fieldError }, 400);
 
-  const { clientAddress: address, platform } = context;
-  const found = await findDriver({ deps: platform.deps, employeeId, address, tenant });
+  const origin = await attemptOrigin(request, context);
+  const { deps } = context.platform;
+  const found = await findDriver({ deps, employeeId, tenant, ...origin });
   if (found.ok) {
     const [match, ...others] = found.value;
     // Known to several companies: the login page asks for the facility.

@@ -20,7 +20,9 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   return landingViewOf(landing, new URL(request.url).searchParams);
 });
 
-export const action = publicAction(({ request, context }) => findEntry({ request, context }));
+export const action = publicAction(({ request, sentForm, context }) =>
+  findEntry({ request, sentForm, context }),
+);
 
 export default function Landing() {
   return (

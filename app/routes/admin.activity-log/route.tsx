@@ -7,7 +7,6 @@ import { ActivityTable } from '~/app/components/activity/activity-table';
 import { ClearActivity } from '~/app/components/activity/clear-activity';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
-import { parseForm } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
@@ -34,8 +33,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  await parseForm(request, clearForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  await sentForm.parse(clearForm);
   await clearActivity({ deps, access });
   return redirectWithToast({ context }, '/admin/activity-log', {
     title: 'Activity log cleared',

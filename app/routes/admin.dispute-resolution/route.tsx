@@ -7,7 +7,7 @@ import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
@@ -37,8 +37,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, disputeForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(disputeForm);
   const acted = await actOnDisputes({ deps, access }, form);
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);

@@ -9,7 +9,11 @@ import { idList, jsonField, sentFile, ticked } from '~/app/platform/form-fields'
 const name = z.string().transform((text) => cutText(cleanText(text), maxNameLength));
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, 7));
 
-const seniorityNumber = z.string().transform((text) => (text.trim() === '' ? -1 : Number(text)));
+/** Decimal digits alone: `1e3` and `0x10` are typing errors. None counts as negative. */
+const seniorityNumber = z.string().transform((text) => {
+  if (text.trim() === '') return -1;
+  return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+});
 
 const shown = z.object({
   name: z.string(),

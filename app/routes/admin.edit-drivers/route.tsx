@@ -6,7 +6,7 @@ import { PlainList } from '~/app/components/roster/plain-list';
 import { RosterEditor } from '~/app/components/roster/roster-editor';
 import { rebased } from '~/app/components/roster/row-edit';
 import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
@@ -39,8 +39,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, driverForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(driverForm);
   if (form.intent === 'delete' && !form.confirmed)
     return data({ error: null, confirm: form.selected });
   if (form.intent === 'issue-code') {

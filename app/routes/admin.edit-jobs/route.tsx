@@ -6,7 +6,7 @@ import { PlainList } from '~/app/components/roster/plain-list';
 import { RosterEditor } from '~/app/components/roster/roster-editor';
 import { rebased } from '~/app/components/roster/row-edit';
 import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { countUsed } from '~/app/services/roster/count-used.server';
@@ -35,8 +35,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, jobForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(jobForm);
   if (form.intent === 'delete' && !form.confirmed)
     return data({ error: null, confirm: form.selected });
   const acted = await actOnJobs({ deps, access }, form);

@@ -10,8 +10,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
@@ -46,8 +45,8 @@ const pathWithoutDialog = (url: string): string => {
   return `/admin/edit-vacation-weeks${query.size > 0 ? `?${query}` : ''}`;
 };
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, weekForm);
+export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(weekForm);
   const acted = await actOnWeeks({ deps, access }, form);
   if (acted.ok) return redirectWithToast({ context }, pathWithoutDialog(request.url), acted.value);
   const { status, ...message } = messageOf(acted.error);

@@ -18,7 +18,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { useSending } from '~/app/components/ui/use-sending';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
@@ -65,8 +65,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, assignmentForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(assignmentForm);
   const acted = await actOnAssignments({ deps, access }, form);
   if (!acted.ok) {
     const { data: refusal, init } = failure(acted.error);

@@ -25,7 +25,7 @@ import { readTableQuery } from '~/app/components/vacations/table-query';
 import { readFilter } from '~/app/components/vacations/vacation-filter';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
@@ -81,8 +81,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, vacationForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(vacationForm);
   const acted = await actOnVacations({ deps, access }, form);
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, `${path}?view=${acted.value.view}`, acted.value.toast);

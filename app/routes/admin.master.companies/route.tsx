@@ -13,8 +13,7 @@ import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { refusedRules } from '~/app/platform/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
@@ -38,8 +37,8 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   return { ...page, query, dialog, opened, signIn, timeZone: access.site.timeZone };
 });
 
-export const action = masterAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, companyForm);
+export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(companyForm);
   if (form.intent === 'switch' && !form.isActive && !form.confirmed) {
     const { companyId, siteId } = form;
     return data({ confirm: { company: await readCompany({ deps, companyId }), siteId } });

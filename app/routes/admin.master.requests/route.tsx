@@ -7,8 +7,8 @@ import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { failure } from '~/app/platform/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
@@ -43,8 +43,8 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
   };
 });
 
-export const action = masterAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, decisionForm);
+export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(decisionForm);
   const decided = await decide({ context, deps, access }, form);
   if (!decided.ok) return failure(decided.error);
   return redirectWithToast({ context }, requestsHref(addressOf(request)), decided.value);

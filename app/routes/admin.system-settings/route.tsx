@@ -5,8 +5,8 @@ import { SelectionControl } from '~/app/components/admin/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionToasts } from '~/app/platform/selection-forms';
 import { redirectWithToast } from '~/app/platform/toast.server';
@@ -49,8 +49,8 @@ const kioskToasts = {
 
 const ownPath = '/admin/system-settings';
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const form = await parseForm(request, settingsForm);
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const form = await sentForm.parse(settingsForm);
   if (form.intent === 'mark-kiosk' || form.intent === 'unmark-kiosk') {
     const isKiosk = form.intent === 'mark-kiosk';
     const { kiosks } = context.platform;

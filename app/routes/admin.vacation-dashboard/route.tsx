@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { FigureCard } from '~/app/components/vacations/figure-card';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
@@ -40,8 +40,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
-export const action = siteAdminAction(async ({ request, context, deps, access }) => {
-  const input = portalChange(await parseForm(request, portalForm));
+export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
+  const input = portalChange(await sentForm.parse(portalForm));
   const changed = await changePortal({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
   return redirectWithToast({ context }, '/admin/vacation-dashboard', portalToast(input));

@@ -3,9 +3,10 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages/message-of';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { tenantInQuery } from '~/app/platform/tenant-in-query';
 import type { Deps } from '~/app/services/deps';
+import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 
@@ -13,12 +14,12 @@ import type { Tenant } from '~/domain/tenancy/scope';
 export const readStep = async ({
   deps,
   query,
-  address,
+  origin,
   kiosk,
 }: {
   deps: Deps;
   query: URLSearchParams;
-  address: string;
+  origin: AttemptOrigin;
   kiosk: Tenant | null;
 }) => {
   const given = employeeIdInQuery(query);
@@ -29,7 +30,7 @@ export const readStep = async ({
   const found = await findDriver({
     deps,
     employeeId,
-    address,
+    ...origin,
     tenant: kiosk ?? tenantInQuery(query) ?? undefined,
     kiosk,
   });

@@ -4,14 +4,21 @@ import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
 import { ChooseFacility } from '~/app/components/login/choose-facility';
 import { ConfirmDriver } from '~/app/components/login/confirm-driver';
-import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
+import {
+  employeeIdInQuery,
+  employeeIdNames,
+  employeeIdProblem,
+  sentEmployeeId,
+} from '~/app/components/login/employee-id';
 import { UnknownDriver } from '~/app/components/login/unknown-driver';
 import { pageTitle } from '~/app/components/shell/product';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
 import { safePath } from '~/app/platform/safe-path';
+import { attemptOrigin, markDevice } from '~/app/platform/sign-in-origin.server';
+import { redirectWithToast } from '~/app/platform/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { readStep } from './read-step.server';
@@ -23,11 +30,18 @@ const statusOf = (step: Awaited<ReturnType<typeof readStep>>): number =>
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const { clientAddress: address } = context;
+  const origin = await attemptOrigin(request, context);
   const kiosk = await activeKiosk(request, context);
-  const step = await readStep({ deps, query, address, kiosk });
+  if (employeeIdInQuery(query) === '') {
+    for (const name of employeeIdNames) query.delete(name);
+    const title = 'Please enter your Employee ID.';
+    const path = `/driver-login${query.size > 0 ? `?${query}` : ''}`;
+    throw await redirectWithToast({ context }, path, { title, kind: 'error' });
+  }
+  const step = await readStep({ deps, query, origin, kiosk });
   const darkMode = step.step === 'confirm' && step.facility.darkMode;
-  const resetPath = `/reset-password?${loginQuery(step.employeeId, tenantInQuery(query))}`;
+  const facility = step.step === 'confirm' ? step.facility : tenantInQuery(query);
+  const resetPath = `/reset-password?${loginQuery(step.employeeId, facility)}`;
   const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };
   return data({ ...step, ...asked, darkMode }, { status: statusOf(step) });
 });
@@ -40,20 +54,22 @@ const signInForm = z.object({
   next: z.string().max(16_000).optional(),
 });
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const { companyId, siteId, next, ...input } = await parseForm(request, signInForm);
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const { companyId, siteId, next, ...input } = await sentForm.parse(signInForm);
   const text = employeeIdProblem(input.employeeId, 'login');
   if (text) {
     const error = { code: 'invalid-employee-id', title: 'Invalid Employee ID', text } as const;
     return data({ error }, { status: 400 });
   }
   const tenant = { companyId, siteId };
-  const { clientAddress: address, platform } = context;
+  const { platform } = context;
+  const origin = await attemptOrigin(request, context);
   const kiosk = (await platform.kiosks.read(request))?.tenant ?? null;
-  const signedIn = await signInDriver({ deps, tenant, input, address, kiosk });
+  const signedIn = await signInDriver({ deps, tenant, input, kiosk, ...origin });
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions, toasts } = platform;
   context.setCookie(await sessions.start('driver', signedIn.value));
+  await markDevice(request, context, tenant, input.employeeId);
   if (signedIn.value.signedInBy === 'password') {
     const toast = {
       title: 'Login successful',

@@ -8,7 +8,7 @@ import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { pageField, pickFields } from '~/app/platform/form-fields';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
 import { checkPage } from '~/app/services/access/page-key.server';
@@ -54,8 +54,8 @@ const savedToast = (count: number): Toast => ({
 });
 
 export const action = driverAction(
-  async ({ request, context, deps, access, loaded, receivedAt }) => {
-    const form = await parseForm(request, preferencesForm);
+  async ({ request, sentForm, context, deps, access, loaded, receivedAt }) => {
+    const form = await sentForm.parse(preferencesForm);
     const { periodId: selection } = access.site.window;
     const own = checkPage({ deps, access, selection }, form.page);
     if (!own.ok) return failure(own.error);

@@ -12,7 +12,7 @@ import {
 } from '~/app/components/vacation-preferences/vacation-query';
 import { weekWords } from '~/app/components/vacation-preferences/week-words';
 import { pageField, pickFields } from '~/app/platform/form-fields';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
 import { checkPage } from '~/app/services/access/page-key.server';
@@ -58,8 +58,8 @@ const savedToast = (count: number): Toast => ({
 });
 
 export const action = driverAction(
-  async ({ request, context, deps, access, loaded, receivedAt }) => {
-    const form = await parseForm(request, vacationForm);
+  async ({ request, sentForm, context, deps, access, loaded, receivedAt }) => {
+    const form = await sentForm.parse(vacationForm);
     const own = checkPage({ deps, access, selection: 'vacation' }, form.page);
     if (!own.ok) return failure(own.error);
     if (form.intent !== 'save') {

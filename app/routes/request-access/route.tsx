@@ -6,8 +6,7 @@ import { RequestSubmitted } from '~/app/components/registration/request-submitte
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { messageOf } from '~/app/platform/error-messages/message-of';
-import { limitBody, parseForm } from '~/app/platform/form.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
@@ -15,15 +14,12 @@ import { requestForm } from './request-forms.server';
 const title = 'Request System Access';
 export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
 
-const maxBodyBytes = 16 * 1024;
-
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),
 }));
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const limited = await limitBody(request, maxBodyBytes);
-  const { website: trap, stamp: sent, ...typed } = await parseForm(limited, requestForm);
+export const action = publicAction(async ({ sentForm, context, deps }) => {
+  const { website: trap, stamp: sent, ...typed } = await sentForm.parse(requestForm);
   const { formStamps } = context.platform;
   const stamp = await formStamps.read(sent);
   const input = { typed, trap, stamp };

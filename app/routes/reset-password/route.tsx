@@ -1,7 +1,6 @@
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { ChooseFacility } from '~/app/components/login/choose-facility';
 import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
 import { ForgotPassword } from '~/app/components/login/forgot-password';
 import { LoginFrame } from '~/app/components/login/login-frame';
@@ -9,10 +8,11 @@ import { ResetForm } from '~/app/components/login/reset-form';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { answerFields, answersOf } from '~/app/platform/answer-fields';
-import { failure, parseForm } from '~/app/platform/form.server';
+import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { loginQuery } from '~/app/platform/tenant-in-query';
+import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
 import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
@@ -22,8 +22,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
-  const { clientAddress: address } = context;
-  return readPage({ deps, query, address, kiosk: await activeKiosk(request, context) });
+  return readPage({ deps, query, kiosk: await activeKiosk(request, context) });
 });
 
 const everyForm = z.object({
@@ -38,8 +37,8 @@ const resetForm = z.union([
   everyForm.extend({ by: z.literal('code').default('code'), code: z.string().max(100) }),
 ]);
 
-export const action = publicAction(async ({ request, context, deps }) => {
-  const form = await parseForm(request, resetForm);
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const form = await sentForm.parse(resetForm);
   const { companyId, siteId, employeeId, password, repeated } = form;
   const text = employeeIdProblem(employeeId, 'login');
   if (text) {
@@ -48,24 +47,21 @@ export const action = publicAction(async ({ request, context, deps }) => {
   }
   const chosen = companyId && siteId ? { companyId, siteId } : null;
   const tenant = (await activeKiosk(request, context)) ?? chosen;
-  const address = context.clientAddress;
+  const origin = await attemptOrigin(request, context);
   const input = { employeeId, password, repeated };
   const set =
     form.by === 'code'
-      ? await redeemResetCode({ deps, tenant, input: { ...input, code: form.code }, address })
+      ? await redeemResetCode({ deps, tenant, input: { ...input, code: form.code }, ...origin })
       : await resetByAnswers({
           deps,
           tenant,
           input: { ...input, answers: answersOf(form) },
-          address,
+          ...origin,
         });
-  if (!set.ok) {
-    if (set.error.code !== 'facility-open') return failure(set.error);
-    return redirect(`/reset-password?${loginQuery(employeeId, null)}`, 303);
-  }
+  if (!set.ok) return failure(set.error);
   // Whoever held a session here under the old password has to sign in too.
   context.setCookie(context.platform.sessions.end('driver'));
-  return redirect(`/driver-login?${loginQuery(employeeId, tenant)}&reset=ok`, 303);
+  return redirect(`/driver-login?${loginQuery(employeeId, set.value)}&reset=ok`, 303);
 });
 
 const ways = {
@@ -80,11 +76,9 @@ const ways = {
 } as const;
 
 export default function ResetPassword() {
-  const { facilities, backTo, by, otherWay, ...page } = useLoaderData<typeof loader>();
+  const { backTo, by, otherWay, ...page } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const { employeeId, tenant } = page;
-  if (facilities.length > 1)
-    return <ChooseFacility {...{ employeeId, facilities }} next={null} path="/reset-password" />;
   const { text, other } = ways[by];
   return (
     <LoginFrame title="Reset your password" text={text}>

@@ -174,7 +174,8 @@ describe('a crash', () => {
           isDone ? approvedTraces : before,
         );
         const { deps } = start();
-        const input = { username: 'admin', password: '' };
+        const [admin] = await deps.stores.credentials.administrators(request.tenant);
+        const input = { username: admin?.username ?? 'admin', password: '' };
         expect(
           await signInAdmin({ deps, tenant: request.tenant, input, address: String(made) }),
         ).toMatchObject({ ok: false });

@@ -49,12 +49,12 @@ const entries: [string, Class[], Ask][] = [
   ],
   [
     'the reset form',
-    nowhere,
+    all,
     (id, stranger) => stranger.get(`/reset-password?${new URLSearchParams({ emplid: id })}`),
   ],
   [
     'the reset form of a site',
-    strangers,
+    all,
     (id, stranger) =>
       stranger.get(`/reset-password?${new URLSearchParams({ emplid: id, ...tenant })}`),
   ],

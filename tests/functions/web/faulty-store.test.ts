@@ -47,6 +47,23 @@ test('while the store is down the server says so, and recovers by itself', async
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Preparing Application');
   expect(bySomeScript).toBe('unknown');
+  // Without its counters no password is looked at.
+  const account = { companyId: 'DOWN', siteId: 'MAIN', password: 'guess' };
+  for (const [path, who] of [
+    ['/driver-login', { employeeId }],
+    ['/admin-portal', { username: 'admin' }],
+  ] as const) {
+    const signIn = new URLSearchParams({ ...account, ...who });
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { origin },
+      body: signIn,
+    });
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+    ]);
+  }
 
   await proxy.up();
   // What a probe found is remembered for a second.

@@ -95,7 +95,7 @@ describe('nothing is stored of', () => {
     ],
     ['a name that is too long', { companyName: 'x'.repeat(121) }, 400, ''],
     ['notes that are too long', { notes: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
-    ['a body above 16 KB', { extra: 'x'.repeat(17_000) }, 413, ''],
+    ['a body above 64 KB', { extra: 'x'.repeat(66_000) }, 413, ''],
   ])('%s', async (_name, fields, status, text) => {
     const before = await pending();
     const response = await send(fields);
@@ -148,9 +148,9 @@ describe('nothing is stored of', () => {
   });
 });
 
-test('the limit of 16 KB holds for every spelling of the address, and for files', async () => {
+test('the limit of 64 KB holds for every spelling of the address, and for files', async () => {
   const before = await pending();
-  const extra = 'x'.repeat(17_000);
+  const extra = 'x'.repeat(66_000);
   for (const url of [`${path}.data`, `${path}/`, '/Request-Access', '/request%2Daccess']) {
     const response = await stranger.post(url, { stamp: await opened(), ...filled({ extra }) });
     expect(response.status, url).toBe(413);

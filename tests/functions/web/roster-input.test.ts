@@ -56,6 +56,18 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
   ],
   ['no seniority', { ...driver, seniorityNumber: ' ' }, 422, 'Invalid Seniority Number'],
   [
+    'a hexadecimal seniority',
+    { ...driver, seniorityNumber: '0x10' },
+    422,
+    'Invalid Seniority Number',
+  ],
+  [
+    'a seniority with an exponent',
+    { ...driver, seniorityNumber: '1e3' },
+    422,
+    'Invalid Seniority Number',
+  ],
+  [
     'a taken seniority',
     { ...driver, seniorityNumber: '1' },
     409,

@@ -12,13 +12,13 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
 const refusal = 'The selection deadline has passed. Your last saved picks stand.';
-const rounds = 20;
+const rounds = 10;
 /** Well within the time that a request may take. */
 const beforeMs = 8_000;
 /** So many have been acknowledged in a round when the cutoff comes, among those under way. */
 const acknowledgedBefore = 50;
 /** So many are on their way at once: a slow machine, too, answers them within a request's deadline. */
-const lanes = 50;
+const lanes = 20;
 const driverIds = Array.from({ length: 200 }, (_, index) => String(1_000_001 + index));
 const jobIds = Array.from({ length: 30 }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
 

@@ -67,7 +67,7 @@ test('but not after the request deadline: an award may have read the lists by th
   const answer = await saveSlowly(() => {
     vi.spyOn(performance, 'now').mockImplementation(() => now() + requestDeadlineMs);
   });
-  expect(answer).toContain('HTTP/1.1 500');
+  expect(answer).toContain('HTTP/1.1 503');
   expect(answer).toContain('What you saved before is safe');
   expect(await stored()).toBeNull();
 });

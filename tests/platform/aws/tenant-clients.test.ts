@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
+import { startSilentService } from '~/tests/support/silent-service';
 import { startTokenService } from '~/tests/support/token-service';
 
 const roleArn = 'arn:aws:iam::111122223333:role/tenant';
@@ -63,6 +64,12 @@ test('the tenant that was used longest ago is forgotten, sockets are shared', as
   expect(clientOf(main)).toBe(first);
   expect(clientOf(main2)).not.toBe(second);
   expect(second.config.requestHandler).toBe(first.config.requestHandler);
+});
+
+test('a token service that does not answer is given up', async () => {
+  const silent = await startSilentService();
+  await expect(keyOf(clients({ endpoint: silent.url })(main))).rejects.toThrow('aborted');
+  await silent.stop();
 });
 
 test('without credentials nothing is read', async () => {

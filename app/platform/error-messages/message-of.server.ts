@@ -1,3 +1,4 @@
+import { noteRetryAfter } from '~/app/platform/request-trace.server';
 import type { AppError, ErrorMessage, ErrorMessages } from './app-error';
 import { accessMessages } from './access';
 import { picksMessages } from './picks';
@@ -22,5 +23,8 @@ const messages: ErrorMessages = {
   ...registrationMessages,
 };
 
-export const messageOf = (error: AppError): ErrorMessage =>
-  (messages[error.code] as (error: AppError) => ErrorMessage)(error);
+/** How long to wait becomes a header of the answer, whichever route makes it. */
+export const messageOf = (error: AppError): ErrorMessage => {
+  if ('retryAfterSeconds' in error) noteRetryAfter(error.retryAfterSeconds);
+  return (messages[error.code] as (error: AppError) => ErrorMessage)(error);
+};

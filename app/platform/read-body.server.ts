@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+
+/** `broken`: the sender went away, or somebody has read it before. */
+export type Body = Buffer<ArrayBuffer> | 'too-large' | 'broken';
+
+/** Reads the body of one request, once and no further than `maxBytes`. */
+export type BodyReader = (maxBytes: number) => Promise<Body>;
+
+/** Of a request that a server of Node received. Thousands of tiny chunks are taken at once, as they wait. */
+export const incomingBody =
+  (incoming: Readable & { headers: { 'content-length'?: string | undefined } }): BodyReader =>
+  (maxBytes) =>
+    new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const finish = (body: Body) => {
+        incoming
+          .off('readable', take)
+          .off('end', end)
+          .off('error', breakOff)
+          .off('close', breakOff);
+        resolve(body);
+      };
+      const take = () => {
+        for (;;) {
+          const chunk = incoming.read() as Buffer | null;
+          if (chunk === null) return;
+          size += chunk.byteLength;
+          if (size > maxBytes) return finish('too-large');
+          chunks.push(chunk);
+        }
+      };
+      const end = () => finish(Buffer.concat(chunks, size));
+      const breakOff = () => finish('broken');
+      if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return finish('too-large');
+      if (incoming.readableEnded || incoming.destroyed) return finish('broken');
+      incoming.on('readable', take).on('end', end).on('error', breakOff).on('close', breakOff);
+    });
+
+/** Of a request that is here as a whole, as Lambda hands it over. */
+export const wholeBody =
+  (request: Request): BodyReader =>
+  async (maxBytes) => {
+    const body = await request.arrayBuffer().catch(() => null);
+    if (!body) return 'broken';
+    return body.byteLength > maxBytes ? 'too-large' : Buffer.from(body);
+  };

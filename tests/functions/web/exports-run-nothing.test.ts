@@ -1,0 +1,89 @@
+import { strFromU8, unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reports } from '~/app/components/reports/report-names';
+import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
+import { signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { addStockedSite, testEntry } from '~/tests/support/stocked-site';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1"];
+const place = '=cmd|calc!A1';
+
+let server: TestServer;
+let admin: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { url, platform } = server;
+  const { stores } = platform.deps;
+  const scope = await addStockedSite(platform.deps, {
+    ...tenant,
+    name: '=Victim Freight',
+    password: adminPassword,
+    drivers: formulas.map((name, index) =>
+      aDriver({ employeeId: `765432${index}`, name, seniorityNumber: index }),
+    ),
+    // More than drivers, so that some stay unassigned.
+    jobs: [...formulas, ...formulas.map((id) => `${id}+2`)].map((jobId) =>
+      aJob({ jobId, weekDays: place, location: place }),
+    ),
+    weeks: formulas.map((weekId) => ({
+      ...{ weekId, totalSlots: 1 },
+      ...{ startDate: '2027-01-04', endDate: '2027-01-10' },
+    })),
+  });
+  for (const text of formulas) {
+    const who = { role: 'driver', id: '7654320', name: text } as const;
+    await stores.activity.append(scope, { ...testEntry(platform.deps), actor: who, details: text });
+  }
+  admin = await signedInAdmin(url, adminPassword, tenant);
+  const path = '/admin/final-vacation-assignments';
+  const assign = { intent: 'assign', driverId: '7654320', weekId: '=1+1' };
+  expect((await admin.post(path, assign)).status).toBe(303);
+});
+afterAll(() => server.stop());
+
+const provisional = 'view=provisional';
+/** Every file of rows, by the route that gives it. */
+const files: Record<string, string[]> = {
+  'admin.activity-log_.export': ['/admin/activity-log/export'],
+  'admin.edit-drivers_.export': ['/admin/edit-drivers/export'],
+  'admin.edit-jobs_.export': ['/admin/edit-jobs/export'],
+  'admin.edit-vacation-weeks_.export': ['/admin/edit-vacation-weeks/export'],
+  'admin.final-assignments_.export': [`/admin/final-assignments/export?${provisional}`],
+  'admin.final-vacation-assignments_.export': [
+    `/admin/final-vacation-assignments/export?${provisional}`,
+  ],
+  'admin.reports.$report_.csv': Object.keys(reports).map(
+    (report) => `/admin/reports/${report}/csv?${provisional}`,
+  ),
+};
+
+test('every export is tried', () => {
+  const exports = Object.keys(accessMatrix).filter((name) => /_\.(export|csv)$/.test(name));
+  expect(Object.keys(files).sort()).toEqual(exports.sort());
+});
+
+test.each(Object.values(files).flat())('no cell of %s is run', async (path) => {
+  const answer = await admin.get(path);
+  expect(answer.status).toBe(200);
+  const delimiter = answer.headers.get('content-type')?.includes('tab-separated') ? '\t' : ',';
+  const { data } = Papa.parse<string[]>(await answer.text(), { delimiter });
+  const cells = data.flat();
+  expect(cells.filter((cell) => /^[=+\-@\t\r\0]/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => /^'+[=+\-@]/.test(cell)).length).toBeGreaterThan(4);
+});
+
+test.each(['/admin/edit-drivers/export?as=xlsx', '/admin/edit-jobs/export?as=xlsx'])(
+  'no cell of the workbook %s is a formula',
+  async (path) => {
+    const bytes = new Uint8Array(await (await admin.get(path)).arrayBuffer());
+    const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]);
+    const sheets = parts.filter(([name]) => name!.startsWith('xl/worksheets/'));
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const [, sheet] of sheets) expect(sheet).not.toMatch(/<f[ >]|t="str"/);
+    expect(parts.map(([, text]) => text).join()).toContain('=1+1');
+  },
+);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessMatrix, addressesOf, adminPassword, target } from '~/tests/support/access-matrix';
+import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { addStockedSite } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+
+const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
+
+let server: TestServer;
+let clients: Record<'driver' | 'site-admin' | 'account' | 'master', HttpClient>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { url, platform } = server;
+  await addStockedSite(platform.deps, {
+    ...tenant,
+    name: 'Victim Freight',
+    password: adminPassword,
+    drivers: [aDriver({ employeeId: target.driverId })],
+    jobs: [aJob({ jobId: target.jobId })],
+  });
+  const admin = await signedInAdmin(url, adminPassword, tenant);
+  clients = {
+    driver: await signedInDriver(url, tenant, target.driverId),
+    'site-admin': admin,
+    account: admin,
+    master: await signedInAdmin(url, masterPassword),
+  };
+});
+afterAll(() => server.stop());
+
+/** They open beside the page they were printed from, without its header. */
+const printed = [
+  'admin.conflicts_.print',
+  'admin.final-vacation-assignments_.posting',
+  'admin.live-vacation-picks_.report',
+  'admin.reports.$report',
+  'admin.site-link_.poster',
+  'driver-preferences_.print',
+  'driver-vacation_.print',
+];
+
+test('each page that needs a session, but for printed ones, has a button that ends it', async () => {
+  const pages: string[] = [];
+  const without: string[] = [];
+  for (const [name, { loader }] of Object.entries(accessMatrix)) {
+    if (!loader || loader === 'public') continue;
+    const answer = await clients[loader].get(addressesOf(name, false)[0]!);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    pages.push(name);
+    expect(answer.headers.get('cache-control'), name).toBe('no-store');
+    const page = await answer.text();
+    const action = loader === 'driver' ? '/logout' : '/logout?as=admin';
+    const forms = page.split(`<form method="post" action="${action}"`).length - 1;
+    const [label, who] = loader === 'driver' ? ['Exit', target.driverId] : ['Log out', 'admin'];
+    const header = /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
+    if (forms === 0) without.push(name);
+    else expect([name, forms, header], name).toEqual([name, 1, expect.stringContaining(label)]);
+    if (forms > 0) expect(header, name).toContain(who);
+  }
+  expect(without.sort()).toEqual(printed);
+  expect(pages.length).toBeGreaterThan(printed.length + 25);
+});
+
+test('public pages do not say who is signed in', async () => {
+  for (const path of ['/', '/admin-portal', '/driver-login', '/request-access'])
+    for (const client of Object.values(clients))
+      expect(await (await client.get(path)).text(), path).not.toContain('Signed in as');
+});
+
+test('nobody gets a session by opening an address', async () => {
+  for (const name of Object.keys(accessMatrix))
+    for (const address of addressesOf(name, false))
+      for (const method of ['GET', 'HEAD']) {
+        const stranger = httpClient(server.url);
+        await stranger.send(method, address);
+        expect([...stranger.cookies.keys()].join(), address).not.toContain('session');
+      }
+});
+
+test('whoever logs out leaves nothing in the browser', async () => {
+  for (const [address, client] of [
+    ['/logout', await signedInDriver(server.url, tenant, target.driverId)],
+    ['/logout?as=admin', await signedInAdmin(server.url, adminPassword, tenant)],
+  ] as const) {
+    expect([...client.cookies.keys()].join()).toContain('session');
+    const answer = await client.post(address, {});
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    expect([...client.cookies.keys()].join()).not.toContain('session');
+  }
+});
+
+test('a driver who is deleted is signed out', async () => {
+  const driver = await signedInDriver(server.url, tenant, target.driverId);
+  expect((await driver.get('/driver-preferences')).status).toBe(200);
+  const gone = { intent: 'delete', selected: target.driverId, confirmed: 'yes' };
+  const admin = await signedInAdmin(server.url, adminPassword, tenant);
+  await admin.post('/admin/edit-drivers', gone);
+  const answer = await driver.get('/driver-preferences');
+  expect(answer.headers.get('location')).toMatch(/^\/driver-login/);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createDeviceMarks } from '~/app/platform/device-marks.server';
+import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
+import { defaultTenant } from '~/domain/tenancy/scope';
+
+const key = (byte: number) => `k${byte}:${Buffer.alloc(32, byte).toString('base64url')}`;
+const setup = (keys = [key(1)], secure = false) => {
+  const options = { keys, secure, now: () => Date.UTC(2026, 10, 21, 12) };
+  const kiosks = createKioskMarks(options);
+  return { kiosks, devices: createDeviceMarks({ ...options, kiosks }) };
+};
+const asRequest = (...cookies: (string | null)[]) =>
+  new Request('http://x.test/', {
+    headers: { cookie: cookies.map((cookie) => cookie?.split(';')[0]).join('; ') },
+  });
+const elsewhere = { companyId: 'ACME', siteId: 'NYC01' };
+const id = '1234567';
+
+test('a device is its account’s own, another’s of the site, and unknown elsewhere', async () => {
+  const { devices } = setup();
+  const cookie = await devices.add(asRequest(), defaultTenant, id);
+  const mark = await devices.read(asRequest(cookie));
+  const own = mark.at(defaultTenant, id);
+  expect(own?.kind).toBe('own');
+  // Whoever has one account guesses at others under one name, on however many devices.
+  expect(mark.at(defaultTenant, '7654321')).toEqual({ key: own?.key, kind: 'other' });
+  expect(mark.at(elsewhere, id)).toBeNull();
+});
+
+test('a device remembers the last eight accounts', async () => {
+  const { devices } = setup();
+  let cookie: string | null = null;
+  for (let account = 0; account < 9; account += 1)
+    cookie = await devices.add(asRequest(cookie), defaultTenant, `admin:${account}`);
+  const mark = await devices.read(asRequest(cookie));
+  const kinds = Array.from({ length: 9 }, (_, at) => mark.at(defaultTenant, `admin:${at}`)?.kind);
+  expect(kinds).toEqual(['other', ...Array<string>(8).fill('own')]);
+});
+
+test('a mark tells nobody whose it is, and no script can read it', async () => {
+  const cookie = await setup([key(1)], true).devices.add(asRequest(), defaultTenant, id);
+  expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const payload = Buffer.from(cookie?.split('.')[1] ?? '', 'base64url').toString();
+  expect(payload).toContain('DEFAULT');
+  expect(payload).not.toContain(id);
+});
+
+test('a mark outlives a rotation of the keys, and a forged one is none', async () => {
+  const cookie = await setup([key(1)]).devices.add(asRequest(), defaultTenant, id);
+  const read = async (keys: string[]) =>
+    (await setup(keys).devices.read(asRequest(cookie))).at(defaultTenant, id)?.kind;
+  expect(await read([key(2), key(1)])).toBe('own');
+  expect(await read([key(2)])).toBeUndefined();
+});
+
+test('a kiosk is a device of its own, which no sign-in marks', async () => {
+  const { devices, kiosks } = setup();
+  const kiosk = await kiosks.set(defaultTenant);
+  const mark = await devices.read(asRequest(kiosk));
+  expect(mark.at(defaultTenant, id)?.kind).toBe('kiosk');
+  expect(mark.at(elsewhere, id)).toBeNull();
+  expect(await devices.add(asRequest(kiosk), defaultTenant, id)).toBeNull();
+  expect(await devices.add(asRequest(kiosk), elsewhere, id)).not.toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from '~/app/platform/env';
+
+const key = `k1:${'A'.repeat(43)}`;
+
+test('the environment has its defaults', () => {
+  expect(parseEnv({ SESSION_KEYS: key, PORT: '' })).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    TABLE_NAME: 'job-selection',
+    SESSION_KEYS: [key],
+    SEED: 'sample',
+    TENANT_REQUESTS_PER_SECOND: 500,
+    MAIL: 'outbox',
+    MAIL_FROM: 'no-reply@localhost.invalid',
+  });
+});
+
+test.each([
+  ['PORT', '80a', 'want a whole number from 0 to 65535'],
+  ['PORT', '0x10', 'want a whole number from 0 to 65535'],
+  ['PORT', '65536', 'want a whole number from 0 to 65535'],
+  ['METRICS_PORT', '3000', 'want another port than PORT'],
+  ['METRICS_PORT', '-1', 'want a whole number from 0 to 65535'],
+  ['TENANT_REQUESTS_PER_SECOND', '0', 'want a whole number from 1 to 1000000'],
+  ['TABLE_NAME', 'a b', 'want 3 to 255 letters, digits, _, . or -'],
+  ['PUBLIC_ORIGIN', 'jobs', 'want an origin alone, such as https://jobs.example.com'],
+  ['PUBLIC_ORIGIN', 'ftp://x.test', 'want an origin alone, such as https://jobs.example.com'],
+  ['PUBLIC_ORIGIN', 'https://x.test/', 'want an origin alone, such as https://jobs.example.com'],
+])('%s=%s is refused in one line that says what is wanted', (name, value, text) => {
+  const parse = () => parseEnv({ SESSION_KEYS: key, [name]: value });
+  expect(parse).toThrow(new Error(`${name}: ${text}`));
+});
+
+test('a wrong environment stops the start and names the variables, not their values', () => {
+  const wrong = {
+    SESSION_KEYS: 'k1:too-short',
+    PORT: 'http',
+    PUBLIC_ORIGIN: 'https://jobs.example.com/path',
+    MASTER_ADMIN_PASSWORD: 'hunter2',
+  };
+  const message = (() => {
+    try {
+      parseEnv(wrong);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of Object.keys(wrong)) expect(message).toContain(name);
+  for (const value of ['too-short', 'hunter2']) expect(message).not.toContain(value);
+});

@@ -1,0 +1,136 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { memberLimits, openForm, visitorLimits, type FormLimits } from '~/app/platform/form.server';
+import { incomingBody, wholeBody } from '~/app/platform/read-body.server';
+import { refuseCrowdedRequest } from '~/app/platform/request-size';
+
+const address = 'https://jobs.example.com/driver-login';
+const urlEncoded = 'application/x-www-form-urlencoded';
+/** As a server of Node receives it; `length` is what the sender declares. */
+const post = (body: string | Iterable<Buffer>, contentType = urlEncoded, length?: number) => {
+  const source = typeof body === 'string' ? [Buffer.from(body)] : body;
+  const headers = { 'content-length': length === undefined ? undefined : String(length) };
+  const incoming = Object.assign(Readable.from(source, { objectMode: false }), { headers });
+  return { contentType, readBody: incomingBody(incoming), incoming };
+};
+/** As Lambda hands it over. */
+const multipart = (form: FormData) => {
+  const request = new Request(address, { method: 'POST', body: form });
+  return {
+    contentType: request.headers.get('content-type') ?? '',
+    readBody: wholeBody(request),
+  };
+};
+const readFields = (sent: Parameters<typeof openForm>[0], limits: FormLimits = visitorLimits) =>
+  openForm(sent, limits).fields();
+const statusOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => 200,
+    (refusal: unknown) => (refusal as Response).status,
+  );
+const namesUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
+
+test('gives a list for a repeated name, and takes no name for a part of the language', async () => {
+  const fields = await readFields(post('pick=J1&pick=J2&page=k&__proto__=x&constructor=y'));
+  expect(Object.entries(fields)).toEqual([
+    ['pick', ['J1', 'J2']],
+    ['page', 'k'],
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+  ]);
+});
+
+test('reads the body once for all who ask', async () => {
+  const form = openForm(post('page=k&name=Ada'), visitorLimits);
+  expect((await form.fields()).page).toBe('k');
+  expect(await form.parse(z.object({ name: z.string() }))).toEqual({ name: 'Ada' });
+  expect(await form.fields()).toBe(await form.fields());
+});
+
+test('refuses a field that is missing with a 400', async () => {
+  const form = openForm(post('a=1'), visitorLimits);
+  expect(await statusOf(form.parse(z.object({ name: z.string() })))).toBe(400);
+});
+
+test.each([
+  ['1,000 names', namesUpTo(1_000), 200],
+  ['1,001 names', namesUpTo(1_001), 413],
+  ['80,000 names', namesUpTo(80_000), 413],
+  ['5,000 values of one name', 'id=1&'.repeat(5_000), 200],
+  ['80,000 values of one name', 'id=1&'.repeat(80_000), 413],
+  ['a megabyte', `a=${'x'.repeat(memberLimits.fields)}`, 413],
+  ['nothing', '', 200],
+])('answers %s of a signed-in sender with a %i', async (_name, body, status) => {
+  expect(await statusOf(readFields(post(body), memberLimits))).toBe(status);
+});
+
+test('stops reading a body that does not end', async () => {
+  let sent = 0;
+  const endless = function* () {
+    for (;;) {
+      sent += 1;
+      yield Buffer.from('a');
+    }
+  };
+  expect(await statusOf(readFields(post(endless())))).toBe(413);
+  expect(sent).toBeLessThan(visitorLimits.fields + 100_000);
+});
+
+test('refuses by the length that is declared, without reading', async () => {
+  const sent = post('a=1', urlEncoded, 99_999_999);
+  expect(await statusOf(readFields(sent))).toBe(413);
+  expect(sent.incoming.readableDidRead).toBe(false);
+});
+
+test('a sender who goes away has sent a damaged form', async () => {
+  const sent = post('a=1');
+  const reading = statusOf(readFields(sent));
+  sent.incoming.destroy();
+  expect(await reading).toBe(400);
+});
+
+test('reads files and fields of a multipart form', async () => {
+  const form = new FormData();
+  form.append('intent', 'import');
+  form.append('file', new File(['abc'], 'drivers.xlsx'));
+  const { intent, file } = await readFields(multipart(form), memberLimits);
+  expect(intent).toBe('import');
+  expect(await (file as File).text()).toBe('abc');
+});
+
+test('refuses a multipart form of too many parts', async () => {
+  const form = new FormData();
+  for (let part = 0; part < 7_000; part += 1) form.append('id', '1');
+  expect(await statusOf(readFields(multipart(form), memberLimits))).toBe(413);
+});
+
+test.each([
+  ['JSON', post('{"a":1}', 'application/json')],
+  ['no type', post('a', '')],
+  ['parts without a boundary', post('--b', 'multipart/form-data')],
+])('refuses %s with a 400', async (_name, sent) => {
+  expect(await statusOf(readFields(sent))).toBe(400);
+});
+
+const cookies = (count: number) => Array.from({ length: count }, (_, at) => `c${at}=1`).join('; ');
+test.each<[string, Request, number | null]>([
+  [
+    'an ordinary request',
+    new Request(`${address}?a=1`, { headers: { cookie: cookies(20) } }),
+    null,
+  ],
+  ['a body in chunks', new Request(address, { headers: { 'transfer-encoding': 'chunked' } }), 411],
+  ['1,000 cookies', new Request(address, { headers: { cookie: cookies(1_000) } }), 431],
+  [
+    '150 headers',
+    new Request(address, {
+      headers: Array.from({ length: 150 }, (_, at): [string, string] => [`x-${at}`, '1']),
+    }),
+    431,
+  ],
+  ['5,000 parameters', new Request(`${address}?${'a&'.repeat(5_000)}`), 414],
+])('%s: status %s', (_name, request, status) => {
+  expect(refuseCrowdedRequest(request)).toBe(status);
+});

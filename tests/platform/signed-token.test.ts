@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { signedTokens } from '~/app/platform/signed-token.server';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const seconds = now / 1000;
+const bytes = (byte: number) => new Uint8Array(32).fill(byte);
+const entry = (kid: string, byte: number) =>
+  `${kid}:${Buffer.from(bytes(byte)).toString('base64url')}`;
+
+const tokens = (audience = 'driver', keys = [entry('k1', 1)]) =>
+  signedTokens({ audience, keys, now: () => now, claims: z.object({ sub: z.string() }) });
+
+const claims = { iss: 'job-selection', aud: 'driver', sub: '1', iat: seconds, exp: seconds + 60 };
+const header = { alg: 'HS256', kid: 'k1', typ: 'driver+jwt' };
+const sign = (payload: object = {}, more: object = {}, key = bytes(1)) =>
+  new SignJWT({ ...claims, ...payload })
+    .setProtectedHeader({ ...header, ...more })
+    .sign(key, { crit: { 'urn:unknown': true } });
+
+/** Publishes the key of somebody who signs tokens of their own. */
+let theirs: CryptoKeyPair;
+let asked = 0;
+const keyServer = createServer(async (_request, response) => {
+  asked += 1;
+  response.end(JSON.stringify({ keys: [{ ...(await exportJWK(theirs.publicKey)), kid: 'k1' }] }));
+});
+let keysAt = '';
+beforeAll(async () => {
+  theirs = await generateKeyPair('RS256', { extractable: true });
+  await new Promise<void>((listening) => keyServer.listen(0, '127.0.0.1', listening));
+  keysAt = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/keys`;
+});
+afterAll(() => new Promise((closed) => keyServer.close(closed)));
+
+const asymmetric = async (more: object = {}) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ ...header, alg: 'RS256', ...more })
+    .sign(theirs.privateKey);
+const withPart = (token: string, at: number, change: (part: string) => string) =>
+  token
+    .split('.')
+    .map((part, index) => (index === at ? change(part) : part))
+    .join('.');
+const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('takes what it signed, and what anyone with its key signs in the same way', async () => {
+  const valid = { status: 'valid', claims: { sub: '1' } };
+  expect(await tokens().read(await tokens().sign({ sub: '1' }, seconds + 60))).toEqual(valid);
+  expect(await tokens().read(await sign())).toEqual(valid);
+  expect(await tokens().read(await sign({ nbf: seconds }))).toEqual(valid);
+});
+
+test.each<[string, () => string | Promise<string>]>([
+  ['without a signature', () => new UnsecuredJWT(claims).encode()],
+  [
+    'that says its algorithm is none',
+    async () => withPart(await sign(), 0, () => json({ ...header, alg: 'none' })),
+  ],
+  ['of HS384', () => sign({}, { alg: 'HS384' }, new Uint8Array(48).fill(1))],
+  ['of HS512', () => sign({}, { alg: 'HS512' }, new Uint8Array(64).fill(1))],
+  ['of RS256', () => asymmetric()],
+  [
+    'of RS256 that brings its key along',
+    async () => asymmetric({ jwk: await exportJWK(theirs.publicKey) }),
+  ],
+  ['of RS256 that says where its key is', () => asymmetric({ jku: keysAt })],
+  ['of RS256 that says where its certificate is', () => asymmetric({ x5u: keysAt })],
+  [
+    'of another key that says where that key is',
+    () => sign({}, { jku: keysAt, x5u: keysAt }, bytes(9)),
+  ],
+  ['of another key that brings that key along', () => sign({}, { jwk: { kty: 'oct' } }, bytes(9))],
+  ['of another key under the name of ours', () => sign({}, {}, bytes(9))],
+  ['under the name of no key', () => sign({}, { kid: 'k2' })],
+  ['under no name', () => sign({}, { kid: undefined })],
+  ['under the name of an inherited property', () => sign({}, { kid: '__proto__' })],
+  ['under the path of a file as its name', () => sign({}, { kid: '../../../../dev/null' })],
+  ['of an empty key', () => sign({}, {}, new Uint8Array([0]))],
+  [
+    'with an extension that must be understood',
+    () => sign({}, { crit: ['urn:unknown'], 'urn:unknown': 1 }),
+  ],
+  ['of another issuer', () => sign({ iss: 'somebody-else' })],
+  ['of no issuer', () => sign({ iss: undefined })],
+  ['for another audience', () => sign({ aud: 'admin' })],
+  ['for no audience', () => sign({ aud: undefined })],
+  ['of another type', () => sign({}, { typ: 'admin+jwt' })],
+  ['of no special type', () => sign({}, { typ: 'JWT' })],
+  ['of no type', () => sign({}, { typ: undefined })],
+  ['that counts only from a second on', () => sign({ nbf: seconds + 1 })],
+  ['without the claims', () => sign({ sub: undefined })],
+  [
+    'whose claims were changed',
+    async () => withPart(await sign(), 1, () => json({ ...claims, sub: '2' })),
+  ],
+  [
+    'whose end was moved',
+    async () => withPart(await sign(), 1, () => json({ ...claims, exp: seconds + 1e6 })),
+  ],
+  ['whose signature is cut', async () => withPart(await sign(), 2, (part) => part.slice(0, -2))],
+  ['with more parts', async () => `${await sign()}.${'x'.repeat(10)}`],
+])('takes no token %s', async (_name, token) => {
+  expect(await tokens().read(await token())).toEqual({ status: 'none' });
+});
+
+test('no key is fetched from where a token says', () => {
+  expect(asked).toBe(0);
+});
+
+test('a token ends at its second, and one that never ends is none', async () => {
+  const reading = async (exp: number | undefined) =>
+    (await tokens().read(await sign({ exp }))).status;
+  expect(await reading(seconds + 1)).toBe('valid');
+  expect(await reading(seconds)).toBe('expired');
+  expect(await reading(undefined)).toBe('none');
+});
+
+test('a token for one audience is none for each other', async () => {
+  const audiences = ['driver', 'admin', 'admin-code', 'kiosk', 'device', 'form'];
+  for (const made of audiences) {
+    const token = await tokens(made).sign({ sub: '1' }, seconds + 60);
+    for (const read of audiences)
+      expect((await tokens(read).read(token)).status).toBe(made === read ? 'valid' : 'none');
+  }
+});
