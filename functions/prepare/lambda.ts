@@ -3,8 +3,12 @@ import { prepareTenants } from '~/app/platform/prepare.server';
 
 const platform = await createLambdaPlatform();
 
-/** Called by every deployment: ensures the default company, its site and the master administrator. */
-export const handler = async (): Promise<void> => {
+/**
+ * Called by every deployment: ensures the default company, its site and the master administrator. Called
+ * with `testAlarm` it fails, so that somebody can see whether its alarm arrives.
+ */
+export const handler = async (event: { readonly testAlarm?: boolean } = {}): Promise<void> => {
+  if (event.testAlarm) throw new Error('This function fails on purpose: its alarm is tested.');
   await prepareTenants(platform, () => {
     throw new Error('MASTER_ADMIN_PASSWORD_SECRET is missing.');
   });

@@ -16,9 +16,9 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dueIndex } from '~/app/store/table';
 import { createAlarm } from './create-alarm';
-import { nodeMajor } from './runtime';
+import { lambdaProcessor, nodeMajor } from './runtime';
 
-/** No Scan: nothing the product does reads the whole table (design 3). */
+/** No Scan: nothing the product does reads the whole table. */
 export const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
 /** A transaction needs no action of its own, only those of its parts. */
 export const writes = [
@@ -91,7 +91,7 @@ export class AppFunction extends Construct {
 
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: new Runtime(`nodejs${nodeMajor}.x`, RuntimeFamily.NODEJS),
-      architecture: Architecture.X86_64,
+      architecture: { arm64: Architecture.ARM_64, x64: Architecture.X86_64 }[lambdaProcessor],
       code: Code.fromAsset(props.bundle),
       handler: 'index.handler',
       role,

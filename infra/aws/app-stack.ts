@@ -5,16 +5,16 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { AppFunction, type Shared } from './app-function';
 import type { FunctionName } from './bundle';
 import { createAlarm } from './create-alarm';
+import { createAlarmTopic } from './create-alarm-topic';
 import { createDashboard } from './create-dashboard';
 import { createDistribution } from './create-distribution';
+import { createFiles } from './create-files';
 import { createTable } from './create-table';
+import { allowMails, createSender } from './mails';
 import { everyMinute } from './every-minute';
 import { fenceTenants } from './fence-tenants';
 import { createGenerations, createSecret } from './generated-secrets';
@@ -26,8 +26,21 @@ export interface Artefacts {
   readonly clientFolder: string;
 }
 
-/** A request is over within its deadline: saves that a cutoff waits for cannot come later (design 4). */
-export const webTimeoutSeconds = 10;
+export interface AppStackProps {
+  readonly settings: Settings;
+  readonly artefacts: Artefacts;
+  /**
+   * Whether stack and table are protected from deletion. Not while they are created: CloudFormation could
+   * not undo a creation that failed, nor begin it anew.
+   */
+  readonly isProtected: boolean;
+}
+
+/**
+ * A request makes no call of the store after its deadline of ten seconds; the rest is for the page that says
+ * so. What Lambda ends by itself is a bare 502.
+ */
+export const webTimeoutSeconds = 15;
 
 /** Something due is looked at every minute: after five of them, nobody does. */
 export const lateSeconds = 300;
@@ -37,20 +50,16 @@ const inFiveMinutes = (table: TableV2, name: string): IMetric =>
 
 /** The whole installation. */
 export class AppStack extends Stack {
-  constructor(
-    scope: Construct,
-    { settings, artefacts }: { settings: Settings; artefacts: Artefacts },
-  ) {
+  constructor(scope: Construct, { settings, artefacts, isProtected }: AppStackProps) {
     super(scope, settings.STACK_NAME, {
       env: { region: settings.AWS_REGION },
       description: 'Job Selection System',
-      terminationProtection: true,
+      terminationProtection: isProtected,
     });
     const { MAIL_FROM, DOMAIN_NAME, ALARM_EMAIL } = settings;
     const { bundleOf, clientFolder } = artefacts;
-    const table = createTable(this, settings);
-    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
-    if (ALARM_EMAIL !== undefined) topic.addSubscription(new EmailSubscription(ALARM_EMAIL));
+    const table = createTable(this, { settings, isProtected });
+    const topic = createAlarmTopic(this, ALARM_EMAIL);
     for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
       createAlarm(table, name, { metric: inFiveMinutes(table, name), topic });
     const sessionKeys = createGenerations(this, {
@@ -126,9 +135,12 @@ export class AppStack extends Stack {
       }),
     );
     if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
+    const files = createFiles(this, clientFolder);
+    // A page must not be served before the files that it asks for.
+    web.lambda.node.addDependency(...files.uploads);
     const distribution = createDistribution(this, {
       settings,
-      clientFolder,
+      files,
       originSecret: originSecrets[0]!,
       // Signed requests would refuse plain form posts; the origin secret keeps strangers out.
       webUrl: web.lambda.addFunctionUrl({
@@ -165,18 +177,7 @@ export class AppStack extends Stack {
       web.alarmOnLogged('store-unreachable'),
       web.logged('tenant-throttled'),
     ];
-    const domain = MAIL_FROM.slice(MAIL_FROM.lastIndexOf('@') + 1);
-    if (settings.SES_IDENTITY === 'create')
-      new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
-    sendMail.lambda.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail', 'ses:SendRawEmail'],
-        resources: [domain, MAIL_FROM].map((identity) =>
-          this.formatArn({ service: 'ses', resource: 'identity', resourceName: identity }),
-        ),
-        conditions: { StringEquals: { 'ses:FromAddress': MAIL_FROM } },
-      }),
-    );
+    allowMails(sendMail, MAIL_FROM);
 
     createDashboard(this, {
       functions: [
@@ -194,6 +195,8 @@ export class AppStack extends Stack {
     });
 
     const output = (id: string, value: string) => new CfnOutput(this, id, { value });
+    if (settings.SES_IDENTITY === 'create')
+      createSender(this, MAIL_FROM).forEach((record, at) => output(`DkimRecord${at + 1}`, record));
     output('Url', origin);
     output('CloudFrontName', distribution.distributionDomainName);
     output('TableName', table.tableName);

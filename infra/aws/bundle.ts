@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeMajor } from './runtime';
 
@@ -13,9 +13,6 @@ export const functionNames = [
   'prepare',
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
-
-/** The password hasher is native code: it is copied, for the processor and libc of Lambda's Linux. */
-const nativePackages = ['@node-rs/argon2', '@node-rs/argon2-linux-x64-gnu'];
 
 /** What Remix would replace Node's own fetch with, if it were asked to. */
 const unusedPackages = ['undici', '@remix-run/web-fetch'];
@@ -31,15 +28,25 @@ export interface Bundle {
   readonly inputs: readonly string[];
 }
 
-const copyNativePackages = (root: string, folder: string): void => {
-  for (const name of nativePackages) {
-    const from = join(root, 'node_modules', name);
-    if (!existsSync(from))
-      throw new Error(
-        `${name} is missing: run \`npm install --no-save --os=linux --cpu=x64 --libc=glibc\` first.`,
-      );
-    cpSync(from, join(folder, 'node_modules', name), { recursive: true, dereference: true });
-  }
+export interface BundleOptions {
+  readonly root: string;
+  readonly serverBuild: string;
+  /** Folder for the bundles, each in one of its own. */
+  readonly into: string;
+  /**
+   * Folder of the password hasher's native code for where the bundle is to run, which the bundler cannot
+   * read and hence is copied. A bundle without it is good for reading alone.
+   */
+  readonly hasher: string | undefined;
+}
+
+const copyHasher = ({ root, hasher }: BundleOptions, folder: string): void => {
+  if (hasher === undefined) return;
+  for (const from of [join(root, 'node_modules', '@node-rs', 'argon2'), hasher])
+    cpSync(from, join(folder, 'node_modules', '@node-rs', basename(from)), {
+      recursive: true,
+      dereference: true,
+    });
 };
 
 /** Bundles an entry with all it needs into a folder of its own, ready to be zipped. */
@@ -87,14 +94,15 @@ export const bundleEntry = async ({
 
 export const bundleFunction = async (
   name: FunctionName,
-  { root, serverBuild, into }: { root: string; serverBuild: string; into: string },
+  options: BundleOptions,
 ): Promise<Bundle> => {
+  const { root, serverBuild, into } = options;
   const folder = join(into, name);
   const entry = join('functions', name, 'lambda.ts');
   const made = await bundleEntry({ entry, root, serverBuild, folder });
-  copyNativePackages(root, folder);
+  copyHasher(options, folder);
   return { name, folder, ...made };
 };
 
-export const bundleFunctions = (options: Parameters<typeof bundleFunction>[1]): Promise<Bundle[]> =>
+export const bundleFunctions = (options: BundleOptions): Promise<Bundle[]> =>
   Promise.all(functionNames.map((name) => bundleFunction(name, options)));

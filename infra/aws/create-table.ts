@@ -6,10 +6,16 @@ import type { Settings } from './settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table (design 3). It outlives the stack and cannot be deleted in passing. */
+export interface TableProps {
+  readonly settings: Pick<Settings, 'WARM_READS' | 'WARM_WRITES'>;
+  /** Whether deleting the table has to be allowed first. */
+  readonly isProtected: boolean;
+}
+
+/** The one table. It outlives the stack; only if its first deployment fails, it is deleted with it. */
 export const createTable = (
   scope: Construct,
-  { WARM_READS, WARM_WRITES }: Pick<Settings, 'WARM_READS' | 'WARM_WRITES'>,
+  { settings: { WARM_READS, WARM_WRITES }, isProtected }: TableProps,
 ): TableV2 =>
   new TableV2(scope, 'Table', {
     partitionKey: text(partitionKey),
@@ -24,8 +30,8 @@ export const createTable = (
     billing: Billing.onDemand(),
     timeToLiveAttribute,
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: isProtected,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...(WARM_READS !== undefined &&
       WARM_WRITES !== undefined && {
         warmThroughput: { readUnitsPerSecond: WARM_READS, writeUnitsPerSecond: WARM_WRITES },

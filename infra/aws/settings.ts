@@ -5,20 +5,24 @@ const hostName = z
   .string()
   .regex(/^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z]{2,63}$/, 'want a name such as jobs.example.com');
 
+const targetSchema = z.object({
+  AWS_REGION: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'want a region such as us-east-1')
+    .describe('region of everything but CloudFront, such as us-east-1; required'),
+  STACK_NAME: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/)
+    .default('job-selection')
+    .describe('name of the CloudFormation stack'),
+});
+/** Where an installation is. */
+export type Target = z.infer<typeof targetSchema>;
+
 /** What an installation may choose, by environment variable; `npm run deploy -- --help` prints it. */
-const settingsSchema = z
-  .object({
-    STACK_NAME: z
-      .string()
-      .regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/)
-      .default('job-selection')
-      .describe('name of the CloudFormation stack'),
-    AWS_REGION: z
-      .string()
-      .regex(/^[a-z]{2}(-[a-z]+)+-\d$/)
-      .default('us-east-1')
-      .describe('where everything but CloudFront is'),
-    MAIL_FROM: z.email().describe('sender of mails, required; an address that SES may send from'),
+const settingsSchema = targetSchema
+  .extend({
+    MAIL_FROM: z.email().describe('sender of mails, an address that SES may send from; required'),
     SES_IDENTITY: z
       .enum(['existing', 'create'])
       .default('existing')
@@ -84,14 +88,30 @@ const settingsSchema = z
   });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Parses the variables; an error lists every wrong one by name. */
-export const parseSettings = (variables: Record<string, string | undefined>): Settings => {
+type Variables = Record<string, string | undefined>;
+
+const parse = <Schema extends z.ZodObject>(
+  schema: Schema,
+  variables: Variables,
+): z.infer<Schema> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = settingsSchema.safeParse(given);
+  const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const lines = parsed.error.issues.map(({ path, message, code }) => {
+    const name = path.join('.');
+    // What is given is text: the wrong type is that of nothing.
+    return code === 'invalid_type' && given[name] === undefined
+      ? `  set ${name}: ${schema.shape[name]?.description}`
+      : `  ${name}: ${message}`;
+  });
   throw new Error(`The settings are not usable:\n${lines.join('\n')}`);
 };
+
+/** Parses the variables; an error lists every wrong one by name. */
+export const parseSettings = (variables: Variables): Settings => parse(settingsSchema, variables);
+
+/** Parses those that say where an installation is. */
+export const parseTarget = (variables: Variables): Target => parse(targetSchema, variables);
 
 /** One line per setting: name, meaning, default. */
 export const describeSettings = (): string[] =>

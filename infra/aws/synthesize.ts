@@ -1,18 +1,9 @@
 import { App } from 'aws-cdk-lib';
-import { AppStack, type Artefacts } from './app-stack';
-import type { Settings } from './settings';
+import { AppStack, type AppStackProps } from './app-stack';
 
 /** Writes the CloudFormation template and everything it uploads into a folder. */
-export const synthesize = ({
-  settings,
-  artefacts,
-  into,
-}: {
-  settings: Settings;
-  artefacts: Artefacts;
-  into: string;
-}): void => {
+export const synthesize = ({ into, ...props }: AppStackProps & { into: string }): void => {
   const app = new App({ outdir: into, analyticsReporting: false });
-  new AppStack(app, { settings, artefacts });
+  new AppStack(app, props);
   app.synth();
 };

@@ -20,6 +20,7 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
   ['L1', /CDKBucketDeployment/, "the deployment's own helper; its runtime is the library's"],
   ['IAM4', /CDKBucketDeployment/, "the deployment's own helper writes its log"],
   ['IAM5', /CDKBucketDeployment/, "the deployment's own helper copies between its two buckets"],
+  ['IAM5', /SendMail\/Role/, "SES asks for recipients' identities, too; the sender is the fence"],
   ['S1', /Files/, 'holds public files alone, read by CloudFront alone'],
   ['CFR1', /Distribution/, 'drivers may be anywhere'],
   ['CFR2', /Distribution/, 'an option: WEB_ACL_ARN'],

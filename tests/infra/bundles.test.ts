@@ -1,15 +1,19 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { webTimeoutSeconds } from '~/infra/aws/app-stack';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
 import { ensureTable } from '~/infra/local/ensure-table';
 import { awslambda, functionUrlEvent, invokeStreaming } from '~/tests/support/lambda-runtime';
+import { findOwnHasher } from '~/tests/support/own-hasher';
 import { startSecretService } from '~/tests/support/secret-service';
+import { startSilentService } from '~/tests/support/silent-service';
 import { startTokenService } from '~/tests/support/token-service';
 
 const secrets = {
@@ -32,12 +36,11 @@ let store: EmbeddedStore;
 let service: Awaited<ReturnType<typeof startSecretService>>;
 let tokens: Awaited<ReturnType<typeof startTokenService>>;
 
-const load = async <T>(name: string) =>
-  (
-    (await import(/* @vite-ignore */ pathToFileURL(join(folder, name, 'index.mjs')).href)) as {
-      handler: T;
-    }
-  ).handler;
+/** A function as Lambda loads it; another `query` gives another instance. */
+const load = async <T>(name: string, query = '') => {
+  const { href } = pathToFileURL(join(folder, name, 'index.mjs'));
+  return ((await import(/* @vite-ignore */ href + query)) as { handler: T }).handler;
+};
 let web: Parameters<typeof invokeStreaming>[0];
 const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
   invokeStreaming(
@@ -49,7 +52,7 @@ beforeAll(async () => {
   ensureBuilt();
   // Beside no node_modules: what a bundle needs is in its folder.
   folder = mkdtempSync(join(tmpdir(), 'job-selection-bundles-'));
-  const made = bundleFunctions({ root, serverBuild, into: folder });
+  const made = bundleFunctions({ root, serverBuild, into: folder, hasher: findOwnHasher() });
   store = await startEmbeddedStore({ dataDir: null });
   service = await startSecretService(secrets);
   tokens = await startTokenService();
@@ -105,6 +108,12 @@ test('a bundle holds the application alone: no tests, no tools, no secret, no pa
   }
 });
 
+test('a deployment may make a function fail, so that its alarm rings', async () => {
+  const prepare = await load<(event: object) => Promise<void>>('prepare');
+  await expect(prepare({ testAlarm: true })).rejects.toThrow('on purpose');
+  await expect(prepare({})).resolves.toBeUndefined();
+});
+
 test('a page comes through CloudFront alone', async () => {
   const event = { path: '/' };
   for (const secret of ['wrong', '']) {
@@ -122,27 +131,52 @@ test('a page comes through CloudFront alone', async () => {
   }
 });
 
+const post = (origin: string, path: string, form: Record<string, string>, cookies?: string[]) =>
+  open({
+    method: 'POST',
+    path,
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: Buffer.from(new URLSearchParams(form).toString()),
+    ...(cookies && { cookies }),
+  });
+const login = (origin: string) =>
+  post(origin, '/admin-portal', {
+    companyId: 'DEFAULT',
+    siteId: 'MAIN',
+    username: 'admin',
+    password: secrets.admin,
+  });
+const pairs = (set: string[]) => set.map((cookie) => cookie.split(';')[0] ?? '');
+
+test.each(['DYNAMODB', 'STS'])(
+  'whoever waits for a %s that is silent gets our page before Lambda ends the call',
+  async (serviceName) => {
+    const cookies = pairs((await login(`https://${host}`)).cookies);
+    const silent = await startSilentService();
+    const otherTokens = await startTokenService();
+    const endpoints = { DYNAMODB: store.endpoint, STS: otherTokens.url, [serviceName]: silent.url };
+    const before = { ...process.env };
+    for (const [name, url] of Object.entries(endpoints))
+      vi.stubEnv(`AWS_ENDPOINT_URL_${name}`, url);
+
+    const another = await load<typeof web>('web', `?without=${serviceName}`);
+    const event = functionUrlEvent({ path: '/admin/account', cookies, headers: viaCloudFront });
+    const ended = sleep(webTimeoutSeconds * 1_000, undefined, { ref: false });
+    const answer = await Promise.race([invokeStreaming(another, event), ended]);
+    for (const name of Object.keys(endpoints))
+      vi.stubEnv(`AWS_ENDPOINT_URL_${name}`, before[`AWS_ENDPOINT_URL_${name}`]);
+    await silent.stop();
+    await otherTokens.stop();
+    expect(answer?.statusCode).toBeGreaterThanOrEqual(500);
+    expect(answer?.body.toString()).toMatch(/<html/i);
+  },
+);
+
 test('an administrator signs in: a posted form, cookies of both directions, a redirect', async () => {
-  const post = (origin: string, path: string, form: Record<string, string>, cookies?: string[]) =>
-    open({
-      method: 'POST',
-      path,
-      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-      body: Buffer.from(new URLSearchParams(form).toString()),
-      ...(cookies && { cookies }),
-    });
-  const login = (origin: string) =>
-    post(origin, '/admin-portal', {
-      companyId: 'DEFAULT',
-      siteId: 'MAIN',
-      username: 'admin',
-      password: secrets.admin,
-    });
   expect((await login('https://evil.example')).statusCode).toBe(403);
   const signedIn = await login(`https://${host}`);
   expect(signedIn.statusCode).toBe(303);
   expect(signedIn.headers).not.toHaveProperty('set-cookie');
-  const pairs = (set: string[]) => set.map((cookie) => cookie.split(';')[0] ?? '');
   expect(signedIn.cookies.join('\n')).toMatch(/^__Host-.*Secure/m);
 
   // Under a public name the master administrator sets the second step up first.

@@ -2,11 +2,15 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
+import { CDK_APP_MODE_CONTEXT } from 'aws-cdk-lib/cx-api';
 import { AppStack } from '~/infra/aws/app-stack';
 import { parseSettings } from '~/infra/aws/settings';
 
 /** The stack around empty bundles: what is in them is tested apart. */
-export const createTestStack = (variables: Record<string, string> = {}) => {
+export const createTestStack = (
+  variables: Record<string, string> = {},
+  { isProtected = true }: { isProtected?: boolean } = {},
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'job-selection-aws-'));
   const clientFolder = join(folder, 'client');
   mkdirSync(join(clientFolder, 'assets'), { recursive: true });
@@ -17,8 +21,15 @@ export const createTestStack = (variables: Record<string, string> = {}) => {
     writeFileSync(join(bundle, 'index.mjs'), 'export const handler = () => undefined;');
     return bundle;
   };
-  const app = new App({ outdir: join(folder, 'out'), analyticsReporting: false });
-  const settings = parseSettings({ MAIL_FROM: 'no-reply@jobs.example.com', ...variables });
-  const stack = new AppStack(app, { settings, artefacts: { bundleOf, clientFolder } });
+  // Otherwise NODE_ENV decides whether an error says what was found.
+  const context = { [CDK_APP_MODE_CONTEXT]: 'inmemory' };
+  const app = new App({ outdir: join(folder, 'out'), analyticsReporting: false, context });
+  const settings = parseSettings({
+    AWS_REGION: 'us-east-1',
+    MAIL_FROM: 'no-reply@jobs.example.com',
+    ...variables,
+  });
+  const artefacts = { bundleOf, clientFolder };
+  const stack = new AppStack(app, { settings, artefacts, isProtected });
   return { app, stack, folder };
 };

@@ -1,59 +1,80 @@
-/** `npm run deploy`: builds, deploys to AWS, prepares the default company, prints the address. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import { describeSettings } from '~/infra/aws/settings';
+/** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tries the alarms. */
+import { fetchHasher } from '~/infra/aws/native-hasher';
+import { describeSettings, parseSettings, parseTarget } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
-import { synthesizeAll, templateFolder } from '~/infra/local/synthesize';
+import { deployStack } from '~/infra/local/deploy-stack';
+import { callFunction, findAccount, findStack } from '~/infra/local/deployed-stack';
+import { describeDeployment } from '~/infra/local/describe-deployment';
+import { runCdk } from '~/infra/local/run-cdk';
 
-const help = `Usage: npm run deploy [-- --help] [-- OPTIONS OF cdk deploy]
+const help = `Usage: npm run deploy [-- --bootstrap | --test-alarm | --help] [-- OPTIONS OF cdk]
 
-Builds everything, deploys it with the AWS credentials of this shell, and prints the address.
-Once per account and region before: npx cdk bootstrap
+  npm run deploy -- --bootstrap    prepares the account and region: once before the first deployment
+  npm run deploy                   builds everything, deploys it, and prints the address
+  npm run deploy -- --test-alarm   makes a function fail once: its alarm is mailed to ALARM_EMAIL
+
+They use the AWS credentials of this shell: AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 Settings (environment variables) [default]:
 ${describeSettings().join('\n')}
 `;
 
-const runCdk = (args: string[]): void => {
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', 'cdk'), args, {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The deployment failed.');
-};
-
-const prepare = async (region: string, functionName: string): Promise<void> => {
-  const client = new LambdaClient({ region });
-  const { FunctionError } = await client.send(new InvokeCommand({ FunctionName: functionName }));
-  if (FunctionError) throw new Error(`The function ${functionName} failed; its log says why.`);
+const bootstrap = async (args: string[]): Promise<void> => {
+  const target = parseTarget(process.env);
+  const account = await findAccount(target);
+  runCdk(['bootstrap', `aws://${account}/${target.AWS_REGION}`, ...args]);
 };
 
 const deploy = async (args: string[]): Promise<void> => {
-  const { settings } = await synthesizeAll(process.env);
-  const outputsFile = join(templateFolder, 'outputs.json');
-  runCdk(['deploy', '--app', templateFolder, '--outputs-file', outputsFile, ...args]);
-  const outputs = JSON.parse(readFileSync(outputsFile, 'utf8')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const { Url, CloudFrontName, PrepareFunction, MasterAdminPasswordSecret } =
-    outputs[settings.STACK_NAME] ?? {};
-  if (PrepareFunction === undefined) throw new Error('The stack does not name its functions.');
-  await prepare(settings.AWS_REGION, PrepareFunction);
-  console.log(`\n  Job Selection System   ${Url}`);
-  if (settings.DOMAIN_NAME) console.log(`  Point its DNS name to  ${CloudFrontName}`);
+  const settings = parseSettings(process.env);
+  const { STACK_NAME, AWS_REGION } = settings;
+  const account = await findAccount(settings);
+  console.log(`Deploying ${STACK_NAME} to account ${account}, region ${AWS_REGION} ...`);
+  const before = await findStack(settings);
+  // CDK's library takes long to load, and nothing else here needs it.
+  const { bundleAll, templateFolder, writeTemplates } = await import('~/infra/local/synthesize');
+  await bundleAll(await fetchHasher({ root }));
+  deployStack({
+    isCreated: before?.isCreated ?? false,
+    writeTemplates: (options) => writeTemplates(settings, options),
+    deploy: () =>
+      runCdk(
+        ['deploy', '--app', templateFolder, ...args],
+        'Once per account and region it takes `npm run deploy -- --bootstrap` first.',
+      ),
+  });
+  const { outputs = {} } = (await findStack(settings)) ?? {};
+  const { PrepareFunction = '' } = outputs;
+  if (!(await callFunction(settings, PrepareFunction, {})))
+    throw new Error(`The function ${PrepareFunction} failed; its log says why.`);
+  console.log(`\n${describeDeployment(settings, outputs).join('\n')}`);
+};
+
+const testAlarm = async (): Promise<void> => {
+  const target = parseTarget(process.env);
+  await findAccount(target);
+  const { PrepareFunction } = (await findStack(target))?.outputs ?? {};
+  if (PrepareFunction === undefined)
+    throw new Error(
+      `There is no stack ${target.STACK_NAME} in ${target.AWS_REGION}: deploy first.`,
+    );
+  if (await callFunction(target, PrepareFunction, { testAlarm: true }))
+    throw new Error(`The function ${PrepareFunction} did not fail: deploy this version first.`);
   console.log(
-    '  Administration         Company ID DEFAULT, Site Code MAIN, Username admin, password in',
+    `${PrepareFunction} failed, as it was told to. Within five minutes AWS mails its alarm to ALARM_EMAIL:
+the subject names ${target.STACK_NAME}-PrepareErrorsAlarm. If no mail comes, nobody has opened the link in
+the mail "AWS Notification - Subscription Confirmation".`,
   );
-  console.log(`                         ${MasterAdminPasswordSecret}`);
 };
 
 const args = process.argv.slice(2);
-if (args.includes('--help')) console.log(help);
-else
-  await deploy(args).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+const run = async (): Promise<void> => {
+  if (args.includes('--help')) return console.log(help);
+  if (args[0] === '--bootstrap') return bootstrap(args.slice(1));
+  if (args[0] === '--test-alarm') return testAlarm();
+  return deploy(args);
+};
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,13 +1,24 @@
 /** `npm run synth`: writes the CloudFormation template to build/cdk.out, offline. */
 import { relative } from 'node:path';
-import { synthesizeAll, templateFolder } from '~/infra/local/synthesize';
+import { findHasher } from '~/infra/aws/native-hasher';
+import { parseSettings } from '~/infra/aws/settings';
+import { root } from '~/infra/local/build';
+import { bundleAll, templateFolder, writeTemplates } from '~/infra/local/synthesize';
+
+/** What a deployment needs to know is not needed to look at the template. */
+const examples = { AWS_REGION: 'us-east-1', MAIL_FROM: 'no-reply@example.com' };
 
 try {
-  // What a deployment needs to know is not needed to look at the template.
-  const { bundles } = await synthesizeAll({ MAIL_FROM: 'no-reply@example.com', ...process.env });
-  for (const { name, bytes } of bundles)
+  const settings = parseSettings({ ...examples, ...process.env });
+  const hasher = findHasher({ root });
+  for (const { name, bytes } of await bundleAll(hasher))
     console.log(`${name.padEnd(21)} ${Math.ceil(bytes / 1024)} KB`);
+  writeTemplates(settings, { isProtected: true });
   console.log(`Templates in ${relative(process.cwd(), templateFolder) || '.'}`);
+  if (hasher === undefined)
+    console.log(
+      'To read, not to deploy: only `npm run deploy` fetches the password hasher for Lambda.',
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,67 @@
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import type { Target } from '~/infra/aws/settings';
+
+/** The account that the credentials of this shell belong to; throws with what to do if there are none. */
+export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
+  const client = new STSClient({ region: AWS_REGION });
+  try {
+    const { Account = '' } = await client.send(new GetCallerIdentityCommand({}));
+    return Account;
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name === 'CredentialsProviderError')
+      throw new Error(
+        `This shell has no AWS credentials: set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. (${message})`,
+      );
+    throw new Error(`AWS was asked whose credentials these are. ${message}`);
+  }
+};
+
+export interface DeployedStack {
+  /** Whether its creation has succeeded; one that failed is made anew by the next deployment. */
+  readonly isCreated: boolean;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+const beforeCreated = /^(REVIEW_IN_PROGRESS|CREATE_IN_PROGRESS|CREATE_FAILED|ROLLBACK_\w+)$/;
+
+/** The stack as it is on AWS; undefined if there is none of that name. */
+export const findStack = async ({
+  AWS_REGION,
+  STACK_NAME,
+}: Target): Promise<DeployedStack | undefined> => {
+  const client = new CloudFormationClient({ region: AWS_REGION });
+  try {
+    const { Stacks: [stack] = [] } = await client.send(
+      new DescribeStacksCommand({ StackName: STACK_NAME }),
+    );
+    return {
+      isCreated: !beforeCreated.test(stack?.StackStatus ?? ''),
+      outputs: Object.fromEntries(
+        (stack?.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [
+          OutputKey,
+          OutputValue,
+        ]),
+      ),
+    };
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name === 'ValidationError' && message.includes('does not exist')) return undefined;
+    throw error;
+  }
+};
+
+/** Calls a function and waits for it; whether it succeeded. */
+export const callFunction = async (
+  { AWS_REGION }: Target,
+  name: string,
+  event: object,
+): Promise<boolean> => {
+  const client = new LambdaClient({ region: AWS_REGION });
+  const { FunctionError } = await client.send(
+    new InvokeCommand({ FunctionName: name, Payload: JSON.stringify(event) }),
+  );
+  return FunctionError === undefined;
+};

@@ -1,0 +1,25 @@
+import type { Settings } from '~/infra/aws/settings';
+
+/** What a deployment made and what is left to do, one line each; `outputs` are those of the stack. */
+export const describeDeployment = (
+  { DOMAIN_NAME, ALARM_EMAIL }: Settings,
+  outputs: Readonly<Record<string, string>>,
+): string[] => {
+  const line = (name: string, text = '') => `  ${name.padEnd(22)} ${text}`;
+  const dkimRecords = ['DkimRecord1', 'DkimRecord2', 'DkimRecord3'].flatMap(
+    (name) => outputs[name] ?? [],
+  );
+  return [
+    line('Job Selection System', outputs.Url),
+    ...(DOMAIN_NAME ? [line('Point its DNS name to', outputs.CloudFrontName)] : []),
+    line('Administration', 'Company ID DEFAULT, Site Code MAIN, Username admin, password in'),
+    line('', outputs.MasterAdminPasswordSecret),
+    ...dkimRecords.map((record) => line('Add to the DNS', record)),
+    ...(ALARM_EMAIL
+      ? [
+          line('Alarms', `reach ${ALARM_EMAIL} once the link in the mail from AWS is opened; then`),
+          line('', 'try them: npm run deploy -- --test-alarm'),
+        ]
+      : [line('Alarms', 'reach nobody: set ALARM_EMAIL and deploy again')]),
+  ];
+};
