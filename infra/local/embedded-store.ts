@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeDataFolder } from './data-folder';
 import { findEngine } from './engine-binary';
-import { exitOf, killGroup, startEngine } from './engine-process';
+import { exitOf, killGroup, startEngine, type EngineGuard } from './engine-process';
 import { lockFolder } from './folder-lock';
 
 export interface EmbeddedStore {
@@ -14,7 +14,8 @@ export interface EmbeddedStore {
   readonly stop: () => Promise<void>;
 }
 
-const stopMs = 6_000;
+/** A stopped engine has a third of a second before its guard kills it; after this both are killed. */
+const stopMs = 1_000;
 const startAgainMs = 1_000;
 
 const environmentOf = (endpoint: string) => ({
@@ -25,8 +26,14 @@ const environmentOf = (endpoint: string) => ({
 });
 
 type Handle = { ref(): void; unref(): void };
-const handlesOf = (child: ChildProcess) =>
-  [child, child.stdin, child.stdout, child.stderr] as unknown as Handle[];
+const handlesOf = (guard: EngineGuard) =>
+  [guard, guard.stdin, guard.stdout, guard.stderr] as unknown as Handle[];
+
+/** What an older version made readable for others. */
+const protectFiles = (dbPath: string): void => {
+  for (const file of ['', '-wal', '-shm'].map((ending) => dbPath + ending))
+    if (existsSync(file)) chmodSync(file, 0o600);
+};
 
 /**
  * Runs the embedded store as a child process that never outlives this one. `dataDir` is made if missing
@@ -39,41 +46,46 @@ export const startEmbeddedStore = async ({
   dataDir: string | null;
 }): Promise<EmbeddedStore> => {
   const engine = findEngine();
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  if (dataDir !== null) makeDataFolder(dataDir);
   const lock = dataDir === null ? null : await lockFolder(dataDir);
   try {
     const dbPath = dataDir === null ? null : join(dataDir, 'store.db');
+    if (dbPath !== null) protectFiles(dbPath);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    /** The guard of the engine that was started last. */
+    let guard!: EngineGuard;
     const start = async (fixedPort?: number) => {
-      const started = await startEngine(engine, dbPath, (pid) => lock?.share(pid), fixedPort);
+      const onSpawn = (spawned: EngineGuard) => {
+        guard = spawned;
+        if (spawned.pid !== undefined) lock?.share(spawned.pid);
+      };
+      const started = await startEngine({ engine, dbPath, onSpawn, signal, fixedPort });
       // The process may end with its store still running; the guard then ends the engine.
-      handlesOf(started.child).forEach((handle) => handle.unref());
+      handlesOf(guard).forEach((handle) => handle.unref());
       return started;
     };
-    let running = await start();
-    const { endpoint, port } = running;
-    let isStopping = false;
+    const { endpoint, port } = await start();
     const supervise = async () => {
       for (;;) {
-        await exitOf(running.child);
+        await exitOf(guard);
         // It may be the guard that died: its engine ends with the pipe.
-        running.child.stdin.end();
-        if (isStopping || dataDir === null) return;
+        guard.stdin.end();
+        if (signal.aborted || dataDir === null) return;
         console.error('The embedded store has ended unexpectedly and is started again.');
-        try {
-          running = await start(port);
-        } catch (error) {
-          console.error(error instanceof Error ? error.message : error);
+        await start(port).catch(async (error: Error) => {
+          if (signal.aborted) return;
+          console.error(error.message);
           await sleep(startAgainMs, null, { ref: false });
-        }
-        if (isStopping) running.child.stdin.end();
+        });
       }
     };
     const supervised = supervise();
     const stop = async () => {
-      isStopping = true;
-      handlesOf(running.child).forEach((handle) => handle.ref());
-      running.child.stdin.end();
-      const late = setTimeout(() => killGroup(running.child), stopMs);
+      stopping.abort();
+      handlesOf(guard).forEach((handle) => handle.ref());
+      guard.stdin.end();
+      const late = setTimeout(() => killGroup(guard), stopMs);
       await supervised;
       clearTimeout(late);
       lock?.release();

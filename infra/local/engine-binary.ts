@@ -1,27 +1,72 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { root } from './build';
 
-const version = '1.2.1';
+/** The platforms that the engine is published for. */
+const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+const packageOf = (platform: string) => `@dynoxide/${platform}`;
 
-/** Path of the store engine: `DYNOXIDE_BIN`, or the npm package of this platform. Throws if there is none. */
-export const findEngine = (
-  variables: Record<string, string | undefined> = process.env,
+const readVersion = (): string => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  return manifest.optionalDependencies[packageOf('linux-x64')]!;
+};
+
+const alternatives =
+  'Set DYNOXIDE_BIN to the engine, or AWS_ENDPOINT_URL_DYNAMODB to a store that is running.';
+
+/**
+ * Installs one package into a folder of its own: the lock file does not name it, so npm would remove it from
+ * `node_modules` with the next change there. The folder appears whole, also when several install it at once.
+ */
+const install = (spec: string, folder: string): void => {
+  console.error(`Installing ${spec} for the embedded store (once) ...`);
+  mkdirSync(dirname(folder), { recursive: true });
+  const draft = mkdtempSync(`${folder}-`);
+  const options = ['--no-save', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'];
+  const args = ['install', '--prefix', draft, ...options, spec];
+  try {
+    if (spawnSync('npm', args, { stdio: ['ignore', 2, 2] }).status !== 0)
+      throw new Error(`The embedded store's package ${spec} cannot be installed. ${alternatives}`);
+    renameSync(draft, folder);
+  } catch (error) {
+    // Somebody else was first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Path of the store's engine: `DYNOXIDE_BIN`, or the npm package of this platform, which is installed in the
+ * version of package.json if it is missing. Throws if there is none.
+ */
+export const findEngine = ({
+  variables = process.env,
   platform = `${process.platform}-${process.arch}`,
-): string => {
+  ownFolder = join(root, 'node_modules', '.embedded-store'),
+}: {
+  variables?: Record<string, string | undefined>;
+  platform?: string;
+  ownFolder?: string;
+} = {}): string => {
   const given = variables.DYNOXIDE_BIN;
   if (given) {
     if (existsSync(given)) return given;
     throw new Error(`DYNOXIDE_BIN names ${given}, which does not exist.`);
   }
-  const name = `@dynoxide/${platform}`;
-  try {
-    const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-    return join(dirname(manifest), 'dynoxide');
-  } catch {
-    throw new Error(
-      `The embedded store is not installed for this platform: run \`npm install --no-save ${name}@${version}\`, ` +
-        'or set DYNOXIDE_BIN to the engine, or AWS_ENDPOINT_URL_DYNAMODB to a store that is running.',
-    );
-  }
+  const version = readVersion();
+  const folder = join(ownFolder, `${platform}-${version}`);
+  const engineIn = (parent: string) =>
+    join(parent, 'node_modules', packageOf(platform), 'dynoxide');
+  const installed = [root, folder].map(engineIn).find(existsSync);
+  if (installed) return installed;
+  if (platform.startsWith('win32'))
+    throw new Error(`The embedded store does not run on Windows itself: use WSL. ${alternatives}`);
+  if (!platforms.includes(platform))
+    throw new Error(`There is no embedded store for ${platform}. ${alternatives}`);
+  install(`${packageOf(platform)}@${version}`, folder);
+  return engineIn(folder);
 };

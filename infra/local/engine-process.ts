@@ -1,17 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 
 /**
- * Starts the engine and ends it when standard input ends, which is when the parent dies, however it
- * dies. The engine must not inherit that pipe; asked to end it may hang on its broken output, hence -9.
+ * A script for any POSIX shell: starts the engine and ends it when standard input ends, which is when the parent
+ * dies, however it dies. The engine must not inherit that pipe; asked to end it may hang on its broken output,
+ * hence -9. What the engine writes is readable by its owner alone.
  */
-const guard = `
+export const guardScript = `
+umask 077
 exec 3<&0
 "$@" </dev/null 3<&- &
 engine=$!
-( read -r _ <&3; kill "$engine" 2>/dev/null; sleep 0.3; kill -9 "$engine" 2>/dev/null ) </dev/null >/dev/null 2>&1 &
+( read -r line <&3; kill "$engine" 2>/dev/null; sleep 0.3; kill -9 "$engine" 2>/dev/null ) </dev/null >/dev/null 2>&1 &
 watcher=$!
 exec 3<&-
 wait "$engine"
@@ -19,6 +21,9 @@ code=$?
 kill "$watcher" 2>/dev/null
 exit $code
 `;
+
+/** The shell that runs the guard, and with it the engine. */
+export type EngineGuard = ChildProcessWithoutNullStreams;
 
 const attempts = 8;
 const readyMs = 20_000;
@@ -32,14 +37,14 @@ export const freePort = () =>
     });
   });
 
-export const exitOf = (child: ChildProcess) =>
+export const exitOf = (child: EngineGuard) =>
   new Promise<void>((exited) => {
     if (child.exitCode !== null || child.signalCode !== null) exited();
     else child.once('exit', () => exited()).once('error', () => exited());
   });
 
 /** The guard and its engine, if they hang. */
-export const killGroup = ({ pid }: ChildProcess) => {
+export const killGroup = ({ pid }: EngineGuard) => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
@@ -47,11 +52,12 @@ export const killGroup = ({ pid }: ChildProcess) => {
   }
 };
 
-/** Resolves once the engine has said that it listens and answers; false if it ended before. */
+/** Resolves once the engine has said that it listens and answers; false if it ended before, or on the signal. */
 const isReady = async (
-  child: ChildProcess,
+  child: EngineGuard,
   endpoint: string,
   output: () => string,
+  signal: AbortSignal,
 ): Promise<boolean> => {
   const giveUpAt = Date.now() + readyMs;
   const client = new DynamoDBClient({
@@ -61,7 +67,7 @@ const isReady = async (
     maxAttempts: 1,
   });
   try {
-    while (Date.now() < giveUpAt) {
+    while (Date.now() < giveUpAt && !signal.aborted) {
       if (child.exitCode !== null || child.signalCode !== null) return false;
       // Its own words first: another engine could be what answers at this port.
       if (output().includes('listening on')) {
@@ -76,15 +82,22 @@ const isReady = async (
   }
 };
 
-/** On that port, or on any free one. */
-export const startEngine = async (
-  engine: string,
-  dbPath: string | null,
-  onSpawn: (pid: number) => void,
-  fixedPort?: number,
-) => {
+/** Starts the engine on that port, or on any free one. Throws if it does not start, or on the signal. */
+export const startEngine = async ({
+  engine,
+  dbPath,
+  onSpawn,
+  signal,
+  fixedPort,
+}: {
+  engine: string;
+  dbPath: string | null;
+  onSpawn: (guard: EngineGuard) => void;
+  signal: AbortSignal;
+  fixedPort: number | undefined;
+}): Promise<{ endpoint: string; port: number }> => {
   let said = '';
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < attempts && !signal.aborted; attempt += 1) {
     // The engine cannot pick a port itself: `--port 0` never says which one it got.
     const port = fixedPort ?? (await freePort());
     const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
@@ -92,7 +105,7 @@ export const startEngine = async (
       'sh',
       [
         '-c',
-        guard,
+        guardScript,
         'embedded-store',
         engine,
         ...args,
@@ -103,13 +116,13 @@ export const startEngine = async (
     );
     child.on('error', (error) => (said += error.message));
     child.stdin.on('error', () => undefined);
-    if (child.pid !== undefined) onSpawn(child.pid);
+    onSpawn(child);
     said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-2000)));
     }
     const endpoint = `http://127.0.0.1:${port}`;
-    if (await isReady(child, endpoint, () => said)) return { child, endpoint, port };
+    if (await isReady(child, endpoint, () => said, signal)) return { endpoint, port };
     child.stdin.end();
     await exitOf(child);
   }

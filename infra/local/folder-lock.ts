@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readProcessStatus } from './process-status';
 
 /** A process by number and, where the system tells, by start time: numbers are used again. */
 interface Holder {
@@ -27,17 +28,10 @@ const stoppingMs = 1_000;
 const dyingMs = 5_000;
 const turnStaleMs = 5_000;
 
-/** State and start time, where there is a /proc. */
-const statusOf = (pid: number): { state: string; startedAt: string } | null => {
-  try {
-    // The command name, in brackets, may hold spaces; state and start time are fields 3 and 22.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
-  } catch {
-    return null;
-  }
-};
-const holder = (pid: number): Holder => ({ pid, startedAt: statusOf(pid)?.startedAt ?? null });
+const holder = (pid: number): Holder => ({
+  pid,
+  startedAt: readProcessStatus(pid)?.startedAt ?? null,
+});
 
 const isAlive = ({ pid, startedAt }: Holder): boolean => {
   try {
@@ -45,7 +39,7 @@ const isAlive = ({ pid, startedAt }: Holder): boolean => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const status = statusOf(pid);
+  const status = readProcessStatus(pid);
   // A zombie is dead, though it keeps its number until its parent looks.
   if (status?.state === 'Z') return false;
   return startedAt === null || status?.startedAt === startedAt;

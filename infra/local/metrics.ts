@@ -1,9 +1,9 @@
 import { matchRoutes } from '@remix-run/react';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { pagePathOf, treeOf, type OnDemandBuild } from '~/functions/web/create-route-handler';
 import type { Answer } from '~/functions/web/create-web-app';
+import { listen } from './listen';
 
 /** What is no route of ours: files, and addresses that strangers make up. */
 const others = '*';
@@ -67,17 +67,13 @@ export const createMetrics = (routes: Routes) => {
 export const serveMetrics = async (
   { text, contentType }: ReturnType<typeof createMetrics>,
   port: number,
-): Promise<{ url: string; stop: () => void }> => {
+): Promise<{ url: string; stop: () => Promise<void> }> => {
   const app = new Hono();
   app.get('/metrics', async (c) => c.body(await text(), 200, { 'content-type': contentType }));
-  return new Promise((listening, failed) => {
-    const hostname = '127.0.0.1';
-    const server = serve({ fetch: app.fetch, port, hostname }, (info) =>
-      listening({
-        url: `http://${hostname}:${info.port}/metrics`,
-        stop: () => void server.close(),
-      }),
-    );
-    server.on('error', failed);
-  });
+  const host = '127.0.0.1';
+  const listening = await listen(app, { host, port, portName: 'METRICS_PORT' });
+  return {
+    url: `http://${host}:${listening.port}/metrics`,
+    stop: () => listening.close(0),
+  };
 };

@@ -19,10 +19,11 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages (once) ...');
-  // `npm ci` fails where a registry lacks the optional packages of foreign platforms.
+  // `npm ci` fails where a registry lacks the optional packages of foreign platforms. A machine with
+  // NODE_ENV=production would go without what builds the pages.
   const install = spawnSync(
     'npm',
-    ['install', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
+    ['install', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
     {
       cwd: root,
       stdio: ['ignore', 2, 2],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from './data-folder';
 
 /**
  * Reads a secret from the data folder, or makes it there on first use, readable by its owner alone. An
@@ -10,7 +11,7 @@ const keptSecret = (dataDir: string, name: string, make: () => string): string =
   const file = join(dataDir, name);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept) return kept;
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const secret = make();
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${secret}\n`, { mode: 0o600 });

@@ -1,6 +1,8 @@
+import './production';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Platform } from '~/app/platform/context.server';
@@ -8,6 +10,7 @@ import { allDueShards } from '~/app/platform/due-shards';
 import { prepareTenants } from '~/app/platform/prepare.server';
 import { parseEnv } from '~/app/platform/env';
 import { describeError } from '~/app/platform/log.server';
+import { incomingBody } from '~/app/platform/read-body.server';
 import { immutableAsset } from '~/app/platform/security-headers';
 import { createPlatform, systemClock, type ClientOf } from '~/app/platform/wiring.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
@@ -17,11 +20,15 @@ import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
+import { requestDeadlineMs } from '~/domain/portal/selection-window';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
+import { lendEnvironment } from './lend-environment';
+import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
 import { adminPasswordOf, sessionKeysOf } from './secrets';
+import { openNamedStore } from './store-access';
 
 export interface LocalServer {
   readonly url: string;
@@ -31,10 +38,15 @@ export interface LocalServer {
   readonly metricsUrl: string | undefined;
   /** Calls the scheduled functions at once, as the timer does. */
   readonly sweep: () => Promise<void>;
+  /**
+   * Ends within 12 seconds: whatever is running gets the request deadline to finish, then the store a second.
+   */
   readonly stop: () => Promise<void>;
 }
 
 const sweepEveryMs = 10_000;
+/** What a sweep leaves undone after that is up to the next. */
+const sweepMs = 60_000;
 
 /** Whoever sends headers or a body more slowly is cut off; a workbook fits in on a telephone's line. */
 const patience = {
@@ -62,12 +74,11 @@ export const startLocal = async ({
     ...variables,
     SESSION_KEYS: variables.SESSION_KEYS || sessionKeysOf(dataDir),
   });
-  const store = variables.AWS_ENDPOINT_URL_DYNAMODB
-    ? null
-    : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
-  if (store) Object.assign(process.env, store.env);
+  const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
+  const store = endpoint ? null : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
+  const takeBack = lendEnvironment(store?.env ?? {});
 
-  let server: ServerType | undefined;
+  let server: Listening | undefined;
   let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> = Promise.resolve();
@@ -75,14 +86,16 @@ export const startLocal = async ({
   const stop = async () => {
     isStopping = true;
     clearTimeout(timer);
-    metricsServer?.stop();
-    await new Promise<void>((done) => {
-      if (!server) return done();
-      server.close(() => done());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    });
-    await sweeping.catch(() => undefined);
+    await Promise.all([
+      server?.close(requestDeadlineMs),
+      metricsServer?.stop(),
+      Promise.race([
+        sweeping.catch(() => undefined),
+        sleep(requestDeadlineMs, null, { ref: false }),
+      ]),
+    ]);
     await store?.stop();
+    takeBack();
   };
   try {
     const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
@@ -97,6 +110,7 @@ export const startLocal = async ({
       onAnswer: metrics?.observe,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
+      bodyOf: (c) => incomingBody((c.env as HttpBindings).incoming),
       before: (web) =>
         web.use(
           '*',
@@ -111,30 +125,26 @@ export const startLocal = async ({
           }),
         ),
     });
-    const port = await new Promise<number>((listening, failed) => {
-      const { PORT: wanted, HOST: hostname } = env;
-      server = serve(
-        { fetch: app.fetch, port: wanted, hostname, serverOptions: patience },
-        (info) => listening(info.port),
-      );
-      server.on('error', failed);
-    });
+    server = await listen(app, { host: env.HOST, port: env.PORT, portName: 'PORT' }, patience);
     // Whoever comes before the store is ready sees that it is coming.
-    await ensureTable({ tableName: env.TABLE_NAME });
+    if (endpoint) await openNamedStore(endpoint, env.TABLE_NAME);
+    else await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => adminPasswordOf(dataDir));
     isReady = true;
     const applyCutoffs = createApplyCutoffs(platform, allDueShards);
     const closeDuePortals = createCloseDuePortals(platform, allDueShards);
     const remindDrivers = createRemindDrivers(platform, allDueShards);
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-    const url = `http://${host}:${port}`;
+    const url = `http://${host}:${server.port}`;
     const sendMail = createSendMail(platform, allDueShards, env.PUBLIC_ORIGIN ?? url);
     const scheduled = [applyCutoffs, closeDuePortals, remindDrivers, sendMail];
     /** One that fails does not keep the others from running. */
     const runAll = async () => {
+      const endsAt = performance.now() + sweepMs;
+      const timeLeft = () => (isStopping ? 0 : endsAt - performance.now());
       const failures: unknown[] = [];
       for (const run of scheduled) {
-        await run().catch((error: unknown) => failures.push(error));
+        await run(timeLeft).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw failures[0];
     };

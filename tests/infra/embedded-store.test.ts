@@ -1,14 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findEngine } from '~/infra/local/engine-binary';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
 import { ensureTable } from '~/infra/local/ensure-table';
 import { root } from '~/infra/local/build';
+import { findEngine } from '~/infra/local/engine-binary';
 import { enginePid } from '~/tests/support/engine-pid';
 
 let dataDir: string;
@@ -55,7 +63,7 @@ const isRunning = (pid: number) => {
   }
 };
 const eventually = async (isDone: () => boolean) => {
-  for (let waited = 0; !isDone() && waited < 8_000; waited += 25) await sleep(25);
+  for (let waited = 0; !isDone() && waited < 60_000; waited += 25) await sleep(25);
   return isDone();
 };
 const commandLines = (): string[] =>
@@ -121,10 +129,9 @@ test('a killed engine is started again at the same place, with all that it had a
   process.kill(killed, 'SIGKILL');
   const isAgain = () => ![killed, null].includes(enginePid(dataDir));
   expect(await eventually(isAgain)).toBe(true);
-  let answer: string | undefined;
-  const isAnswering = async () => (answer = await read(store).catch(() => undefined));
-  for (let turn = 0; turn < 100 && !(await isAnswering()); turn += 1) await sleep(25);
-  expect(answer).toBe('acknowledged');
+  await expect
+    .poll(() => read(store).catch(() => undefined), { timeout: 60_000 })
+    .toBe('acknowledged');
   await expect(start()).rejects.toThrow('is in use');
   await store.stop();
   expect(enginesOn(dataDir)).toBe(0);
@@ -138,6 +145,45 @@ test('an engine dies with its killed parent though nobody starts another', async
   const parent = await startParent(dataDir);
   parent.kill();
   expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
+});
+
+test('stops while an engine that died is being started again and hangs', async () => {
+  const said = vi.mocked(console.error).mockImplementation(() => undefined);
+  const [engine, isBroken] = [join(dataDir, 'engine'), join(dataDir, 'is-broken')];
+  const script = `#!/bin/sh\n[ -e '${isBroken}' ] && exec tail -f '${isBroken}'\nexec '${findEngine()}' "$@"\n`;
+  writeFileSync(engine, script, { mode: 0o755 });
+  vi.stubEnv('DYNOXIDE_BIN', engine);
+  const store = await start();
+  writeFileSync(isBroken, '');
+  process.kill(enginePid(dataDir)!, 'SIGKILL');
+  const isHanging = () => commandLines().some((line) => line.includes(isBroken));
+  expect(await eventually(isHanging)).toBe(true);
+  await store.stop();
+  expect(isHanging()).toBe(false);
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockClear();
+  vi.unstubAllEnvs();
+});
+
+const modesIn = (folder: string) =>
+  Object.fromEntries(
+    ['', 'store.db', 'store.db-wal', 'store.db-shm'].map((name) => [
+      name,
+      (statSync(join(folder, name)).mode & 0o777).toString(8),
+    ]),
+  );
+
+test('keeps its folder and files to their owner, those that an older version left to others too', async () => {
+  const folder = join(dataDir, 'made', 'by itself');
+  const privately = { '': '700', 'store.db': '600', 'store.db-wal': '600', 'store.db-shm': '600' };
+  const first = await start(folder);
+  await write(first, 'private');
+  expect(modesIn(folder)).toEqual(privately);
+  await first.stop();
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  const second = await start(folder);
+  await write(second, 'private again');
+  expect(modesIn(folder)).toEqual(privately);
 });
 
 test('refuses a folder that is in use and names its user', async () => {
@@ -163,12 +209,6 @@ test('keeps two stores in memory apart', async () => {
   await write(one, 'one');
   await write(other, 'other');
   expect([await read(one), await read(other)]).toEqual(['one', 'other']);
-});
-
-test('names the package that is missing, and a wrong DYNOXIDE_BIN', () => {
-  expect(() => findEngine({}, 'plan9-mips')).toThrow('npm install --no-save @dynoxide/plan9-mips@');
-  expect(() => findEngine({ DYNOXIDE_BIN: '/nowhere/engine' })).toThrow('/nowhere/engine');
-  expect(findEngine({ DYNOXIDE_BIN: process.execPath }, 'plan9-mips')).toBe(process.execPath);
 });
 
 test('starts quickly', async () => {

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findEngine } from '~/infra/local/engine-binary';
-import { freePort } from '~/infra/local/engine-process';
 import { checkSite } from '~/tests/soak/support/check-site';
 import { openStore } from '~/tests/soak/support/open-store';
 import { driverSender } from '~/tests/soak/support/senders';
 import { newSessionKey } from '~/tests/soak/support/soak-server';
 import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
-import { startServer } from '~/tests/soak/support/start-server';
+import { serverPort, startServer } from '~/tests/soak/support/start-server';
 
 const tenant = { companyId: 'FULL', siteId: 'MAIN' };
 const mostSaves = 2_000;
@@ -26,7 +25,7 @@ test('on a full disk saves fail with words, lists can still be read, and nothing
   writeFileSync(engine, limited, { mode: 0o755 });
 
   const key = newSessionKey();
-  const port = await freePort();
+  const port = await serverPort();
   const origin = `http://127.0.0.1:${port}`;
   const [employeeId = ''] = driverIds(1);
   const cookie = () => signIn(key)('driver', tenant, employeeId);
@@ -51,7 +50,7 @@ test('on a full disk saves fail with words, lists can still be read, and nothing
     fetch(address, { method: 'POST', headers, body }),
   ]);
   expect(page.status).toBe(200);
-  expect(form.status).toBe(500);
+  expect(form.status).toBe(503);
   expect(await form.text()).toContain('What you saved before is safe; please try again');
   await full.end('SIGTERM');
 

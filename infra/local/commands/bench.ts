@@ -15,7 +15,8 @@ const measure = (file: string, args: readonly string[] = []) => {
   const { status } = spawnSync(
     process.execPath,
     ['--max-old-space-size=1700', '--import', 'tsx', `tests/bench/${file}.bench.ts`, ...args],
-    { cwd: root, stdio: 'inherit' },
+    // The plain table that pages are compared with has to be rendered by the same build of React.
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) process.exitCode = 1;
 };

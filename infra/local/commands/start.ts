@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { requestDeadlineMs } from '~/domain/portal/selection-window';
 import { ensureBuilt } from '~/infra/local/build';
 import { adminPasswordFile } from '~/infra/local/secrets';
 import { startLocal } from '~/infra/local/serve';
 
 const shown = (path: string) => relative(process.cwd(), path) || '.';
+
+/** npm passes on the Ctrl-C that the terminal has already sent to this process: what comes so soon is the same. */
+const sameSignalMs = 1_000;
 
 try {
   ensureBuilt();
@@ -20,19 +24,31 @@ try {
   );
   console.log(`  Data                   ${shown(server.dataDir)}\n`);
 
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (stoppingSince !== undefined) return;
+    stoppingSince = performance.now();
+    console.log(
+      `\n  Stopping. Running requests have ${requestDeadlineMs / 1000} seconds to finish. Press Ctrl-C again to end at once.`,
+    );
     server.stop().then(
-      () => process.exit(0),
+      () => {
+        console.log(
+          '  Stopped. Everything that was saved is kept: npm start continues from there.',
+        );
+        process.exit(0);
+      },
       (error: unknown) => {
         console.error(error);
         process.exit(1);
       },
     );
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  const stopOrEnd = () => {
+    if (stoppingSince === undefined) stop();
+    else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+  };
+  process.on('SIGINT', stopOrEnd).on('SIGTERM', stopOrEnd).on('SIGHUP', stopOrEnd);
   // npm does not outlive its command, nor the command npm: a killed npm must not leave a server behind.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {

@@ -1,0 +1,62 @@
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createClose } from './close-server';
+
+export interface Listening {
+  readonly port: number;
+  /** Lets running requests finish, for as long as `graceMs`. */
+  readonly close: (graceMs: number) => Promise<void>;
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  /** The environment variable that sets the port. */
+  readonly portName: string;
+}
+
+const describe = (code: string | undefined, { host, port, portName }: Place): string => {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `${portName}: ${port} on ${host} is in use by another program. Stop it, or set ${portName} to another port.`;
+    case 'EACCES':
+      return `${portName}: this user may not listen on ${port}. Set ${portName} to a port from 1024 on.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST: ${host} is not an address of this machine.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST: ${host} is not a name that this machine knows.`;
+    default:
+      return `HOST, ${portName}: cannot listen on ${port} of ${host} (${code}).`;
+  }
+};
+
+/**
+ * What is still sent after a refusal is read for a moment, so that a browser gets to see it. No browser sends
+ * chunks, and millions of tiny ones would keep the process from everything else: their sender is cut off.
+ */
+const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) => {
+  if (incoming.headers['transfer-encoding'] === undefined) return;
+  response.once('finish', () => {
+    if (!incoming.complete) incoming.socket.destroy();
+  });
+};
+
+/** Serves the app there. Throws naming the variable that has to change. */
+export const listen = (
+  { fetch }: Hono,
+  place: Place,
+  serverOptions: ServerOptions = {},
+): Promise<Listening> =>
+  new Promise((listening, failed) => {
+    const { host: hostname, port } = place;
+    const server = serve({ fetch, hostname, port, serverOptions }, (info) =>
+      listening({ port: info.port, close }),
+    ) as Server;
+    server.prependListener('request', cutOffAfterAnswer);
+    const close = createClose(server);
+    server.on('error', ({ code }: NodeJS.ErrnoException) =>
+      failed(new Error(describe(code, place))),
+    );
+  });

@@ -1,0 +1,28 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ensureTable } from './ensure-table';
+
+/**
+ * Makes sure of the table in the store that AWS_ENDPOINT_URL_DYNAMODB names. Throws naming the variable that
+ * is missing or wrong.
+ */
+export const openNamedStore = async (endpoint: string, tableName: string): Promise<void> => {
+  const failWith = (problem: string) => {
+    throw new Error(problem);
+  };
+  if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint))
+    failWith('AWS_ENDPOINT_URL_DYNAMODB: want a URL, such as http://127.0.0.1:8000');
+  const client = new DynamoDBClient({});
+  await client.config
+    .region()
+    .catch(() => failWith('AWS_REGION: the store needs a region, such as us-east-1'));
+  await client.config
+    .credentials()
+    .catch(() =>
+      failWith(
+        'AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY: the store needs credentials; a local one takes any',
+      ),
+    );
+  await ensureTable({ client, tableName }).catch(({ message }: Error) =>
+    failWith(`AWS_ENDPOINT_URL_DYNAMODB: the store at ${endpoint} cannot be used (${message})`),
+  );
+};

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '~/infra/local/build';
+import { freePort } from '~/infra/local/engine-process';
+import { closed, connectTo, sendHead } from '~/tests/support/raw-connections';
+
+let dataDir: string;
+let port: number;
+let npm: ChildProcessByStdio<null, Readable, null>;
+let printed: Promise<string>;
+
+/** `npm start` in a process group of its own, as a terminal starts it. */
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ctrl-c-'));
+  port = await freePort();
+  npm = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' },
+  });
+  printed = text(npm.stdout);
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+});
+afterEach(() => {
+  if (npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid!, 'SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A terminal sends it to the whole group, and npm then passes it on as well. */
+const pressCtrlC = () => process.kill(-npm.pid!, 'SIGINT');
+
+test('Ctrl-C lets what is running finish', async () => {
+  const [running] = await connectTo(port, 1);
+  await sendHead(running!, 3);
+  pressCtrlC();
+  await expect.poll(() => connectTo(port, 1).catch(() => 'refused')).toBe('refused');
+  running!.write('a=1');
+  expect(await text(running!)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await printed).toMatch(/Stopping\. [^]*Stopped\. /);
+});
+
+test('a second Ctrl-C ends it at once', async () => {
+  const [stuck] = await connectTo(port, 1);
+  await sendHead(stuck!, 3);
+  const pressing = setInterval(pressCtrlC, 300);
+  await closed(stuck!);
+  clearInterval(pressing);
+  expect(await printed).toContain('Stopping. ');
+  expect(await printed).not.toContain('Stopped. ');
+});

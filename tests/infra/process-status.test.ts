@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { readProcessStatus } from '~/infra/local/process-status';
+
+test.each([
+  ['/proc', /^\d+$/],
+  ['no /proc, as on macOS', /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/],
+])('knows a process and when it started by %s', async (proc, time) => {
+  const child = spawn('sleep', ['60']);
+  await once(child, 'spawn');
+  const status = readProcessStatus(child.pid!, proc);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(status?.state).toMatch(/^[DRS]$/);
+  expect(status?.startedAt).toMatch(time);
+  expect(readProcessStatus(child.pid!, proc)).toBeNull();
+});

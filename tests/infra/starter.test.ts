@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '~/infra/local/build';
+
+test('installs what builds the pages, also on a machine with NODE_ENV=production', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'starter-'));
+  cpSync(join(root, 'infra/local/run.mjs'), join(folder, 'infra/local/run.mjs'));
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(folder, name), '{}');
+  // Stands in for npm: writes down how it is called, and fails.
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$*" >'${folder}/call'\nexit 3\n`, {
+    mode: 0o755,
+  });
+  const { status } = spawnSync(process.execPath, [join(folder, 'infra/local/run.mjs'), 'start'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+    },
+  });
+  expect(status).toBe(3);
+  expect(readFileSync(join(folder, 'call'), 'utf8')).toMatch(/^install .*--include=dev /);
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freePort } from '~/infra/local/engine-process';
+import { checkSite } from '~/tests/soak/support/check-site';
+import { openStore } from '~/tests/soak/support/open-store';
+import { driverSender, type Sender } from '~/tests/soak/support/senders';
+import { newSessionKey } from '~/tests/soak/support/soak-server';
+import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
+import { startServer } from '~/tests/soak/support/start-server';
+import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';
+
+/** The server promises to be gone by then, however busy it is. */
+const stopMs = 12_000;
+
+/** Sends one byte after the other until the connection closes. */
+const trickle = (socket: Socket) => {
+  const timer = setInterval(() => socket.write('a'), 200);
+  socket.once('close', () => clearInterval(timer));
+};
+
+test('ends within 12 seconds of a SIGTERM under silent, slow and busy connections, with every answered save', async () => {
+  const tenant = { companyId: 'STOP', siteId: 'MAIN' };
+  const [drivers, jobs] = [driverIds(20), jobIds(30)];
+  const dataDir = mkdtempSync(join(tmpdir(), 'stop-'));
+  const before = await openStore(dataDir);
+  await seedSite(before.stores, tenant, { drivers: drivers.length, jobs: jobs.length });
+  await before.stop();
+  const key = newSessionKey();
+  const port = await freePort();
+  const variables = { DATA_DIR: dataDir, SESSION_KEYS: key };
+  const cookieOf = signIn(key);
+  const origin = `http://127.0.0.1:${port}`;
+  const senders = drivers.map((id) =>
+    driverSender({ origin, cookie: () => cookieOf('driver', tenant, id) }, id, jobs),
+  );
+  const acknowledged = () =>
+    senders.reduce(
+      (sum, { sent }) => sum + sent.filter(({ outcome }) => outcome === 'acknowledged').length,
+      0,
+    );
+
+  const server = startServer(port, variables);
+  await server.ready();
+  let isStopped = false;
+  const saveOn = async ({ saveNext }: Sender) => {
+    while (!isStopped) await saveNext();
+  };
+  const saving = senders.map(saveOn);
+  await expect.poll(acknowledged, { timeout: 60_000 }).toBeGreaterThan(100);
+  const [silent, slow] = [await connectTo(port, 50), await connectTo(port, 5)];
+  slow.slice(0, 2).forEach(sendHalfHead);
+  await Promise.all(slow.slice(2).map((socket) => sendHead(socket, 9_999)));
+  slow.forEach(trickle);
+
+  const since = performance.now();
+  const code = await server.end('SIGTERM');
+  const tookMs = performance.now() - since;
+  isStopped = true;
+  await Promise.all(saving);
+  await Promise.all([...silent, ...slow].map(closed));
+  console.log(`stopped after ${Math.round(tookMs)} ms, ${acknowledged()} saves answered`);
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(stopMs);
+
+  const next = startServer(port, variables);
+  await next.ready();
+  for (const { saveNext } of senders) expect(await saveNext()).toBe('acknowledged');
+  expect(await next.end('SIGTERM')).toBe(0);
+  const after = await openStore(dataDir);
+  const wrong = await checkSite(after, tenant, { drivers: senders, administrators: [] });
+  await after.stop();
+  expect(wrong).toEqual([]);
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeCode } from '~/app/services/access/make-code';
+import { anEntry } from '~/tests/store/builders';
+import { mails } from '~/tests/support/mails';
+import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';
+
+const page = 'GET /admin-portal HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('a stop closes what is idle at once, and what is running after its answer', async () => {
+  const server = await startTestServer();
+  const port = Number(new URL(server.url).port);
+  const [silent, kept, slowHead, running] = await connectTo(port, 4);
+  kept!.write(page);
+  await once(kept!, 'data');
+  sendHalfHead(slowHead!);
+  await sendHead(running!, 3);
+
+  const stopped = server.stop();
+  await Promise.all([silent!, kept!, slowHead!].map(closed));
+  expect(running!.readyState).toBe('open');
+  await expect(connectTo(port, 1)).rejects.toThrow('ECONNREFUSED');
+  running!.write('a=1');
+  expect(await text(running!)).toMatch(/^HTTP\/1\.1 400 /);
+  await stopped;
+});
+
+test('what does not finish within the request deadline is cut off', async () => {
+  const server = await startTestServer();
+  const [stuck] = await connectTo(Number(new URL(server.url).port), 1);
+  await sendHead(stuck!, 3);
+  await server.stop();
+  await closed(stuck!);
+});
+
+test('a sweep that is running begins nothing more', async () => {
+  const server = await startTestServer();
+  const { deps } = server.platform;
+  const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
+  await server.sweep();
+  const at = new Date(server.clock.now()).toISOString();
+  const { code } = makeCode(deps, { kind: 'activation', tenant, username: 'admin', at });
+  const mail = mails['password-reset'];
+  await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, anEntry());
+  const swept = server.sweep();
+  await server.stop();
+  await swept;
+  expect(server.logged.join('\n')).not.toContain('mails-sent');
+});
