@@ -12,6 +12,7 @@ import { promisify } from 'node:util';
 import { bundleEntry, bundleFunction } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { functionUrlEvent } from '~/tests/support/lambda-runtime';
+import { findOwnHasher } from '~/tests/support/own-hasher';
 import { startSecretService } from '~/tests/support/secret-service';
 import { median } from './timing';
 
@@ -94,7 +95,12 @@ const bundleHello = (name: string) =>
   });
 const hello = await bundleHello('lambda');
 const withClient = await bundleHello('with-client');
-const web = await bundleFunction('web', { root, serverBuild, into });
+const web = await bundleFunction('web', {
+  root,
+  serverBuild,
+  into,
+  hasher: findOwnHasher(),
+});
 
 const starts = { hello: [] as Start[], withClient: [] as Start[], web: [] as Start[] };
 for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,7 @@
 export const prices = {
   millionReadUnits: 0.125,
   millionWriteUnits: 0.625,
-  gigabyteSecond: 0.0000166667,
+  gigabyteSecond: 0.0000133334,
   millionInvocations: 0.2,
   millionRequests: 1,
 } as const;

@@ -22,6 +22,7 @@ const { tenant, drivers, jobs, ...load } = JSON.parse(readFileSync(process.argv[
 const deps = {
   stores: createStores({ client: createClient(), tableName: defaultTableName }),
   ids: createIds(Date.now),
+  clock: { now: Date.now },
 };
 const scope = scopeOf(tenant);
 

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '~/infra/local/build';
-import { freePort } from '~/infra/local/engine-process';
 import { randomFrom } from '~/infra/local/sample-site';
 import { enginePid } from '~/tests/support/engine-pid';
 import { checkSite } from './check-site';
 import { openStore } from './open-store';
 import { assigningSender, driverSender, type Sender } from './senders';
-import { startServer } from './start-server';
+import { serverPort, startServer } from './start-server';
 import { newSessionKey } from './soak-server';
 import { driverIds, jobIds, seedSite, signIn } from './soak-site';
 
@@ -54,7 +53,7 @@ export const saveThroughKills = async ({
   await seedSite(before.stores, tenant, { drivers, jobs });
   await before.stop();
 
-  const port = await freePort();
+  const port = await serverPort();
   const start = () => startServer(port, { DATA_DIR: dataDir, SESSION_KEYS: key });
   let server = start();
   /** The server that is there, or will be after a kill. */

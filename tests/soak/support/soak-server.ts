@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '~/infra/local/build';
-import { freePort } from '~/infra/local/engine-process';
 import { openStore, type OpenStore } from './open-store';
-import { startServer } from './start-server';
+import { serverPort, startServer } from './start-server';
 
 export interface SoakServer {
   readonly origin: string;
@@ -29,7 +28,7 @@ export const startSoakServer = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
   const store = await openStore(dataDir);
   const key = newSessionKey();
-  const port = await freePort();
+  const port = await serverPort();
   const server = startServer(port, {
     ...store.env,
     AWS_ENDPOINT_URL_DYNAMODB: await wayTo(store.endpoint),

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '~/infra/local/build';
 
@@ -9,9 +11,26 @@ export interface ServerProcess {
   readonly pid: number;
   /** Resolves once `/healthz` answers 200; throws with what the server said if it ends before. */
   readonly ready: () => Promise<void>;
-  /** Sends the signal and resolves once the process is gone. */
-  readonly end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Sends the signal and resolves with the exit code, or null, once the process is gone. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((answer) => {
+    const probe = createServer().once('error', () => answer(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)));
+  });
+
+/**
+ * A port for a server that is stopped and started again. The system gives those from 32,768 on to whoever
+ * connects somewhere, so one of them may be taken in between.
+ */
+export const serverPort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+};
 
 /** The server as `npm start` runs it, in a process of its own. */
 export const startServer = (port: number, variables: Record<string, string>): ServerProcess => {
@@ -20,6 +39,8 @@ export const startServer = (port: number, variables: Record<string, string>): Se
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // A store that this process itself serves from is not that of its child.
+      AWS_ENDPOINT_URL_DYNAMODB: '',
       // What npm sets: the server then ends with the process that started it.
       npm_lifecycle_event: 'start',
       SEED: 'none',
@@ -35,10 +56,10 @@ export const startServer = (port: number, variables: Record<string, string>): Se
       .setEncoding('utf8')
       .on('data', (text: string) => (said = (said + text).slice(-saidChars)));
   let hasEnded = false;
-  const ended = new Promise<void>((gone) =>
-    child.once('exit', () => {
+  const ended = new Promise<number | null>((gone) =>
+    child.once('exit', (code) => {
       hasEnded = true;
-      gone();
+      gone(code);
     }),
   );
   const ready = async () => {
@@ -54,9 +75,9 @@ export const startServer = (port: number, variables: Record<string, string>): Se
   return {
     pid: child.pid ?? 0,
     ready,
-    end: async (signal) => {
+    end: (signal) => {
       child.kill(signal);
-      await ended;
+      return ended;
     },
   };
 };
