@@ -19,6 +19,20 @@ const namelessForm = {
   message: 'Use PostForm: it says whose page sends it.',
 };
 
+/** Text from people is compared, never read as a pattern. */
+const patternOfText = {
+  selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
+  message: 'Write the pattern as a literal: no text from people may become one.',
+};
+
+/** What a page keeps in the browser outlives a session that ends by itself. */
+const browserStorage = {
+  selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB|caches)$/]',
+  message: 'Keep nothing in the browser but cookies.',
+};
+
+const everywhere = [zodByName, patternOfText, browserStorage];
+
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
@@ -32,7 +46,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'prefer-const': 'error',
-      'no-restricted-syntax': ['error', zodByName],
+      'no-restricted-syntax': ['error', ...everywhere],
     },
   },
   {
@@ -53,7 +67,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': [
         'error',
-        zodByName,
+        ...everywhere,
         { selector: 'ThrowStatement', message: 'Return a Result: domain never throws.' },
         {
           selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
@@ -78,7 +92,7 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', zodByName, namelessForm] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, namelessForm] },
   },
   {
     // A `{status}` object from a route is sent as HTTP 200.
@@ -86,7 +100,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        zodByName,
+        ...everywhere,
         namelessForm,
         {
           selector:
@@ -97,4 +111,5 @@ export default tseslint.config(
     },
   },
   { files: ['infra/local/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['tests/**'], rules: { 'no-restricted-syntax': ['error', zodByName] } },
 );

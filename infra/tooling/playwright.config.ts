@@ -13,12 +13,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
-  // Stories wait more than they work. What is measured is measured afterwards, alone.
+  // Stories wait as much as they work.
   workers: 3,
-  projects: [
-    { name: 'stories', testIgnore: 'scrolling.spec.ts' },
-    { name: 'measured', testMatch: 'scrolling.spec.ts', dependencies: ['stories'] },
-  ],
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',

@@ -7,32 +7,28 @@ const project = (name: string, include: string[], extra = {}) => ({
   test: { name, include, ...extra },
 });
 
-/** Many at once, in one process with the server: these have the machine to themselves. */
-const crowds = ['tests/functions/web/saves-across-cutoff.test.ts'];
-const served = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  globalSetup: 'infra/tooling/built-pages.ts',
-};
-
 /** `unit` needs nothing but Node; the others start the embedded store and the built web server. */
 export default defineConfig({
   root,
   resolve: { alias: { '~': root } },
   test: {
     environment: 'node',
+    // Node's own import waits for a page that another request is loading; the runner's gave it out half made.
+    server: { deps: { external: [/\/build\/server\//] } },
     // Files wait for stores and hashes as much as they work.
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // A process for each file would load the packages 170 times. Nothing here mocks a module.
+    isolate: false,
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
       project('unit', ['tests/{domain,services,platform,routes,components}/**/*.test.{ts,tsx}'], {
         testTimeout: 120_000,
       }),
       project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
-        ...served,
-        exclude: crowds,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        globalSetup: 'infra/tooling/built-pages.ts',
       }),
-      project('crowds', crowds, { ...served, maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },
 });

@@ -3,7 +3,7 @@ import {
   expectAccessible,
   expectToast,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
   looks,
 } from './support/site';
@@ -23,8 +23,7 @@ test('who confirms one assignment by hand has not confirmed another', async ({ p
   const uncertified = sampleDrivers.filter(({ airportCertified }) => !airportCertified);
   const [first, second] = uncertified.map(({ employeeId }) => employeeId);
   const { jobId } = sampleJobs.find(({ isAirport }) => isAirport)!;
-  await signInAsAdmin(page);
-  await page.goto('/admin/final-assignments');
+  await openAsAdmin(page, site, '/admin/final-assignments');
   const driver = page.getByLabel('Driver', { exact: true });
   const assign = page.getByRole('button', { name: 'Assign by hand' });
   const confirmed = page.getByLabel('Assign all the same');
@@ -49,7 +48,7 @@ test('who confirms one assignment by hand has not confirmed another', async ({ p
 test('an administrator edits, adds and deletes drivers', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const dialog = page.getByRole('dialog');
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Edit Drivers/ }).click();
   await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
 
@@ -129,9 +128,11 @@ test('a button is busy while its form is sent, not while another page comes', as
   await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
 });
 
-test('edits of the table that are not saved are not left without a word', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-jobs');
+test('edits of the table that are not saved are not left without a word', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const startTime = page.getByLabel('Start Time of J002');
   await startTime.fill('06:45');
@@ -155,8 +156,7 @@ test('edits of the table that are not saved are not left without a word', async 
 
 test('jobs are edited in place and copied as text', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-jobs');
+  await openAsAdmin(page, site, '/admin/edit-jobs');
   await page.getByLabel('Start Time of J002').fill('25:00');
   await expect(page.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
   await page.getByLabel('Start Time of J002').fill('06:45');
@@ -190,12 +190,15 @@ const pages = [
   '/no/such/page',
 ];
 for (const { colorScheme, width } of looks) {
-  test(`administrator pages are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`administrator pages are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin-portal');
     await expectAccessible(page);
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     for (const path of pages.slice(1)) {
       await page.goto(path);
       await expectAccessible(page);

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/portal/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
-import { expect, expectAccessible, looks, scope, signInAsAdmin, test } from './support/site';
-
-const signIn = async (page: Page) => {
-  await page.goto('/driver-login?emplid=1234567');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
-};
+import {
+  expect,
+  expectAccessible,
+  looks,
+  scope,
+  openAsAdmin,
+  test,
+  openAsDriver,
+} from './support/site';
 
 /** The sample's week is published, and the next one is being selected. */
 const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
@@ -36,13 +37,13 @@ for (const { colorScheme, width } of looks) {
       site,
     }) => {
       await seedSample({ deps: site.platform.deps });
-      await signIn(page);
+      await openAsDriver(page, site);
       await page.getByRole('button', { name: 'Add J002', exact: true }).click();
       await page.getByRole('button', { name: 'Save Preferences' }).click();
       await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
       await weekLater(site);
 
-      await signIn(page);
+      await openAsDriver(page, site);
       const job = page.getByRole('region', { name: 'Your job: J002' });
       await expect(job).toContainText('week 49 · Nov 30 – Dec 6, 2026');
       await expect(job).toContainText('06:00');
@@ -53,8 +54,7 @@ for (const { colorScheme, width } of looks) {
       await expectAccessible(page);
       await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
 
-      await signInAsAdmin(page);
-      await page.goto('/admin/final-assignments');
+      await openAsAdmin(page, site, '/admin/final-assignments');
       await expect(page.getByText('Nothing is published for this period yet.')).toBeVisible();
       await page.getByRole('link', { name: 'Assignments of 2026-W49' }).click();
       await expect(page.getByRole('heading', { name: 'Assignments of 2026-W49' })).toBeVisible();

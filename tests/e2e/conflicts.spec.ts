@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rankInConflict } from './support/ranks';
-import { expect, expectAccessible, signInAsAdmin, test, looks } from './support/site';
+import { expect, expectAccessible, openAsAdmin, test, looks } from './support/site';
 
 const path = '/admin/conflicts';
 const figure = (page: Page, label: string) =>
@@ -10,7 +10,7 @@ test('conflicts are counted, searched and told with the driver who got the job',
   page,
   site,
 }) => {
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Job Conflicts/ }).click();
   await expect(page.getByText('No job selection conflicts detected')).toBeVisible();
 
@@ -58,7 +58,7 @@ test('the details are printed on a page of their own after 500 ms, or the refusa
   site,
 }) => {
   await rankInConflict(site);
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await context.addInitScript(() => {
     const opened = performance.now();
     window.print = () =>
@@ -93,8 +93,7 @@ test('without JavaScript the search and the print are plain links and forms', as
   await rankInConflict(site);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto(path);
+  await openAsAdmin(page, site, path);
   await page.getByRole('searchbox').fill('maria');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -108,8 +107,7 @@ for (const { colorScheme, width } of looks) {
   test(`conflicts are accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
-    await page.goto(path);
+    await openAsAdmin(page, site, path);
     await expectAccessible(page);
     await rankInConflict(site);
     await page.reload();

@@ -8,7 +8,7 @@ import {
   expectToast,
   passTo,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   soon,
   standBefore,
   test,
@@ -19,7 +19,7 @@ test('the dashboard tells how the period stands, who is missing, and what happen
   site,
 }) => {
   await seedSample({ deps: site.platform.deps });
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   const feed = page.getByRole('region', { name: 'Driver Activity' });
   await expect(feed).toContainText('No Recent Activity');
   const progress = page.getByRole('region', { name: 'Submissions over the period' });
@@ -37,7 +37,7 @@ test('the dashboard tells how the period stands, who is missing, and what happen
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expectToast(page, 'Your job preferences have been saved.');
 
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('button', { name: 'Refresh Data' }).click();
   await expectToast(page, 'Latest data has been loaded');
   await expect(feed).toContainText(/Maria Garcia.*Saved 1 pick for 2026-W49.*just now/);
@@ -60,7 +60,7 @@ test('what drivers do shows on the open dashboard by itself, and the session end
   const { deps } = site.platform;
   await seedSample({ deps });
   await page.clock.install();
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   const feed = page.getByRole('region', { name: 'Driver Activity' });
   await expect(feed).toContainText('Live');
   await expect(feed).toContainText('No Recent Activity');
@@ -92,11 +92,12 @@ test('what drivers do shows on the open dashboard by itself, and the session end
 
 test('other addresses of the dashboard lead to it, and to the login without a session', async ({
   page,
+  site,
 }) => {
   await page.goto('/admin/dashboard');
   await page.waitForURL('**/admin-portal**');
   await expectToast(page, 'Please log in to access the admin dashboard');
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   for (const path of ['/admin', '/admin-dashboard']) {
     await page.goto(path);
     await page.waitForURL('**/admin/dashboard');
@@ -111,7 +112,7 @@ test('the next period is started on a second word, without JavaScript too', asyn
   await publish(site);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: 'Start next period' }).click();
   await expect(page.getByText('2026-W49 is over then')).toBeVisible();
   await page.getByRole('button', { name: 'Start 2026-W50' }).click();
@@ -123,15 +124,13 @@ test('the next period is started on a second word, without JavaScript too', asyn
 test('who starts the next period reads what it takes from the drivers', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await publish(site);
-  await signInAsAdmin(page);
-  await page.goto('/admin/dashboard?dialog=next-period');
+  await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
   const claims = page.getByRole('dialog').getByText('Drivers may file claims about 2026-W49 until');
   await expect(claims).toHaveText(
     /Thu, Nov 26, 2026, 15:01 New York time\. .*they no longer can\.$/,
   );
   site.clock.advance(25 * 3_600_000);
-  await signInAsAdmin(page);
-  await page.goto('/admin/dashboard?dialog=next-period');
+  await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(claims).toHaveCount(0);
 });
@@ -140,7 +139,7 @@ test('the dashboard says by itself that the cutoff has passed', async ({ page, s
   const { stores } = site.platform.deps;
   const { closesAt } = (await stores.sites.read(scope)).site!.window;
   await standBefore(page, site, closesAt.instant);
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
   await passTo(page, site, closesAt.instant, () =>
     expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible(soon),
@@ -154,8 +153,7 @@ test('a page that waits for the cutoff to publish says by itself that it has pas
 }) => {
   const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
   await standBefore(page, site, closesAt.instant);
-  await signInAsAdmin(page);
-  await page.goto('/admin/final-assignments');
+  await openAsAdmin(page, site, '/admin/final-assignments');
   const publishing = page.getByRole('button', { name: 'Save Final Assignments' });
   await expect(publishing).toBeDisabled();
   await passTo(page, site, closesAt.instant, () => expect(publishing).toBeEnabled(soon));
@@ -170,8 +168,7 @@ test('pages about vacations say by themselves that the portal has closed as sche
   await openVacations(site, '2026-11-23T15:00');
   const closesAt = '2026-11-23T20:00:00.000Z';
   await standBefore(page, site, closesAt);
-  await signInAsAdmin(page);
-  await page.goto('/admin/vacation-dashboard');
+  await openAsAdmin(page, site, '/admin/vacation-dashboard');
   await expect(page.getByText('The portal closes by itself on')).toBeVisible();
   const assignments = await context.newPage();
   await assignments.goto('/admin/final-vacation-assignments');

@@ -8,8 +8,9 @@ import {
   looks,
   pressPublish,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
+  openAsDriver,
 } from './support/site';
 
 const path = '/admin/dispute-resolution';
@@ -21,9 +22,7 @@ const driverPage = async (
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<Page> => {
   const page = await (await browser.newContext({ baseURL: site.url, ...options })).newPage();
-  await page.goto(`/driver-login?emplid=${employeeId}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
+  await openAsDriver(page, site, employeeId);
   return page;
 };
 const fileClaim = async (page: Page, jobId: string, text: string) => {
@@ -41,7 +40,7 @@ test('a conflict is awarded by hand, with a reason and against seniority only wh
     const { periodId } = (await stores.sites.read(scope)).site!.window;
     return stores.manual.list(scope, periodId);
   };
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Dispute Resolution/ }).click();
   await expect(page.getByText('No conflicts detected.')).toBeVisible();
   await rankInConflict(site);
@@ -104,7 +103,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(michael.getByText('Claim Filed')).toBeVisible();
   await expect(michael.getByText('Claim open')).toBeVisible();
 
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: 'Answer in Dispute Resolution' }).click();
   await expect(page.getByText('2 open')).toBeVisible();
   await page.getByRole('link', { name: /Answer the claim of Michael Brown about J001/ }).click();
@@ -210,8 +209,7 @@ test('a dispute is decided without JavaScript too', async ({ browser, site }) =>
   await rankInConflict(site);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto(path);
+  await openAsAdmin(page, site, path);
   await page.getByRole('link', { name: 'Award J001 to Michael Brown' }).click();
   await page.getByLabel('Reason').fill('Agreed with both');
   await page.getByLabel('Award all the same').check();
@@ -236,7 +234,7 @@ for (const { colorScheme, width } of looks) {
     await expect(sarah.getByText('Claim open')).toBeVisible();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     await expectAccessible(page);
     await page.goto(path);
     await expectAccessible(page);

@@ -1,17 +1,11 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { savePicks } from './support/ranks';
-import { expect, expectAccessible, scope, test, looks } from './support/site';
+import { expect, expectAccessible, scope, test, looks, openAsDriver } from './support/site';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
-
-const signIn = async (page: Page, employeeId = '1234567') => {
-  await page.goto(`/driver-login?emplid=${employeeId}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
-};
 
 test('the landing page counts down on server time and tells how it works', async ({
   page,
@@ -69,8 +63,8 @@ for (const path of ['/', '/driver-login', '/reset-password']) {
   });
 }
 
-test('a search typed before the scripts arrive narrows the list', async ({ page }) => {
-  await signIn(page);
+test('a search typed before the scripts arrive narrows the list', async ({ page, site }) => {
+  await openAsDriver(page, site);
   const releaseScripts = await holdScripts(page);
   await page.goto('/driver-preferences', { waitUntil: 'commit' });
   await page.getByPlaceholder('Search jobs...').fill('harbor');
@@ -106,16 +100,22 @@ test('the login says what is wrong', async ({ page }) => {
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
 });
 
-test('airport jobs and the job type filter are for certified drivers alone', async ({ page }) => {
-  await signIn(page, '4567890');
+test('airport jobs and the job type filter are for certified drivers alone', async ({
+  page,
+  site,
+}) => {
+  await openAsDriver(page, site, '4567890');
   await expect(page.getByRole('button', { name: 'Add J002', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add J001', exact: true })).toHaveCount(0);
   await page.getByText('Filter', { exact: false }).first().click();
   await expect(page.getByText('Airport Only')).toHaveCount(0);
 });
 
-test('filters and sorting narrow the list, are counted, and can be reset', async ({ page }) => {
-  await signIn(page);
+test('filters and sorting narrow the list, are counted, and can be reset', async ({
+  page,
+  site,
+}) => {
+  await openAsDriver(page, site);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(6);
   await page.getByPlaceholder('Search jobs...').fill('harbor');
@@ -143,7 +143,7 @@ for (const { saved, shows } of [
     if (saved) await savePicks(site, '1234567', ['J002']);
     const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
     site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 5 * 60_000).toISOString());
-    await signIn(page);
+    await openAsDriver(page, site);
     await page.getByRole('button', { name: 'Add J003', exact: true }).click();
     site.clock.advance(5 * 60_000);
     await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -158,8 +158,8 @@ for (const { saved, shows } of [
   });
 }
 
-test('what is changed while a save is under way stays, not saved yet', async ({ page }) => {
-  await signIn(page);
+test('what is changed while a save is under way stays, not saved yet', async ({ page, site }) => {
+  await openAsDriver(page, site);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/driver-preferences*', async (route) => {
@@ -183,11 +183,12 @@ test('what is changed while a save is under way stays, not saved yet', async ({ 
 test('a page left open does not save for the driver who signed in after it', async ({
   page,
   context,
+  site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J003', exact: true }).click();
   const other = await context.newPage();
-  await signIn(other, '2345678');
+  await openAsDriver(other, site, '2345678');
   await other.getByRole('button', { name: 'Add J002', exact: true }).click();
   await other.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
@@ -206,9 +207,10 @@ test('a save that the network loses leaves the list where it is, to be saved aga
   page,
   context,
   complaints,
+  site,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn(page);
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J003', exact: true }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -229,8 +231,9 @@ test('a page that the network loses says so, and comes once it is there again', 
   page,
   context,
   complaints,
+  site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site);
   const [jobs, vacation] = ['Jobs', 'Vacation'].map((name) => page.getByRole('tab', { name }));
   await vacation!.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vacation Preferences' })).toBeVisible();
@@ -247,8 +250,30 @@ test('a page that the network loses says so, and comes once it is there again', 
   expect(complaints.splice(0).join()).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the whole page works by keyboard', async ({ page }) => {
-  await signIn(page);
+test('the focus stays on its button when the list that can be dragged arrives', async ({
+  page,
+  site,
+}) => {
+  let send: () => void = () => undefined;
+  const isWanted = new Promise<void>((wanted) => (send = wanted));
+  await page.route(/sortable-list/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await openAsDriver(page, site);
+  await page.getByRole('button', { name: 'Add J003', exact: true }).click();
+  await page.getByRole('button', { name: 'Add J002', exact: true }).click();
+  const up = page.getByRole('button', { name: 'Move up J002' });
+  await up.focus();
+  send();
+  await expect(page.getByRole('button', { name: 'Drag J002' })).toBeVisible();
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-pick]').first()).toHaveAttribute('data-pick', 'J002');
+});
+
+test('the whole page works by keyboard', async ({ page, site }) => {
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J003', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add J002', exact: true }).focus();
@@ -264,8 +289,8 @@ test('the whole page works by keyboard', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J0022. J003');
 });
 
-test('what is printed is a page of its own', async ({ page, context }) => {
-  await signIn(page);
+test('what is printed is a page of its own', async ({ page, context, site }) => {
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J002', exact: true }).click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByRole('list', { name: 'Saved picks' })).toBeVisible();
@@ -285,8 +310,8 @@ test('what is printed is a page of its own', async ({ page, context }) => {
   }
 });
 
-test('Exit signs out for good: going back shows nothing', async ({ page }) => {
-  await signIn(page);
+test('Exit signs out for good: going back shows nothing', async ({ page, site }) => {
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Exit' }).click();
   await page.waitForURL(/\/$/);
   await page.goBack();
@@ -312,7 +337,7 @@ for (const { colorScheme, width } of looks) {
       await page.goto(path);
       await expectAccessible(page);
     }
-    await signIn(page);
+    await openAsDriver(page, site);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add J002', exact: true }).click();
     await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -324,9 +349,9 @@ for (const { colorScheme, width } of looks) {
       (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.instant,
     );
     site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
-    await signIn(page);
+    await openAsDriver(page, site);
     await expectAccessible(page);
-    await signIn(page, '2345678');
+    await openAsDriver(page, site, '2345678');
     await expect(page.getByText('Job Selection Closed')).toBeVisible();
     await expectAccessible(page);
   });

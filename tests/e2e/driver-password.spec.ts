@@ -5,7 +5,7 @@ import {
   expectToast,
   looks,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
 } from './support/site';
 
@@ -15,9 +15,9 @@ test.beforeEach(async ({ site }) => {
 
 test('a code from the administrator, a password by it, a login, another password', async ({
   page,
+  site,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers?edit=1234567');
+  await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Issue one-time code' }).click();
   const shown = page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -56,8 +56,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   page,
   site,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/system-settings');
+  await openAsAdmin(page, site, '/admin/system-settings');
   await page.getByLabel('Security questions').check();
   await page.getByRole('button', { name: 'Save Settings' }).first().click();
   await expectToast(page, 'Settings updated');
@@ -115,10 +114,9 @@ test('where passwords are required, nobody is told that the employee ID alone si
   const stored = (await sites.read(scope)).site!;
   const settings = { ...stored.settings, passwordPolicy: 'required' } as const;
   expect((await sites.save(scope, { ...stored, settings }, [])).ok).toBe(true);
-  await page.goto('/reset-password?emplid=1234567');
+  await page.goto('/reset-password?emplid=1234567&c=DEFAULT&s=MAIN');
   await expect(page.getByText('for a one-time code.')).toBeVisible();
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers?edit=1234567');
+  await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await page.getByText('Reset the password instead…').click();
   await expect(page.getByText('needs a one-time code, to set a new password.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -128,9 +126,8 @@ test('where passwords are required, nobody is told that the employee ID alone si
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the administrator sees the code, and the driver uses it', async ({ page }) => {
-    await signInAsAdmin(page);
-    await page.goto('/admin/edit-drivers?tab=plain&edit=1234567');
+  test('the administrator sees the code, and the driver uses it', async ({ page, site }) => {
+    await openAsAdmin(page, site, '/admin/edit-drivers?tab=plain&edit=1234567');
     await page.getByRole('button', { name: 'Issue one-time code' }).click();
     const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
     await page.goto('/reset-password');
@@ -146,7 +143,7 @@ test.describe('without JavaScript', () => {
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the pages for a password are accessible', async ({ page }) => {
+    test('the pages for a password are accessible', async ({ page, site }) => {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set password' }).click();
@@ -159,8 +156,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('link', { name: 'Password', exact: true }).click();
       await expect(page.getByLabel('One-time code')).toBeVisible();
       await expectAccessible(page);
-      await signInAsAdmin(page);
-      await page.goto('/admin/edit-drivers?edit=1234567');
+      await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Issue one-time code' }).click();
       await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();

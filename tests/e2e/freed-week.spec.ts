@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { rankWeeks } from '~/tests/support/vacation-picks';
@@ -10,19 +9,12 @@ import {
   looks,
   pressPublish,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
+  openAsDriver,
 } from './support/site';
 
 const finalPath = '/admin/final-vacation-assignments';
-const asDriver = async (page: Page, employeeId: string, path: string) => {
-  await page.context().clearCookies();
-  await page.goto(`/driver-login?emplid=${employeeId}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
-  await page.goto(path);
-};
-
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
@@ -46,7 +38,7 @@ for (const { colorScheme, width } of looks) {
     await publishWeeks(site);
 
     await test.step('the driver gives it up, after a question', async () => {
-      await asDriver(page, '1234567', '/driver-vacation');
+      await openAsDriver(page, site, '1234567', '/driver-vacation');
       await page.getByRole('link', { name: 'Give up this week…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
       await expect(dialog).toContainText('next driver in seniority');
@@ -58,7 +50,7 @@ for (const { colorScheme, width } of looks) {
     });
 
     await test.step('the next one is told, and declines', async () => {
-      await asDriver(page, '2345678', '/driver-vacation');
+      await openAsDriver(page, site, '2345678', '/driver-vacation');
       const offer = page.getByText('Week W001 (Jan 4 – Jan 10, 2027) became free');
       await expect(offer).toBeVisible();
       await expectAccessible(page);
@@ -74,22 +66,20 @@ for (const { colorScheme, width } of looks) {
 
     await test.step('the one after that gets it with the next publication', async () => {
       await page.context().clearCookies();
-      await signInAsAdmin(page);
-      await page.goto(finalPath);
+      await openAsAdmin(page, site, finalPath);
       await expect(page.getByText('Drivers gave weeks up')).toBeVisible();
       await page.getByRole('link', { name: 'See who gets them' }).click();
       await expect(page.getByText('3456789').first()).toBeVisible();
       await expectAccessible(page);
       await pressPublish(page, 'Publish Assignments');
       await expectToast(page, 'Vacation assignments published');
-      await asDriver(page, '3456789', '/driver-vacation');
+      await openAsDriver(page, site, '3456789', '/driver-vacation');
       await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
     });
 
     await test.step('an administrator frees one for a driver', async () => {
       await page.context().clearCookies();
-      await signInAsAdmin(page);
-      await page.goto(finalPath);
+      await openAsAdmin(page, site, finalPath);
       await page.getByRole('link', { name: /^Free W002 of / }).click();
       const dialog = page.getByRole('dialog', { name: /^Free week W002 of / });
       await expectAccessible(page);
@@ -109,7 +99,7 @@ test('a refusal to give a week up is told once, on the page as it is now', async
   await offerWeeks(site, { count: 1, slots: 1 });
   await assignByHand(site, '1234567', 'W001');
   await publishWeeks(site);
-  await asDriver(page, '1234567', '/driver-vacation?dialog=give-up');
+  await openAsDriver(page, site, '1234567', '/driver-vacation?dialog=give-up');
   await openVacations(site, '2026-11-23T15:00');
   const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
   await dialog.getByRole('button', { name: 'Give up W001' }).click();
@@ -127,7 +117,7 @@ test('without JavaScript a week is given up by a page that asks', async ({ brows
   await publishWeeks(site);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await asDriver(page, '1234567', '/driver-vacation');
+  await openAsDriver(page, site, '1234567', '/driver-vacation');
   await page.getByRole('link', { name: 'Give up this week…' }).click();
   await page.getByRole('button', { name: 'Give up W001' }).click();
   await expect(page.getByText('You gave this week up.')).toBeVisible();
@@ -143,8 +133,7 @@ test('a driver on vacation is left out of that week, and told so', async ({ page
   await publishWeeks(site);
   await savePicks(site, '1234567', ['J001']);
 
-  await signInAsAdmin(page);
-  await page.goto('/admin/system-settings');
+  await openAsAdmin(page, site, '/admin/system-settings');
   await page.getByLabel('Vacation cover', { exact: true }).check();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings updated');
@@ -153,7 +142,7 @@ test('a driver on vacation is left out of that week, and told so', async ({ page
   await page.goto('/admin/final-assignments?view=provisional');
   await expect(page.getByRole('row', { name: /1234567/ })).toContainText('On vacation');
   await expectAccessible(page);
-  await asDriver(page, '1234567', '/driver-preferences');
+  await openAsDriver(page, site, '1234567', '/driver-preferences');
   await expect(page.getByText('You are on vacation that week')).toBeVisible();
   await expectAccessible(page);
 });
@@ -169,9 +158,9 @@ test('a question left open does not give up the week of the driver who signed in
     expect((await rankWeeks(site.platform.deps, employeeId, ['W001'])).ok).toBe(true);
   site.clock.moveTo('2026-11-23T20:01:00.000Z');
   await publishWeeks(site);
-  await asDriver(page, '1234567', '/driver-vacation?dialog=give-up');
+  await openAsDriver(page, site, '1234567', '/driver-vacation?dialog=give-up');
   const other = await context.newPage();
-  await asDriver(other, '2345678', '/driver-vacation');
+  await openAsDriver(other, site, '2345678', '/driver-vacation');
   await page.getByRole('button', { name: 'Give up W001' }).click();
   await expect(page.getByRole('alert')).toContainText('Another driver signed in here');
   await other.reload();

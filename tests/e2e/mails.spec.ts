@@ -13,19 +13,15 @@ import {
   looks,
   pressPublish,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
+  openAsDriver,
 } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-const signIn = async (page: Page, employeeId = '1234567') => {
-  await page.goto(`/driver-login?emplid=${employeeId}`);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
-};
 const leaveAddress = async (page: Page, email: string) => {
   await page.getByRole('link', { name: 'Mails' }).click();
   await page.getByLabel(/e-mail address/i).fill(email);
@@ -50,7 +46,7 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   page,
   site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J002', exact: true }).click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
@@ -59,8 +55,7 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   await expect(page.getByLabel('Another e-mail address')).toHaveValue('');
 
   await close(site);
-  await signInAsAdmin(page);
-  await page.goto('/admin/final-assignments');
+  await openAsAdmin(page, site, '/admin/final-assignments');
   await pressPublish(page, 'Save Final Assignments');
   await expectToast(page, 'Final assignments saved');
   const [mail, ...others] = await outbox(site);
@@ -84,7 +79,7 @@ test('a day before the cutoff those who have not submitted are reminded, once', 
   page,
   site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site);
   await leaveAddress(page, 'john@home.example');
   const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
   const closesAt = Date.parse(window.closesAt.instant);
@@ -106,7 +101,7 @@ test('who removes the address gets one last mail there; who is deleted gets none
   page,
   site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site);
   await leaveAddress(page, 'john@home.example');
   await page.getByRole('button', { name: 'Remove address' }).click();
   await expectToast(page, 'E-mail address removed');
@@ -156,8 +151,8 @@ test('every mail reads well on a narrow phone', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an address is set and removed', async ({ page }) => {
-    await signIn(page);
+  test('an address is set and removed', async ({ page, site }) => {
+    await openAsDriver(page, site);
     await page.getByRole('link', { name: 'Mails' }).click();
     await page.getByLabel('E-mail address').fill('nobody');
     await page.getByRole('button', { name: 'Save address' }).click();
@@ -174,8 +169,8 @@ test.describe('without JavaScript', () => {
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the page of mails is accessible', async ({ page }) => {
-      await signIn(page);
+    test('the page of mails is accessible', async ({ page, site }) => {
+      await openAsDriver(page, site);
       await page.getByRole('link', { name: 'Mails' }).click();
       await page.getByRole('button', { name: 'Save address' }).click();
       await expect(page.getByText('Please enter a valid email address.')).toBeVisible();

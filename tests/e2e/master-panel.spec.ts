@@ -3,7 +3,7 @@ import { aDriver } from '~/tests/support/roster-builders';
 import { addCompany } from '~/tests/support/companies';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
 import type { TestServer } from '~/tests/support/test-server';
-import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
+import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 
 const adminPassword = 'a password of the other administrator';
 
@@ -22,7 +22,7 @@ const addAcme = async ({ platform: { deps } }: TestServer) => {
   });
 };
 
-const signInAtAcme = async (page: Parameters<typeof signInAsAdmin>[0]) => {
+const signInAtAcme = async (page: Parameters<typeof openAsAdmin>[0]) => {
   await page.goto('/admin-portal?c=ACME&s=NYC01');
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(adminPassword);
@@ -44,7 +44,7 @@ test('the master switches a company off and on, adds a site, and sets its limits
   await expectToast(theirs, 'Access Denied');
   await expectToast(theirs, 'This secure area requires master administrative privileges');
 
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   let letThrough = () => undefined as void;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route(/\/admin\/master\.data/, async (route) => {
@@ -133,8 +133,7 @@ test('an administrator who lost the phone is let in again by the master', async 
   const change = { read: credential!, next: { ...credential!, secondFactor } };
   await deps.stores.credentials.saveAdmin({ ...acme, actor }, change, entry);
 
-  await signInAsAdmin(page);
-  await page.goto('/admin/master/companies');
+  await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('link', { name: /Sign-in of the administrator/ })).toHaveCount(1);
   await page.getByRole('link', { name: /Sign-in of the administrator of NYC01/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Administrator of NYC01, ACME' });
@@ -157,8 +156,7 @@ test('an administrator who lost the phone is let in again by the master', async 
 });
 
 test('the built-in company cannot be switched off, and says why', async ({ page, site }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/master/companies');
+  await openAsAdmin(page, site, '/admin/master/companies');
   const own = page.getByRole('region', { name: /Default Company/ });
   const reason =
     'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
@@ -175,8 +173,7 @@ test('the built-in company cannot be switched off, and says why', async ({ page,
 });
 
 test('defaults become those of the next company', async ({ page, site }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/master/settings');
+  await openAsAdmin(page, site, '/admin/master/settings');
   await page.getByRole('switch', { name: 'Printing' }).uncheck();
   await page.getByLabel('Maximum drivers').fill('-1');
   await page.getByRole('button', { name: 'Save System Settings' }).click();
@@ -198,8 +195,7 @@ test('many companies are searched and paged', async ({ page, site }) => {
     const number = String(index).padStart(2, '0');
     await addCompany(deps, { companyId: `FLEET${number}`, name: `Flotte Zürich ${number}` });
   }
-  await signInAsAdmin(page);
-  await page.goto('/admin/master/companies');
+  await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(9);
   await page.getByRole('link', { name: 'Next companies' }).click();
   await expect(page.getByRole('region', { name: /Flotte/ })).toHaveCount(3);
@@ -220,7 +216,7 @@ for (const { colorScheme, width } of looks) {
     await addAcme(site);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     for (const path of [
       '/admin/master',
       '/admin/master/companies',

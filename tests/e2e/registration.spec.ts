@@ -157,12 +157,14 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
   await expectToast(page, 'Request Approved');
   await expect(card('Alpha Cargo')).toBeHidden();
   const tenant = { companyId: 'ALPHACARGO', siteId: 'NYC01' };
-  const access = await site.platform.deps.stores.access.ofAdmin(tenant, 'admin');
-  expect(access).toMatchObject({
+  const { sites, credentials } = site.platform.deps.stores;
+  expect(await sites.read(tenant)).toMatchObject({
     company: { name: 'Alpha Cargo' },
     site: { name: someDetails.siteName },
-    credential: { passwordHash: null, role: 'site-admin' },
   });
+  expect(await credentials.administrators(tenant)).toMatchObject([
+    { passwordHash: null, role: 'site-admin' },
+  ]);
 
   // Cancel forgets the reason.
   const dialog = page.getByRole('dialog', { name: 'Deny Registration Request' });

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectToast,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
   looks,
 } from './support/site';
@@ -18,9 +18,9 @@ test.beforeEach(async ({ site }) => {
 test('reports are printed half a second after opening, and a refused window is told', async ({
   page,
   context,
+  site,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/final-assignments');
+  await openAsAdmin(page, site, '/admin/final-assignments');
   await expect(page.getByText('Of the picks as they are now.')).toBeVisible();
   await page.goto('/admin/final-assignments?view=provisional');
   await expect(page.getByText('Of the provisional award.')).toBeVisible();
@@ -52,8 +52,7 @@ test('reports are printed half a second after opening, and a refused window is t
 test('drivers leave as a workbook and come back from one', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const before = await drivers();
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers');
+  await openAsAdmin(page, site, '/admin/edit-drivers');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export Excel' }).click();
   const file = await download;
@@ -92,7 +91,7 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
       details: `Saved ${n} picks`,
     });
   }
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Activity Log/ }).click();
   await expect(page.getByRole('heading', { name: 'Activity Log' })).toBeVisible();
   for (const column of ['Time', 'Driver', 'Action', 'Details'])
@@ -122,7 +121,7 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
 
 test('a log without entries says so', async ({ page, site }) => {
   const { deps } = site.platform;
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   // As on a site where nothing has happened yet: the clearing lies ahead of all entries.
   const [latest] = await deps.stores.activity.latest(scope, 1);
   await deps.stores.activity.hideOlder(
@@ -143,10 +142,13 @@ const pages = [
   '/admin/reports/drivers',
 ];
 for (const { colorScheme, width } of looks) {
-  test(`log, forms and reports are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`log, forms and reports are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     for (const path of pages) {
       await page.goto(path);
       await expectAccessible(page);

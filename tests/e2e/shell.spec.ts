@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { startUpPage } from '~/app/platform/start-up-page';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import { expect, expectAccessible, expectToast, scope, openAsAdmin, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -22,8 +22,8 @@ test('what somebody breaks off by going on is no error; others are', async ({
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
-test('only one toast is shown at once', async ({ page }) => {
-  await signInAsAdmin(page);
+test('only one toast is shown at once', async ({ page, site }) => {
+  await openAsAdmin(page, site);
   const refresh = page.getByRole('button', { name: 'Refresh Data' });
   for (let press = 0; press < 3; press += 1) {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -40,9 +40,9 @@ test('only one toast is shown at once', async ({ page }) => {
   await expect(page.locator('li[data-state="open"]')).toHaveCount(1);
 });
 
-test('every route change starts at the top, also going back', async ({ page }) => {
+test('every route change starts at the top, also going back', async ({ page, site }) => {
   await page.setViewportSize({ width: 800, height: 400 });
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   const top = () => page.evaluate(() => window.scrollY);
   await page.getByRole('link', { name: /Edit Jobs/ }).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -68,9 +68,8 @@ test('a new page, and what a search leaves of a list, are announced', async ({ p
   await expect(announced('Vacation Preferences · Job Selection System')).toBeAttached();
 });
 
-test('a dialog gives the focus back to what opened it', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers');
+test('a dialog gives the focus back to what opened it', async ({ page, site }) => {
+  await openAsAdmin(page, site, '/admin/edit-drivers');
   const opener = page.getByRole('link', { name: 'Add Driver' });
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
   const closings = [
@@ -95,9 +94,9 @@ test('a dialog gives the focus back to what opened it', async ({ page }) => {
 
 test('a dialog stands until the page without it is there, however it is closed', async ({
   page,
+  site,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers');
+  await openAsAdmin(page, site, '/admin/edit-drivers');
   await page.getByRole('link', { name: 'Add Driver' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
   await expect(dialog).toBeVisible();
@@ -114,9 +113,9 @@ test('a dialog stands until the page without it is there, however it is closed',
 
 test('a tap beside a form costs nothing, and a question closes only by a press beside it', async ({
   page,
+  site,
 }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-drivers?dialog=add');
+  await openAsAdmin(page, site, '/admin/edit-drivers?dialog=add');
   const form = page.getByRole('dialog', { name: 'Add Driver' });
   await form.getByLabel('Name').fill('Ann Example');
   await page.mouse.click(5, 5);
@@ -138,8 +137,8 @@ test('a tap beside a form costs nothing, and a question closes only by a press b
   await expect(question).toHaveCount(0);
 });
 
-test('a page that takes long has a placeholder', async ({ page }) => {
-  await signInAsAdmin(page);
+test('a page that takes long has a placeholder', async ({ page, site }) => {
+  await openAsAdmin(page, site);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/admin/edit-jobs.data*', async (route) => {
@@ -182,7 +181,7 @@ test('a dark site is dark for whoever has not chosen otherwise', async ({ page, 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Job Preferences', exact: true })).toBeVisible();
   expect(await theme()).toBe('dark');
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await expect.poll(theme).toBe('dark');
   await page.goto('/admin-portal-of-nobody');
   expect(await theme()).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInAsAdmin, test, looks } from './support/site';
+import { expect, expectAccessible, openAsAdmin, test, looks } from './support/site';
 
 const path = '/admin/site-link';
 
@@ -8,7 +8,7 @@ test('an administrator copies the site’s link and prints its poster', async ({
   site,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Site Link/ }).click();
   const link = `${site.url}/s/DEFAULT/MAIN`;
   await expect(page.getByLabel('Link for drivers')).toHaveValue(link);
@@ -35,9 +35,8 @@ test('an administrator copies the site’s link and prints its poster', async ({
   }
 });
 
-test('a refused print window is reported', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto(path);
+test('a refused print window is reported', async ({ page, site }) => {
+  await openAsAdmin(page, site, path);
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -49,10 +48,13 @@ test('a refused print window is reported', async ({ page }) => {
 });
 
 for (const { colorScheme, width } of looks) {
-  test(`site link and poster are accessible, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`site link and poster are accessible, ${colorScheme}, ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     for (const at of [path, `${path}/poster`]) {
       await page.goto(at);
       await expectAccessible(page);

@@ -3,17 +3,21 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { savePicks } from './support/ranks';
-import { expect, expectAccessible, passTo, scope, soon, standBefore, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  passTo,
+  scope,
+  soon,
+  standBefore,
+  test,
+  openAsDriver,
+} from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-const signIn = async (page: Page) => {
-  await page.goto('/driver-login?emplid=2345678');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/driver-preferences');
-};
 const storedSite = async ({ platform }: TestServer) => {
   const { site, company } = await platform.deps.stores.sites.read(scope);
   return { site: site!, company: company! };
@@ -48,7 +52,7 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
   page,
   site,
 }) => {
-  await signIn(page);
+  await openAsDriver(page, site, '2345678');
   await expect(page.getByText(safe)).toBeVisible();
   await expect(page.getByText('If selection closed now')).toHaveCount(0);
 
@@ -79,7 +83,7 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
 
   await test.step('after publishing, how far down their lists all got', async () => {
     await publish(site);
-    await signIn(page);
+    await openAsDriver(page, site, '2345678');
     await expect(page.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
     await expect(page.getByText(safe)).toHaveCount(0);
     await page.getByText('As a table').click();
@@ -94,13 +98,14 @@ for (const failure of ['no line', 'an error']) {
   test(`the standing is asked for in the background: ${failure} leaves the page as it is`, async ({
     page,
     complaints,
+    site,
   }) => {
     let isDown = true;
     await page.route('**/standing/now', (route) => {
       if (!isDown) return route.continue();
       return failure === 'no line' ? route.abort() : route.fulfill({ status: 500 });
     });
-    await signIn(page);
+    await openAsDriver(page, site, '2345678');
     await expect.poll(() => complaints.splice(0)).not.toEqual([]);
     await expect(page.getByRole('link', { name: 'How many jobs should I rank?' })).toBeVisible();
     await add(page, 'J003');
@@ -111,10 +116,14 @@ for (const failure of ['no line', 'an error']) {
   });
 }
 
-test('the links beside the list are large enough for gloves', async ({ page, complaints }) => {
+test('the links beside the list are large enough for gloves', async ({
+  page,
+  complaints,
+  site,
+}) => {
   await page.route('**/standing/now', (route) => route.fulfill({ status: 429 }));
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page);
+  await openAsDriver(page, site, '2345678');
   for (const name of ['How many jobs should I rank?', 'All your saves'])
     expect((await page.getByRole('link', { name }).boundingBox())?.height, name).toBeGreaterThan(
       43,
@@ -131,15 +140,15 @@ test('the links beside the list are large enough for gloves', async ({ page, com
 
 test('the way out of an error leads back to the draft', async ({ page, site, complaints }) => {
   const { site: stored } = await storedSite(site);
-  const closesAt = Date.parse(stored.window.closesAt.instant);
-  site.clock.moveTo(new Date(closesAt - 5_000).toISOString());
+  const { instant } = stored.window.closesAt;
+  await standBefore(page, site, instant);
   await savePicks(site, '2345678', ['J002']);
-  await signIn(page);
+  await openAsDriver(page, site, '2345678');
   await add(page, 'J003');
-  // The countdown ends and the page asks again.
   await page.route('**/driver-preferences.data*', (route) => route.abort());
   const retry = page.getByRole('link', { name: 'Try again' });
-  await expect(retry).toHaveAttribute('href', /pick=J003/);
+  // The countdown ends and the page asks again.
+  await passTo(page, site, instant, () => expect(retry).toHaveAttribute('href', /pick=J003/, soon));
   await page.unroute('**/driver-preferences.data*');
   await retry.click();
   await expect(page.getByText('Changes that you had not saved')).toBeVisible();
@@ -151,7 +160,7 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
   await savePicks(site, '2345678', ['J002']);
-  await signIn(page);
+  await openAsDriver(page, site, '2345678');
   await expect(page.getByText(safe)).toBeVisible();
   await passTo(page, site, instant, () =>
     expect(page.getByText('The deadline has passed')).toBeVisible(soon),
@@ -164,8 +173,8 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('standing and saves are pages behind links', async ({ page }) => {
-    await signIn(page);
+  test('standing and saves are pages behind links', async ({ page, site }) => {
+    await openAsDriver(page, site, '2345678');
     await page.getByRole('link', { name: 'How many jobs should I rank?' }).click();
     await expect(page.getByText(safe)).toBeVisible();
     await page.getByRole('link', { name: 'Back to your list' }).click();
@@ -179,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await showStanding(site);
-    await signIn(page);
+    await openAsDriver(page, site, '2345678');
     await add(page, 'J002');
     await save(page, 1);
     for (const path of ['/driver-preferences/standing', '/driver-preferences/history']) {
@@ -187,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     }
     await publish(site);
-    await signIn(page);
+    await openAsDriver(page, site, '2345678');
     await page.getByText('As a table').click();
     await expectAccessible(page);
   });

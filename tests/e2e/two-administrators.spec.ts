@@ -1,6 +1,6 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { addCompany } from '~/tests/support/companies';
-import { expect, expectAccessible, expectToast, scope, signInAsAdmin, test } from './support/site';
+import { expect, expectAccessible, expectToast, scope, openAsAdmin, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -14,8 +14,7 @@ test('two administrators edit one driver: the second sees both values and loses 
 }) => {
   const ben = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   for (const page of [ann, ben]) {
-    await signInAsAdmin(page);
-    await page.goto('/admin/edit-drivers');
+    await openAsAdmin(page, site, '/admin/edit-drivers');
   }
   await ann.getByLabel('Name of 1234567').fill('John of Ann');
   await ben.getByLabel('Name of 1234567').fill('John of Ben');
@@ -54,8 +53,7 @@ test('a page of one site does nothing at the site that was signed in to since', 
   const { deps } = site.platform;
   const password = 'violin harbour';
   const acme = await addCompany(deps, { companyId: 'ACME', name: 'Acme', password });
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-jobs?tab=master');
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
   await page.getByLabel('Lines to import').fill('J900\tMon-Fri\t06:30\tNo\tNorth');
   const log = await context.newPage();
   await log.goto('/admin/activity-log');
@@ -94,11 +92,11 @@ test('a page of one site does nothing at the site that was signed in to since', 
 test('without JavaScript an assignment that needs a confirmation is there to be confirmed', async ({
   browser,
   baseURL,
+  site,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto('/admin/final-assignments');
+  await openAsAdmin(page, site, '/admin/final-assignments');
   await page.getByLabel('Driver', { exact: true }).fill('4567890');
   await page.getByLabel('Job', { exact: true }).fill('J001');
   await page.getByLabel('Reason (optional)').fill('Escorted');
@@ -117,9 +115,9 @@ test('without JavaScript a row is found, edited and deleted by links and forms',
 }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto('/admin/edit-jobs');
+  await openAsAdmin(page, site, '/admin/edit-jobs');
   await page.getByRole('link', { name: 'Use the plain list' }).click();
+  await page.waitForURL(/tab=plain/);
   await page.getByLabel('Search jobs').fill('J002');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('link', { name: 'Edit J001' })).toHaveCount(0);

@@ -12,7 +12,7 @@ import {
   looks,
   pressPublish,
   scope,
-  signInAsAdmin,
+  openAsAdmin,
   test,
 } from './support/site';
 
@@ -45,7 +45,7 @@ const asAdmin = async ({ platform: { deps } }: TestServer) => {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('vacations, from the weeks to the posting', async ({ page, site }) => {
-  await signInAsAdmin(page);
+  await openAsAdmin(page, site);
   await importDrivers(page);
 
   await test.step('weeks: the dialog says what is missing, doubled or wrong', async () => {
@@ -153,7 +153,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       closedAt: '2026-11-21T20:00:00.000Z',
     });
     // Seven hours have passed on the site's clock, and the session with them.
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
   });
 
   await test.step('by hand, with its three refusals', async () => {
@@ -246,9 +246,8 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
   });
 });
 
-test('a browser that refuses the window says so', async ({ page }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/live-vacation-picks');
+test('a browser that refuses the window says so', async ({ page, site }) => {
+  await openAsAdmin(page, site, '/admin/live-vacation-picks');
   await page.evaluate(() => {
     window.open = () => null;
   });
@@ -263,8 +262,7 @@ test('a browser that refuses the window says so', async ({ page }) => {
 });
 
 test('closing takes effect ten seconds later, and the card says so', async ({ page, site }) => {
-  await signInAsAdmin(page);
-  await page.goto('/admin/vacation-dashboard');
+  await openAsAdmin(page, site, '/admin/vacation-dashboard');
   await page.getByRole('button', { name: 'Open Portal' }).click();
   await expectToast(page, 'Vacation Portal Opened');
   await page.getByRole('button', { name: 'Close Portal' }).click();
@@ -287,8 +285,7 @@ test('picks are found, sorted by latest and by week; an edit that lost shows bot
   await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);
   site.clock.advance(60_000);
   await rankWeeks(site.platform.deps, '3456789', ['W002']);
-  await signInAsAdmin(page);
-  await page.goto('/admin/live-vacation-picks');
+  await openAsAdmin(page, site, '/admin/live-vacation-picks');
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText('David Johnson');
   await expect(page.getByRole('columnheader', { name: 'Submitted' })).toHaveAttribute(
@@ -322,8 +319,7 @@ test('picks are found, sorted by latest and by week; an edit that lost shows bot
 
 test('the keyboard alone adds a week and walks the sort links', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
-  await signInAsAdmin(page);
-  await page.goto(weeksPath);
+  await openAsAdmin(page, site, weeksPath);
   await page.getByRole('link', { name: 'Add Week' }).focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Week ID').focus();
@@ -349,8 +345,7 @@ test('without JavaScript weeks are saved, searched and assigned', async ({ brows
   await seedSample({ deps: site.platform.deps });
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await signInAsAdmin(page);
-  await page.goto(weeksPath);
+  await openAsAdmin(page, site, weeksPath);
   await page.getByRole('link', { name: 'Edit W001' }).click();
   await page.getByLabel('Total Slots').fill('none');
   await page.getByRole('button', { name: 'Save Week' }).click();
@@ -397,7 +392,7 @@ for (const { colorScheme, width } of looks) {
     await assignVacation(await asAdmin(site), { driverId: '3456789', weekId: 'W001' });
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await signInAsAdmin(page);
+    await openAsAdmin(page, site);
     for (const path of pages) {
       await page.goto(path);
       await expectAccessible(page);

@@ -174,10 +174,16 @@ test('a week, from the paste to every driver’s award', async ({
   await test.step('a driver without JavaScript ranks with plain forms', async () => {
     const plain = await newPage({ javaScriptEnabled: false });
     await signIn(plain, idOf(2));
+    // Each click sends a form: the next one is for the page that it brings.
+    const ranked = plain.locator('[data-pick]');
     await add(plain, 'J01');
+    await expect(ranked).toHaveCount(1);
     await add(plain, 'J02');
+    await expect(ranked).toHaveCount(2);
     await plain.getByRole('button', { name: /^Move up.*J02|^Move J02 up|J02.*Move up/ }).click();
+    await expect(ranked.first()).toHaveAttribute('data-pick', 'J02');
     await plain.getByRole('button', { name: /^Move up.*J01|^Move J01 up|J01.*Move up/ }).click();
+    await expect(ranked.first()).toHaveAttribute('data-pick', 'J01');
     await save(plain);
     await expect(plain.getByText('Preferences Saved')).toBeVisible();
     await expect(savedPicks(plain)).toHaveText(['1. J01', '2. J02']);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { SessionKind } from '~/app/platform/session.server';
 import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -12,9 +12,11 @@ interface Fixtures {
 
 /** Every story fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
-  site: async ({}, use) => {
+  site: async ({ browser }, use) => {
     const site = await startTestServer();
     await use(site);
+    // A stopping server waits for the connections that pages of other contexts keep open.
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await site.stop();
   },
   baseURL: async ({ site }, use) => use(site.url),
@@ -37,6 +39,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 export { expect };
+export { expectAccessible, looks } from './accessibility';
 
 export const scope = {
   companyId: 'DEFAULT',
@@ -54,47 +57,48 @@ export const signInAsAdmin = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 };
 
+const startSession = async (
+  page: Page,
+  { platform, url }: TestServer,
+  kind: SessionKind,
+  subject: string,
+): Promise<void> => {
+  const cookie = await platform.sessions.start(kind, {
+    subject,
+    tenant: scope,
+    signedInBy: kind === 'admin' ? 'password' : 'id',
+    sessionVersion: kind === 'admin' ? 1 : 0,
+    sessionEpoch: 0,
+  });
+  const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+};
+
+/** Opens a page as the administrator, without the login form: for stories that are not about signing in. */
+export const openAsAdmin = async (
+  page: Page,
+  site: TestServer,
+  path = '/admin/dashboard',
+): Promise<void> => {
+  await startSession(page, site, 'admin', 'admin');
+  await page.goto(path);
+};
+
+/** Opens a page as a driver who has no password. */
+export const openAsDriver = async (
+  page: Page,
+  site: TestServer,
+  employeeId = '1234567',
+  path = '/driver-preferences',
+): Promise<void> => {
+  await startSession(page, site, 'driver', employeeId);
+  await page.goto(path);
+};
+
 /** Presses the button, and its like in the dialog that asks. */
 export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
-};
-
-/** Both themes and both ends of the layout; axe is too slow to look at every pair. */
-export const looks = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1440 },
-] as const;
-
-/** Whatever fades or slides has come to its end: half a colour has no contrast. */
-const standStill = async (page: Page): Promise<void> => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const isMoving = () =>
-    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
-  await expect.poll(isMoving).toBe(false);
-};
-
-/**
- * WCAG 2.2 AA by axe, and no sideways scrolling. Axe finds its way into foreign frames otherwise: no page
- * has any.
- */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await standStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-    ),
-    page.url(),
-  ).toEqual([]);
-  const isTooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
-  );
-  expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
-  await page.emulateMedia({ reducedMotion: null });
 };
 
 /** The one toast shows this as its title or its text; the copy for screen readers is left out. */

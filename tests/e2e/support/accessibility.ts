@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
+
+/** Both themes and both ends of the layout; axe is too slow to look at every pair. */
+export const looks = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1440 },
+] as const;
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Whatever fades or slides has come to its end: half a color has no contrast. */
+const standStill = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isMoving = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+  await expect.poll(isMoving).toBe(false);
+};
+
+/** What axe finds wrong, by rule. */
+const findViolations = async (page: Page, options: Axe.RunOptions): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async (runOptions) => {
+    // Bars and messages that float over the page hide what is under them, depending on the moment and on
+    // how far the page is scrolled: while axe looks, they stand where they are in the document.
+    const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
+        !element.closest('dialog, details'),
+    );
+    const styles = floating.map(({ style }) => style.cssText);
+    for (const { style } of floating)
+      style.cssText += '; position: relative !important; inset: auto !important';
+    try {
+      const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
+        ...runOptions,
+        resultTypes: ['violations'],
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    } finally {
+      floating.forEach(({ style }, index) => (style.cssText = styles[index] ?? ''));
+    }
+  }, options);
+};
+
+/** WCAG 2.2 AA by axe, and no sideways scrolling. */
+export const expectAccessible = async (
+  page: Page,
+  options: Axe.RunOptions = { runOnly: wcag22aa },
+): Promise<void> => {
+  await standStill(page);
+  expect(await findViolations(page, options), page.url()).toEqual([]);
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > window.innerWidth,
+  );
+  expect(isTooWide, `${page.url()} scrolls sideways`).toBe(false);
+  await page.emulateMedia({ reducedMotion: null });
+};
