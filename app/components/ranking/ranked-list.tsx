@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { RankRow, rankRowLook } from './rank-row';
@@ -35,6 +35,14 @@ export const RankedList = ({
   onMoveTo: (id: string, place: number) => void;
 }) => {
   const hasFinePointer = useFinePointer();
+  const list = useRef<HTMLDivElement>(null);
+  /** The value of the button that has the focus: unique in the list. */
+  const focusedValue = useRef<string | null>(null);
+  const focusAgain = useCallback(() => {
+    if (focusedValue.current === null) return;
+    const selector = `button[value="${CSS.escape(focusedValue.current)}"]`;
+    list.current?.querySelector<HTMLButtonElement>(selector)?.focus();
+  }, []);
   if (picks.length === 0) {
     return (
       <EmptyState icon={<ListOrdered />} title="Your list is empty">
@@ -59,8 +67,18 @@ export const RankedList = ({
   );
   if (!onEdit || !hasFinePointer) return plain;
   return (
-    <Suspense fallback={plain}>
-      <SortableList {...{ picks, lineOf, onEdit, onMoveTo }} noun={words.noun} />
-    </Suspense>
+    <div
+      ref={list}
+      onFocus={({ target }) => (focusedValue.current = target.getAttribute('value'))}
+      onBlur={() => (focusedValue.current = null)}
+    >
+      <Suspense fallback={plain}>
+        <SortableList
+          {...{ picks, lineOf, onEdit, onMoveTo }}
+          noun={words.noun}
+          onArrival={focusAgain}
+        />
+      </Suspense>
+    </div>
   );
 };

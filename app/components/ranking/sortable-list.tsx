@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './ranking-view';
@@ -26,10 +26,20 @@ interface SortableListProps {
   noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
   onMoveTo: (id: string, place: number) => void;
+  /** Called once, when the rows stand in the page in place of the plain ones, which had the focus. */
+  onArrival: () => void;
 }
 
 /** The list with handles to drag by mouse or keyboard. Loaded only where a fine pointer is. */
-export default function SortableList({ picks, lineOf, noun, onEdit, onMoveTo }: SortableListProps) {
+export default function SortableList({
+  picks,
+  lineOf,
+  noun,
+  onEdit,
+  onMoveTo,
+  onArrival,
+}: SortableListProps) {
+  useLayoutEffect(onArrival, [onArrival]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
