@@ -1,15 +1,21 @@
-import { createHmac } from 'node:crypto';
-import { parse, serialize } from 'hono/utils/cookie';
+import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { DeviceMark } from '~/app/services/access/attempt-origin';
+import type { VerifiedClaims } from '~/app/services/access/session-access';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { KioskMarks } from './kiosk-marks.server';
+import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
 
 /** A family's computer; the account that was used longest ago is forgotten first. */
 const maxAccounts = 8;
-const knownSchema = z.object({ companyId: z.string(), siteId: z.string(), account: z.string() });
-const claimsSchema = z.object({ known: z.array(knownSchema).max(maxAccounts) });
+const knownSchema = z.object({
+  companyId: z.string(),
+  siteId: z.string(),
+  account: z.string(),
+  byIdAlone: z.boolean(),
+});
+const claimsSchema = z.object({ id: z.string(), known: z.array(knownSchema).max(maxAccounts) });
 
 /**
  * Remembers in a signed cookie which accounts have signed in on a device, so that strangers who guess at an
@@ -18,11 +24,13 @@ const claimsSchema = z.object({ known: z.array(knownSchema).max(maxAccounts) });
 export interface DeviceMarks {
   read(request: Request): Promise<DeviceMark>;
   /** The `Set-Cookie` value after a sign-in; null at the site's kiosk, which is everybody's device. */
-  add(request: Request, tenant: Tenant, account: string): Promise<string | null>;
+  add(
+    request: Request,
+    tenant: Tenant,
+    account: string,
+    signedInBy: VerifiedClaims['amr'],
+  ): Promise<string | null>;
 }
-
-/** The longest that browsers keep a cookie. */
-const lifetimeMs = 400 * 24 * 60 * 60_000;
 
 export const createDeviceMarks = (options: {
   keys: readonly string[];
@@ -31,8 +39,8 @@ export const createDeviceMarks = (options: {
   now: () => number;
 }): DeviceMarks => {
   const { keys, kiosks, now, secure } = options;
+  const cookie = longLivedCookie('device', secure);
   const tokens = signedTokens({ keys, now, audience: 'device', claims: claimsSchema });
-  const name = `${secure ? '__Host-' : ''}device`;
   /** Under each key, the newest first: a mark outlives a rotation. */
   const hashes = ({ companyId, siteId }: Tenant, account: string): string[] =>
     keys.map((key) =>
@@ -41,39 +49,36 @@ export const createDeviceMarks = (options: {
         .digest('base64url')
         .slice(0, 22),
     );
-  const readKnown = async (request: Request) => {
-    const token = parse(request.headers.get('cookie') ?? '', name)[name];
+  const readClaims = async (request: Request) => {
+    const token = cookie.read(request);
     const reading = token ? await tokens.read(token) : null;
-    return reading?.status === 'valid' ? reading.claims.known : [];
+    return reading?.status === 'valid' ? reading.claims : null;
   };
   return {
     read: async (request) => {
-      const [known, kiosk] = await Promise.all([readKnown(request), kiosks.read(request)]);
+      const [mark, kiosk] = await Promise.all([readClaims(request), kiosks.read(request)]);
       return {
         at: (tenant, account) => {
-          const here = known.filter((one) => isSameTenant(one, tenant));
-          const own = here.find((one) => hashes(tenant, account).includes(one.account));
-          if (own) return { key: own.account, kind: 'own' };
-          if (isSameTenant(kiosk?.tenant, tenant))
-            return { key: `${kiosk?.id} ${tenant.companyId} ${tenant.siteId}`, kind: 'kiosk' };
-          return here[0] ? { key: here[0].account, kind: 'other' } : null;
+          const own = mark?.known.find(
+            (one) => isSameTenant(one, tenant) && hashes(tenant, account).includes(one.account),
+          );
+          if (mark && own) return { key: mark.id, kind: own.byIdAlone ? 'own-by-id' : 'own' };
+          return isSameTenant(kiosk?.tenant, tenant)
+            ? { key: `${kiosk?.id} ${tenant.companyId} ${tenant.siteId}`, kind: 'kiosk' }
+            : null;
         },
       };
     },
-    add: async (request, { companyId, siteId }, account) => {
+    add: async (request, { companyId, siteId }, account, signedInBy) => {
       const tenant = { companyId, siteId };
       if (isSameTenant((await kiosks.read(request))?.tenant, tenant)) return null;
       const own = hashes(tenant, account);
-      const others = (await readKnown(request)).filter((one) => !own.includes(one.account));
-      const known = [{ ...tenant, account: own[0]! }, ...others].slice(0, maxAccounts);
-      const token = await tokens.sign({ known }, Math.floor((now() + lifetimeMs) / 1000));
-      return serialize(name, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure,
-        maxAge: lifetimeMs / 1000,
-      });
+      const mark = await readClaims(request);
+      const others = (mark?.known ?? []).filter((one) => !own.includes(one.account));
+      const added = { ...tenant, account: own[0]!, byIdAlone: signedInBy === 'id' };
+      const id = mark?.id ?? randomBytes(16).toString('base64url');
+      const known = [added, ...others].slice(0, maxAccounts);
+      return cookie.write(await tokens.sign({ id, known }, cookie.expiresAt(now())));
     },
   };
 };

@@ -1,9 +1,16 @@
-import { parse, serialize } from 'hono/utils/cookie';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/tenancy/scope';
+import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
 
-const claimsSchema = z.object({ companyId: z.string(), siteId: z.string(), iat: z.int() });
+const claimsSchema = z.object({
+  companyId: z.string(),
+  siteId: z.string(),
+  /** Marks of earlier versions have none. */
+  id: z.string().optional(),
+  iat: z.int(),
+});
 
 /** Marks a browser as the kiosk of one site: a signed cookie that only an administrator's page sets. */
 export interface KioskMarks {
@@ -15,8 +22,6 @@ export interface KioskMarks {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** The longest that browsers keep a cookie. */
-const lifetimeMs = 400 * dayMs;
 const renewAfterMs = 30 * dayMs;
 
 export const createKioskMarks = (options: {
@@ -26,29 +31,19 @@ export const createKioskMarks = (options: {
 }): KioskMarks => {
   const { keys, now } = options;
   const tokens = signedTokens({ keys, now, audience: 'kiosk', claims: claimsSchema });
-  const name = `${options.secure ? '__Host-' : ''}kiosk`;
-  const cookie = (value: string, maxAgeMs: number) =>
-    serialize(name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: options.secure,
-      maxAge: maxAgeMs / 1000,
-    });
-  const set = async ({ companyId, siteId }: Tenant) => {
-    const expires = Math.floor((now() + lifetimeMs) / 1000);
-    return cookie(await tokens.sign({ companyId, siteId }, expires), lifetimeMs);
-  };
+  const cookie = longLivedCookie('kiosk', options.secure);
+  const write = async ({ companyId, siteId }: Tenant, id: string) =>
+    cookie.write(await tokens.sign({ companyId, siteId, id }, cookie.expiresAt(now())));
   return {
-    set,
-    clear: () => cookie('', 0),
+    set: (tenant) => write(tenant, randomBytes(16).toString('base64url')),
+    clear: cookie.clear,
     read: async (request) => {
-      const token = parse(request.headers.get('cookie') ?? '', name)[name];
+      const token = cookie.read(request);
       const mark = token ? await tokens.read(token) : null;
       if (mark?.status !== 'valid') return null;
-      const { iat, ...tenant } = mark.claims;
+      const { iat, id = String(iat), ...tenant } = mark.claims;
       const isOld = now() - iat * 1000 > renewAfterMs;
-      return { tenant, id: String(iat), renewed: isOld ? await set(tenant) : null };
+      return { tenant, id, renewed: isOld ? await write(tenant, id) : null };
     },
   };
 };

@@ -1,6 +1,7 @@
 import Bowser from 'bowser';
 import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
+import type { VerifiedClaims } from '~/app/services/access/session-access';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { RequestContext } from './context.server';
@@ -47,7 +48,8 @@ export const markDevice = async (
   { platform, setCookie }: RequestContext,
   tenant: Tenant,
   account: string,
+  signedInBy: VerifiedClaims['amr'],
 ): Promise<void> => {
-  const mark = await platform.devices.add(request, tenant, account);
+  const mark = await platform.devices.add(request, tenant, account, signedInBy);
   if (mark) setCookie(mark);
 };

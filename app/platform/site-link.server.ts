@@ -3,6 +3,9 @@ import type { Tenant } from '~/domain/tenancy/scope';
 import { sitePath } from '~/domain/tenancy/site-path';
 import type { RequestContext } from './context.server';
 
+/** Where a server listens that is reached by every name of its machine. */
+const anyAddress = new Set(['0.0.0.0', '::']);
+
 /** Names that lead to this machine: a `Host` header may say any other. */
 const isThisMachine = (hostname: string): boolean => {
   const address = hostname.replace(/^\[|\]$/g, '');
@@ -21,6 +24,7 @@ export const siteLink = (
   tenant: Tenant,
 ): string => {
   const { origin, hostname } = new URL(request.url);
-  const asked = isThisMachine(hostname) ? origin : `http://${env.HOST}:${env.PORT}`;
+  const host = anyAddress.has(env.HOST) ? machineName() : env.HOST;
+  const asked = isThisMachine(hostname) ? origin : `http://${host}:${env.PORT}`;
   return `${env.PUBLIC_ORIGIN ?? asked}${sitePath(tenant)}`;
 };

@@ -1,4 +1,5 @@
 import type { Clock, Stores } from '~/app/services/deps';
+import { secondsLeft } from '~/domain/shared/fixed-window';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 const windowMs = 10_000;
@@ -41,6 +42,6 @@ export const createTenantThrottle = ({
         counted.isOver ||= total > most;
       }
     }
-    return counted.isOver ? Math.ceil((windowMs - (now % windowMs)) / 1000) : 0;
+    return counted.isOver ? secondsLeft(now, windowMs) : 0;
   };
 };

@@ -60,7 +60,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   // Whoever held a session here under the old password has to sign in too.
   context.setCookie(context.platform.sessions.end('admin'));
   // Whoever holds the link is let in on this device, also while strangers guess at the account.
-  await markDevice(request, context, set.value, adminAccount(set.value.username));
+  await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
   return redirectWithToast({ context }, adminLoginPath(set.value), {
     title: 'Your password is set',
     description: 'Please log in with it.',

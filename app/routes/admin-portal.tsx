@@ -54,7 +54,13 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     return redirect(`/admin-portal/code${new URL(request.url).search}`, 303);
   }
   context.setCookie(await sessions.start('admin', signedIn.value));
-  await markDevice(request, context, tenant, adminAccount(input.username));
+  await markDevice(
+    request,
+    context,
+    tenant,
+    adminAccount(input.username),
+    signedIn.value.signedInBy,
+  );
   return redirect(afterAdminLogin(request), 303);
 });
 

@@ -49,7 +49,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const { sessions } = context.platform;
   context.setCookie(sessions.end('admin-code'));
   context.setCookie(await sessions.start('admin', signedIn.value));
-  await markDevice(request, context, claims, adminAccount(claims.sub));
+  await markDevice(request, context, claims, adminAccount(claims.sub), signedIn.value.signedInBy);
   return redirect(afterAdminLogin(request), 303);
 });
 

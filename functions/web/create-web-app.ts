@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
-import { isSameOrigin } from '~/app/platform/origin-check';
+import { isOwnRequest } from '~/app/platform/origin-check';
 import { wholeBody, type BodyReader } from '~/app/platform/read-body.server';
 import { refuseCrowdedRequest } from '~/app/platform/request-size';
 import { traceRequest, type RequestTrace } from '~/app/platform/request-trace.server';
@@ -121,7 +121,7 @@ export const createWebApp = ({
   });
 
   app.use(async (c, next) => {
-    if (isSameOrigin(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
+    if (isOwnRequest(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text('This request did not come from our own pages.', 403);
   });

@@ -16,29 +16,47 @@ const asRequest = (...cookies: (string | null)[]) =>
 const elsewhere = { companyId: 'ACME', siteId: 'NYC01' };
 const id = '1234567';
 
-test('a device is its account’s own, another’s of the site, and unknown elsewhere', async () => {
+test('a device is its account’s own, and nobody else’s', async () => {
   const { devices } = setup();
-  const cookie = await devices.add(asRequest(), defaultTenant, id);
+  const cookie = await devices.add(asRequest(), defaultTenant, id, 'password');
   const mark = await devices.read(asRequest(cookie));
-  const own = mark.at(defaultTenant, id);
-  expect(own?.kind).toBe('own');
-  // Whoever has one account guesses at others under one name, on however many devices.
-  expect(mark.at(defaultTenant, '7654321')).toEqual({ key: own?.key, kind: 'other' });
+  expect(mark.at(defaultTenant, id)?.kind).toBe('own');
+  expect(mark.at(defaultTenant, '7654321')).toBeNull();
   expect(mark.at(elsewhere, id)).toBeNull();
+});
+
+test('who signed in by the ID alone is known by the ID alone, until a password is right', async () => {
+  const { devices } = setup();
+  const first = await devices.add(asRequest(), defaultTenant, id, 'id');
+  const before = (await devices.read(asRequest(first))).at(defaultTenant, id);
+  expect(before?.kind).toBe('own-by-id');
+  const second = await devices.add(asRequest(first), defaultTenant, id, 'password');
+  const after = (await devices.read(asRequest(second))).at(defaultTenant, id);
+  expect(after).toEqual({ key: before?.key, kind: 'own' });
+});
+
+test('two devices of one account are told apart', async () => {
+  const { devices } = setup();
+  const keys = [];
+  for (const cookie of [asRequest(), asRequest()]) {
+    const mark = await devices.add(cookie, defaultTenant, id, 'password');
+    keys.push((await devices.read(asRequest(mark))).at(defaultTenant, id)?.key);
+  }
+  expect(keys[0]).not.toBe(keys[1]);
 });
 
 test('a device remembers the last eight accounts', async () => {
   const { devices } = setup();
   let cookie: string | null = null;
   for (let account = 0; account < 9; account += 1)
-    cookie = await devices.add(asRequest(cookie), defaultTenant, `admin:${account}`);
+    cookie = await devices.add(asRequest(cookie), defaultTenant, `admin:${account}`, 'password');
   const mark = await devices.read(asRequest(cookie));
   const kinds = Array.from({ length: 9 }, (_, at) => mark.at(defaultTenant, `admin:${at}`)?.kind);
-  expect(kinds).toEqual(['other', ...Array<string>(8).fill('own')]);
+  expect(kinds).toEqual([undefined, ...Array<string>(8).fill('own')]);
 });
 
 test('a mark tells nobody whose it is, and no script can read it', async () => {
-  const cookie = await setup([key(1)], true).devices.add(asRequest(), defaultTenant, id);
+  const cookie = await setup([key(1)], true).devices.add(asRequest(), defaultTenant, id, 'id');
   expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const payload = Buffer.from(cookie?.split('.')[1] ?? '', 'base64url').toString();
   expect(payload).toContain('DEFAULT');
@@ -46,7 +64,7 @@ test('a mark tells nobody whose it is, and no script can read it', async () => {
 });
 
 test('a mark outlives a rotation of the keys, and a forged one is none', async () => {
-  const cookie = await setup([key(1)]).devices.add(asRequest(), defaultTenant, id);
+  const cookie = await setup([key(1)]).devices.add(asRequest(), defaultTenant, id, 'password');
   const read = async (keys: string[]) =>
     (await setup(keys).devices.read(asRequest(cookie))).at(defaultTenant, id)?.kind;
   expect(await read([key(2), key(1)])).toBe('own');
@@ -59,6 +77,6 @@ test('a kiosk is a device of its own, which no sign-in marks', async () => {
   const mark = await devices.read(asRequest(kiosk));
   expect(mark.at(defaultTenant, id)?.kind).toBe('kiosk');
   expect(mark.at(elsewhere, id)).toBeNull();
-  expect(await devices.add(asRequest(kiosk), defaultTenant, id)).toBeNull();
-  expect(await devices.add(asRequest(kiosk), elsewhere, id)).not.toBeNull();
+  expect(await devices.add(asRequest(kiosk), defaultTenant, id, 'id')).toBeNull();
+  expect(await devices.add(asRequest(kiosk), elsewhere, id, 'id')).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameOrigin } from '~/app/platform/origin-check';
+import { isOwnRequest } from '~/app/platform/origin-check';
 import { safePath } from '~/app/platform/safe-path';
 
 const own = 'https://jobs.example.com';
@@ -17,13 +17,32 @@ test.each([
   ['an opaque origin', { origin: 'null' }, false],
   ['neither header', {}, false],
 ])('a post from %s', (_name, headers, allowed) => {
-  expect(isSameOrigin(post(headers), own)).toBe(allowed);
+  expect(isOwnRequest(post(headers), own)).toBe(allowed);
   for (const method of ['PUT', 'PATCH', 'DELETE'])
-    expect(isSameOrigin(post(headers, method), own)).toBe(allowed);
+    expect(isOwnRequest(post(headers, method), own)).toBe(allowed);
 });
 
-test('reading is allowed from anywhere', () => {
-  expect(isSameOrigin(post({ 'sec-fetch-site': 'cross-site' }, 'GET'), own)).toBe(true);
+test.each([
+  [
+    'a link on a foreign page',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    true,
+  ],
+  ['a program without these headers', {}, true],
+  ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, true],
+  ['an address that was typed', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, true],
+  [
+    'an image of a foreign page',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    false,
+  ],
+  [
+    'a frame of a sister host',
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' },
+    false,
+  ],
+])('reading by %s', (_name, headers, allowed) => {
+  expect(isOwnRequest(post(headers, 'GET'), own)).toBe(allowed);
 });
 
 test.each([

@@ -69,7 +69,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   if (!signedIn.ok) return failure(signedIn.error);
   const { sessions, toasts } = platform;
   context.setCookie(await sessions.start('driver', signedIn.value));
-  await markDevice(request, context, tenant, input.employeeId);
+  await markDevice(request, context, tenant, input.employeeId, signedIn.value.signedInBy);
   if (signedIn.value.signedInBy === 'password') {
     const toast = {
       title: 'Login successful',

@@ -5,9 +5,9 @@ import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
-import { takeAttempt } from './take-attempt.server';
+import { adminAccount, type AttemptOrigin } from './attempt-origin';
 import { makeCode } from './make-code';
+import { takeAttempt } from './take-attempt.server';
 
 const hourMs = 60 * 60_000;
 /** More than these would only fill somebody's mailbox. */
@@ -27,7 +27,9 @@ export const askPasswordLink = async ({
   tenant: Tenant;
   username: string;
 } & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {
-  const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account: username, origin });
+  const account = adminAccount(username);
+  // Every link that is asked for stays counted, whatever becomes of it.
+  const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
   if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
   if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);

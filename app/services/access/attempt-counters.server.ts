@@ -2,8 +2,10 @@ import type { Deps } from '~/app/services/deps';
 import {
   behindNetworkMs,
   type AttemptLimit,
+  type AttemptPurpose,
   type NetworkState,
 } from '~/domain/access/attempt-limits';
+import { secondsLeft } from '~/domain/shared/fixed-window';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { AttemptSender } from './attempt-origin';
 
@@ -14,17 +16,19 @@ export interface TooManyAttempts {
 
 export const tooManyAttempts = (now: number, { windowMs }: AttemptLimit): TooManyAttempts => ({
   code: 'too-many-attempts',
-  retryAfterSeconds: Math.ceil((windowMs - (now % windowMs)) / 1000),
+  retryAfterSeconds: secondsLeft(now, windowMs),
 });
 
 export type CounterDeps = Pick<Deps, 'stores' | 'clock'>;
 
+/** `null`: wherever an ID is known. */
 export const siteName = (tenant: Tenant | null): string =>
   tenant ? `${tenant.companyId}#${tenant.siteId}` : 'any';
 
-/** One counter of attempts, in the window of now. */
+/** One counter of attempts, in the window of the time at which it is opened. */
 export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
-  const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now: clock.now() });
+  const now = clock.now();
+  const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });
   return {
     /** Takes one of those the limit allows; false if there is none left, and nothing is counted. */
     take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), most: limit.most }),
@@ -35,7 +39,20 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   };
 };
 
-const behindOnce: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
+export type Counter = ReturnType<typeof openCounter>;
+
+/** The counters of failures that a sender shares with others; IDs that nobody has count with wrong passwords. */
+export const openFailureCounters = (
+  deps: CounterDeps,
+  purpose: AttemptPurpose,
+  sender: AttemptSender,
+  tenant: Tenant | null,
+) => ({
+  ofSender: openCounter(deps, `${purpose}#${sender.key}`),
+  ofSite: openCounter(deps, `${purpose}#site#${siteName(tenant)}`),
+});
+
+const oncePerDriver: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
 
 /** A driver signed in from this network: it may fail more often than one that nobody is known to use. */
 export const noteDriverBehind = async (
@@ -46,7 +63,8 @@ export const noteDriverBehind = async (
 ): Promise<void> => {
   if (sender.kind !== 'unknown') return;
   const pair = openCounter(deps, `behind#${sender.key}#${siteName(tenant)}#${employeeId}`);
-  if (await pair.take(behindOnce)) await openCounter(deps, `drivers#${sender.key}`).add(behindOnce);
+  if (await pair.take(oncePerDriver))
+    await openCounter(deps, `drivers#${sender.key}`).add(oncePerDriver);
 };
 
 /**
@@ -56,7 +74,7 @@ export const noteDriverBehind = async (
 export const takeOfSender = async (
   deps: CounterDeps,
   sender: AttemptSender,
-  counter: ReturnType<typeof openCounter>,
+  counter: Counter,
   limitOf: (state: NetworkState) => AttemptLimit,
   isGuessedAt: boolean,
 ): Promise<boolean> => {

@@ -1,17 +1,19 @@
 import { senderOf } from '~/domain/access/sender';
 import type { Tenant } from '~/domain/tenancy/scope';
 
-/** What the signed mark of a device tells about it at one site. */
+/**
+ * What a device is to an account. `own`: the account has signed in on it by more than the ID; `own-by-id`: by
+ * the ID alone, which anybody may do; `kiosk`: everybody's.
+ */
 export interface DeviceStanding {
-  /** Names whose device it is: the account that signed in on it, or the kiosk. */
+  readonly kind: 'own' | 'own-by-id' | 'kiosk';
+  /** Tells devices apart. */
   readonly key: string;
-  /** `own`: this account has signed in on it before; `kiosk`: everybody does; `other`: another account has. */
-  readonly kind: 'own' | 'kiosk' | 'other';
 }
 
 /** What a device carries from earlier sign-ins. */
 export interface DeviceMark {
-  /** Null where nobody has signed in to the site on it. */
+  /** Null where the account has never signed in on it, and where it is no kiosk of the site. */
   at(tenant: Tenant, account: string): DeviceStanding | null;
 }
 
@@ -28,16 +30,24 @@ export const adminAccount = (username: string): string => `admin:${username}`;
 /** Whose failures are counted together: those of a known device, otherwise those of a network. */
 export interface AttemptSender {
   readonly key: string;
-  readonly kind: DeviceStanding['kind'] | 'unknown';
+  readonly kind: 'own' | 'kiosk' | 'unknown';
 }
 
+/**
+ * Who attempts something. A device on which the account has signed in by its ID alone is known to whoever
+ * types that ID, and to nobody who types a secret.
+ */
 export const findSender = (
   { address, mark }: AttemptOrigin,
   tenant: Tenant | null,
   account: string,
+  proof: 'id' | 'secret',
 ): AttemptSender => {
   const standing = tenant && mark?.at(tenant, account);
-  return standing
-    ? { key: `device#${standing.key}`, kind: standing.kind }
-    : { key: `network#${senderOf(address)}`, kind: 'unknown' };
+  if (!standing || (standing.kind === 'own-by-id' && proof === 'secret'))
+    return { key: `network#${senderOf(address)}`, kind: 'unknown' };
+  return {
+    key: `device#${standing.key}`,
+    kind: standing.kind === 'kiosk' ? 'kiosk' : 'own',
+  };
 };

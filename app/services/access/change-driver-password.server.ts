@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import { takeAttempt } from './take-attempt.server';
 import { resetCodeHash } from './redeem-reset-code.server';
 import {
   saveDriverPassword,
@@ -14,12 +13,13 @@ import {
 } from './save-driver-password.server';
 import type { DriverSession } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
+import { withAttempt } from './take-attempt.server';
 
-export type ChangeDriverPasswordError =
-  | TooManyAttempts
+type ProofError =
   | SavePasswordError
   | { readonly code: 'wrong-current-password' }
   | { readonly code: 'wrong-reset-code' };
+export type ChangeDriverPasswordError = TooManyAttempts | ProofError;
 
 /**
  * A signed-in driver changes their password by the current one. The first one takes a code of the
@@ -39,30 +39,34 @@ export const changeDriverPassword = async ({
 } & AttemptOrigin): Promise<Result<SignedIn, ChangeDriverPasswordError>> => {
   const { scope, site, company, driver } = access;
   const { employeeId } = driver;
-  const attempt = await takeAttempt({
-    deps,
-    purpose: 'own-account',
-    tenant: scope,
-    account: employeeId,
-    origin,
-  });
-  if (!attempt.ok) return attempt;
-  const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
-  const passwordHash = credential?.passwordHash ?? null;
-  const codeHash = resetCodeHash(deps, proof);
-  if (passwordHash === null) {
-    const now = toInstant(deps.clock.now());
-    if (!opensAt(credential?.resetCode, { hash: codeHash, now }))
-      return fail({ code: 'wrong-reset-code' });
-  } else if (!(await deps.passwords.verify(passwordHash, proof))) {
-    return fail({ code: 'wrong-current-password' });
-  }
-  await attempt.value.forget();
-  const shown =
-    passwordHash === null
-      ? ({ by: 'code', hash: codeHash } as const)
-      : ({ by: 'password' } as const);
-  const saved = await saveDriverPassword({ deps, access, credential, input, proof: shown });
+  const change = async (): Promise<Result<number, ProofError>> => {
+    const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+    const passwordHash = credential?.passwordHash ?? null;
+    const codeHash = resetCodeHash(deps, proof);
+    if (passwordHash === null) {
+      const now = toInstant(deps.clock.now());
+      if (!opensAt(credential?.resetCode, { hash: codeHash, now }))
+        return fail({ code: 'wrong-reset-code' });
+    } else if (!(await deps.passwords.verify(passwordHash, proof))) {
+      return fail({ code: 'wrong-current-password' });
+    }
+    const shown =
+      passwordHash === null
+        ? ({ by: 'code', hash: codeHash } as const)
+        : ({ by: 'password' } as const);
+    return saveDriverPassword({ deps, access, credential, input, proof: shown });
+  };
+  const saved = await withAttempt(
+    {
+      deps,
+      purpose: 'own-account',
+      tenant: scope,
+      account: employeeId,
+      origin,
+      wrong: ['wrong-current-password', 'wrong-reset-code'],
+    },
+    change,
+  );
   if (!saved.ok) return saved;
   return ok({
     subject: employeeId,

@@ -12,16 +12,14 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import { takeAttempt } from './take-attempt.server';
 import type { DriverSession } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
+import { withAttempt } from './take-attempt.server';
 
+type SaveAnswersError =
+  { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };
 export type ChangeAnswersError =
-  | TooManyAttempts
-  | AnswersError
-  | { readonly code: 'questions-not-allowed' }
-  | { readonly code: 'wrong-current-password' }
-  | { readonly code: 'account-changed' };
+  TooManyAttempts | AnswersError | { readonly code: 'questions-not-allowed' } | SaveAnswersError;
 
 /**
  * A driver with a password sets the answers to two questions, or takes them away (`answers` null), by the
@@ -41,44 +39,48 @@ export const changeSecurityAnswers = async ({
   if (answers && !site.settings.securityQuestions) return fail({ code: 'questions-not-allowed' });
   const wrong = answers && checkAnswers(answers);
   if (wrong) return fail(wrong);
-  const attempt = await takeAttempt({
-    deps,
-    purpose: 'own-account',
-    tenant: scope,
-    account: employeeId,
-    origin,
-  });
-  if (!attempt.ok) return attempt;
-  const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
-  const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
-  if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
-  await attempt.value.forget();
+  const save = async (): Promise<Result<SignedIn, SaveAnswersError>> => {
+    const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+    const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
+    if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
 
-  const { passwordHash, sessionVersion } = credential;
-  const at = toInstant(deps.clock.now());
-  const change = answers ? 'answers' : 'answers-removed';
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    name,
-    action: 'update',
-    details: answers ? 'Set their security questions' : 'Took their security questions away',
-  });
-  const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
-    employeeId,
-    passwordHash,
-    answersHash: answers ? await deps.passwords.hash(answersText(answers)) : undefined,
-    expectedVersion: sessionVersion,
-    entry,
-    mail: await driverAccountMail(deps, { scope, site, driver }, { change, by: 'password', at }),
-  });
-  if (!isSaved) return fail({ code: 'account-changed' });
-  return ok({
-    subject: employeeId,
-    tenant: { companyId: scope.companyId, siteId: scope.siteId },
-    signedInBy: 'password',
-    sessionVersion: sessionVersion + 1,
-    sessionEpoch: sessionEpochOf(site, company),
-  });
+    const { passwordHash, sessionVersion } = credential;
+    const at = toInstant(deps.clock.now());
+    const change = answers ? 'answers' : 'answers-removed';
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at,
+      actor: scope.actor,
+      name,
+      action: 'update',
+      details: answers ? 'Set their security questions' : 'Took their security questions away',
+    });
+    const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
+      employeeId,
+      passwordHash,
+      answersHash: answers ? await deps.passwords.hash(answersText(answers)) : undefined,
+      expectedVersion: sessionVersion,
+      entry,
+      mail: await driverAccountMail(deps, { scope, site, driver }, { change, by: 'password', at }),
+    });
+    if (!isSaved) return fail({ code: 'account-changed' });
+    return ok({
+      subject: employeeId,
+      tenant: { companyId: scope.companyId, siteId: scope.siteId },
+      signedInBy: 'password',
+      sessionVersion: sessionVersion + 1,
+      sessionEpoch: sessionEpochOf(site, company),
+    });
+  };
+  return withAttempt(
+    {
+      deps,
+      purpose: 'own-account',
+      tenant: scope,
+      account: employeeId,
+      origin,
+      wrong: ['wrong-current-password'],
+    },
+    save,
+  );
 };

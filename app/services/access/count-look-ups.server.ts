@@ -9,6 +9,7 @@ import type { Tenant } from '~/domain/tenancy/scope';
 import {
   countDriversBehind,
   openCounter,
+  openFailureCounters,
   siteName,
   takeOfSender,
   tooManyAttempts,
@@ -19,61 +20,65 @@ import { findSender, type AttemptOrigin } from './attempt-origin';
 
 interface LookUp {
   readonly deps: CounterDeps;
-  /** Null: wherever the ID is known. */
+  /** Where somebody has the ID, or where it was looked for; null: nobody has it anywhere. */
   readonly tenant: Tenant | null;
   readonly employeeId: string;
   readonly origin: AttemptOrigin;
 }
 
 /** An ID that was looked up counts once an hour, however often its page is loaded. */
-const once: AttemptLimit = { ...siteLookUps, most: 1 };
+const oncePerId: AttemptLimit = { ...siteLookUps, most: 1 };
 
-const countersOf = ({ deps, tenant, employeeId, origin }: LookUp) => {
-  const sender = findSender(origin, tenant, employeeId);
+const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
+  const sender = findSender(origin, tenant, employeeId, 'id');
   return {
     sender,
     ofId: openCounter(deps, `look-up#${sender.key}#${employeeId}`),
     ofSender: openCounter(deps, `look-ups#${sender.key}`),
     ofSite: openCounter(deps, `look-ups#site#${siteName(tenant)}`),
-    /** Wrong IDs count with wrong passwords. */
-    failures: {
-      ofSender: openCounter(deps, `sign-in#${sender.key}`),
-      ofSite: openCounter(deps, `sign-in#site#${siteName(tenant)}`),
-    },
+    failures: openFailureCounters(deps, 'sign-in', sender, tenant),
   };
 };
 
-/** The refusal of a sender who has typed too many IDs that nobody has, or null. */
-export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
-  const { sender, failures } = countersOf(lookUp);
+/**
+ * Counts an ID that nobody has, before that is said; returns the refusal of a sender who has typed too many,
+ * or null.
+ */
+export const takeMiss = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
+  const { sender, failures } = openCounters(lookUp);
+  const { deps } = lookUp;
   const isGuessedAt = sender.kind === 'unknown' && (await failures.ofSite.isAbove(siteFailures));
-  const own = senderLimit({ isGuessedAt, drivers: 0 });
-  if (!(await failures.ofSender.isAbove({ ...own, most: own.most - 1 }))) return null;
-  const drivers = await countDriversBehind(lookUp.deps, sender);
-  const { most } = senderLimit({ isGuessedAt, drivers });
-  const isOver = await failures.ofSender.isAbove({ ...own, most: most - 1 });
-  return isOver ? tooManyAttempts(lookUp.deps.clock.now(), own) : null;
+  if (!(await takeOfSender(deps, sender, failures.ofSender, senderLimit, isGuessedAt)))
+    return tooManyAttempts(deps.clock.now(), siteFailures);
+  if (sender.kind === 'unknown') await failures.ofSite.add(siteFailures);
+  return null;
 };
 
-/** Counts an ID that nobody has. */
-export const countMiss = async (lookUp: LookUp): Promise<void> => {
-  const { sender, failures } = countersOf(lookUp);
-  await Promise.all([
-    failures.ofSender.add(siteFailures),
-    sender.kind === 'unknown' && failures.ofSite.add(siteFailures),
-  ]);
+/** The refusal of a sender who has typed too many IDs that nobody has; null for others and known devices. */
+export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
+  const { sender, failures } = openCounters(lookUp);
+  if (sender.kind === 'own') return null;
+  const isFull = async (drivers: number) => {
+    const { most, windowMs } = senderLimit({ isGuessedAt, drivers });
+    return failures.ofSender.isAbove({ most: most - 1, windowMs });
+  };
+  const isGuessedAt = sender.kind === 'unknown' && (await failures.ofSite.isAbove(siteFailures));
+  if (!(await isFull(0))) return null;
+  const drivers = await countDriversBehind(lookUp.deps, sender);
+  const isRefused = drivers === 0 || (await isFull(drivers));
+  return isRefused ? tooManyAttempts(lookUp.deps.clock.now(), siteFailures) : null;
 };
 
 /**
  * Counts an ID that somebody has, before it is said, until its driver signs in; returns the refusal of a
  * sender who has looked up too many. A device that its driver has used before is told without counting.
  */
-export const takeLookUp = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
-  const { sender, ofId, ofSender, ofSite } = countersOf(lookUp);
-  if (sender.kind === 'own' || !(await ofId.take(once))) return null;
+export const takeHit = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
+  const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
+  if (sender.kind === 'own' || !(await ofId.take(oncePerId))) return null;
   const isGuessedAt = sender.kind === 'unknown' && (await ofSite.isAbove(siteLookUps));
   if (!(await takeOfSender(lookUp.deps, sender, ofSender, lookUpLimit, isGuessedAt))) {
-    await ofId.giveBack(once);
+    await ofId.giveBack(oncePerId);
     return tooManyAttempts(lookUp.deps.clock.now(), siteLookUps);
   }
   if (sender.kind === 'unknown') await ofSite.add(siteLookUps);
@@ -82,8 +87,8 @@ export const takeLookUp = async (lookUp: LookUp): Promise<TooManyAttempts | null
 
 /** The driver who was looked up signed in: it was no guess. */
 export const settleLookUp = async (lookUp: LookUp): Promise<void> => {
-  const { sender, ofId, ofSender, ofSite } = countersOf(lookUp);
-  if (sender.kind === 'own' || !(await ofId.giveBack(once))) return;
+  const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
+  if (sender.kind === 'own' || !(await ofId.giveBack(oncePerId))) return;
   await Promise.all([
     ofSender.giveBack(siteLookUps),
     sender.kind === 'unknown' && ofSite.giveBack(siteLookUps),

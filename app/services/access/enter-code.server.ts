@@ -6,23 +6,23 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { adminSessionOf } from './check-admin.server';
 import type { TooManyAttempts } from './attempt-counters.server';
 import { adminAccount } from './attempt-origin';
-import { takeAttempt } from './take-attempt.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
+import { withAttempt } from './take-attempt.server';
 
-export type EnterCodeError =
+type CodeError =
   | { readonly code: 'wrong-code' }
   /** The password step is over: the account was changed since, or the site was closed. */
-  | { readonly code: 'sign-in-over' }
-  | TooManyAttempts;
+  | { readonly code: 'sign-in-over' };
+export type EnterCodeError = CodeError | TooManyAttempts;
 
 /**
  * The second step of an administrator's sign-in: a code of the app, or a recovery code. Each works once.
  * `claims` are those of the first step.
  */
-export const enterCode = async ({
+export const enterCode = ({
   deps,
   claims,
   typed,
@@ -33,33 +33,34 @@ export const enterCode = async ({
   typed: string;
 } & SignInOrigin): Promise<Result<SignedIn, EnterCodeError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
+  const enter = async (): Promise<Result<SignedIn, CodeError>> => {
+    const read = await deps.stores.access.ofAdmin(tenant, claims.sub);
+    const access = adminSessionOf(read, claims);
+    const factor = read.credential?.secondFactor;
+    if (!access || !factor) return fail({ code: 'sign-in-over' });
+    const { username, scope } = access;
+    const { next, way } = readCode(factor, typed, deps);
+    const isRight =
+      next &&
+      (await deps.stores.credentials.useSecondFactor(tenant, username, { read: factor, next }));
+    if (!isRight) {
+      await keepAttempt({ deps, tenant, username, outcome: 'wrong-code', origin });
+      return fail({ code: 'wrong-code' });
+    }
+    await finishSignIn({ deps, scope, username, way, origin });
+    return ok({
+      subject: claims.sub,
+      tenant,
+      signedInBy: 'password+code',
+      sessionVersion: claims.sv,
+      sessionEpoch: claims.ep,
+    });
+  };
   const account = adminAccount(claims.sub);
-  const attempt = await takeAttempt({ deps, purpose: 'code', tenant, account, origin });
-  if (!attempt.ok) return attempt;
-  const read = await deps.stores.access.ofAdmin(tenant, claims.sub);
-  const access = adminSessionOf(read, claims);
-  const factor = read.credential?.secondFactor;
-  if (!access || !factor) return fail({ code: 'sign-in-over' });
-  const { username, scope } = access;
-  const { next, way } = readCode(factor, typed, deps);
-  const isRight =
-    next &&
-    (await deps.stores.credentials.useSecondFactor(tenant, username, { read: factor, next }));
-  if (!isRight) {
-    await Promise.all([
-      attempt.value.fail(),
-      keepAttempt({ deps, tenant, username, outcome: 'wrong-code', origin }),
-    ]);
-    return fail({ code: 'wrong-code' });
-  }
-  await Promise.all([attempt.value.forget(), finishSignIn({ deps, scope, username, way, origin })]);
-  return ok({
-    subject: claims.sub,
-    tenant,
-    signedInBy: 'password+code',
-    sessionVersion: claims.sv,
-    sessionEpoch: claims.ep,
-  });
+  return withAttempt(
+    { deps, purpose: 'code', tenant, account, origin, wrong: ['wrong-code'] },
+    enter,
+  );
 };
 
 const readCode = (

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import { countMiss, refuseGuesser, takeLookUp } from './count-look-ups.server';
+import { refuseGuesser, takeHit, takeMiss } from './count-look-ups.server';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;
@@ -40,15 +40,10 @@ export const findDriver = async ({
   /** The site that the browser is marked as a kiosk of. */
   kiosk?: Tenant | null;
 } & AttemptOrigin): Promise<Result<DriverMatch[], FindDriverError>> => {
-  const find = async () => {
-    const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
-    return Promise.all(
-      tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
-    );
-  };
-  const lookUp = { deps, tenant: tenant ?? null, employeeId, origin };
-  const [refused, found] = await Promise.all([refuseGuesser(lookUp), find()]);
-  if (refused) return fail(refused);
+  const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
+  const found = await Promise.all(
+    tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
+  );
   const known = found.filter(({ driver }) => driver !== null);
   const matches = known.flatMap(({ at, site, company, driver, credential }) =>
     site?.isActive && company?.isActive && driver
@@ -67,11 +62,14 @@ export const findDriver = async ({
       : [],
   );
   const [match] = matches;
+  const lookUp = { deps, tenant: match ?? tenant ?? null, employeeId, origin };
+  // Counted at the site that has the ID: what strangers do at other sites refuses nobody here.
   if (match) {
-    const tooMany = await takeLookUp({ ...lookUp, tenant: match });
-    return tooMany ? fail(tooMany) : ok(matches);
+    const refused = (await refuseGuesser(lookUp)) ?? (await takeHit(lookUp));
+    return refused ? fail(refused) : ok(matches);
   }
-  await countMiss(lookUp);
+  const refused = await takeMiss(lookUp);
+  if (refused) return fail(refused);
   const isGone = known.length > 0 && known.every(({ site, company }) => !site || !company);
   return fail({ code: isGone ? 'facility-not-found' : 'employee-not-found' });
 };

@@ -139,7 +139,7 @@ export interface ThrottleStore {
   take(input: CounterWindow & { most: number }): Promise<boolean>;
   /** Takes one off; false if there was none. */
   giveBack(input: CounterWindow): Promise<boolean>;
-  /** How many there were; what was counted an instant ago may be missing. */
+  /** How many there are. */
   count(input: CounterWindow): Promise<number>;
 }
 

@@ -6,18 +6,18 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import { findResetAccounts } from './find-reset-accounts.server';
+import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
 
-export type RedeemResetCodeError =
-  | TooManyAttempts
+type CodeError =
   | SavePasswordError
   /** Wrong id, wrong code, used or expired: nobody learns which. */
   | { readonly code: 'wrong-reset-code' };
+export type RedeemResetCodeError = TooManyAttempts | CodeError;
 
 /** The hash under which a typed code would be stored. */
 export const resetCodeHash = ({ sha256 }: Pick<Deps, 'sha256'>, typed: string): string =>
@@ -27,7 +27,7 @@ export const resetCodeHash = ({ sha256 }: Pick<Deps, 'sha256'>, typed: string): 
  * Sets a driver's password by the code that the administrator gave them (design 6). Nothing is hashed
  * without a right code.
  */
-export const redeemResetCode = async ({
+export const redeemResetCode = ({
   deps,
   tenant: chosen,
   input: { employeeId, code, ...input },
@@ -38,20 +38,21 @@ export const redeemResetCode = async ({
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly code: string };
 } & AttemptOrigin): Promise<Result<Tenant, RedeemResetCodeError>> => {
-  const found = await findResetAccounts({ deps, chosen, employeeId, ...origin });
-  if (!found.ok) return found;
-  const { attempt, accounts } = found.value;
-  const hash = resetCodeHash(deps, code);
-  const now = toInstant(deps.clock.now());
-  // Where several companies know the ID, the code tells which one gave it out.
-  const account = accounts.find(({ credential }) => opensAt(credential?.resetCode, { hash, now }));
-  if (!account?.access) {
-    await attempt.fail();
-    return fail({ code: 'wrong-reset-code' });
-  }
-  await attempt.forget();
-  const { tenant, access, credential } = account;
-  const proof = { by: 'code', hash } as const;
-  const saved = await saveDriverPassword({ deps, access, credential, input, proof });
-  return saved.ok ? ok(tenant) : saved;
+  const redeem = async (accounts: readonly ResetAccount[]): Promise<Result<Tenant, CodeError>> => {
+    const hash = resetCodeHash(deps, code);
+    const now = toInstant(deps.clock.now());
+    // Where several companies know the ID, the code tells which one gave it out.
+    const account = accounts.find(({ credential }) =>
+      opensAt(credential?.resetCode, { hash, now }),
+    );
+    if (!account?.access) return fail({ code: 'wrong-reset-code' });
+    const { tenant, access, credential } = account;
+    const proof = { by: 'code', hash } as const;
+    const saved = await saveDriverPassword({ deps, access, credential, input, proof });
+    return saved.ok ? ok(tenant) : saved;
+  };
+  return withResetAccounts(
+    { deps, chosen, employeeId, wrong: 'wrong-reset-code', ...origin },
+    redeem,
+  );
 };

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import { findResetAccounts } from './find-reset-accounts.server';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
-import { takeAnswers } from './take-attempt.server';
+import { takeAnswersTry } from './take-attempt.server';
+import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 
 export type ResetByAnswersError =
   | TooManyAttempts
@@ -22,7 +22,7 @@ export type ResetByAnswersError =
  * Sets a driver's password by both answers to their security questions, where the site allows it (spec 5,
  * design 6). They work once; one hash is checked whoever asks.
  */
-export const resetByAnswers = async ({
+export const resetByAnswers = ({
   deps,
   tenant: chosen,
   input: { employeeId, answers, ...input },
@@ -33,21 +33,20 @@ export const resetByAnswers = async ({
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly answers: SecurityAnswers };
 } & AttemptOrigin): Promise<Result<Tenant, ResetByAnswersError>> => {
-  const found = await findResetAccounts({ deps, chosen, employeeId, ...origin });
-  if (!found.ok) return found;
-  const { attempt, accounts } = found.value;
-  const [{ tenant, access, credential }] = accounts;
-  const refused = await takeAnswers({ deps, tenant, account: employeeId });
-  if (refused) return fail(refused);
-  const isAllowed = access?.site.settings.securityQuestions ?? false;
-  const hash = isAllowed ? (credential?.answersHash ?? null) : null;
-  const isRight = await deps.passwords.verify(hash, answersText(answers));
-  if (!access || !isRight) {
-    await attempt.fail();
-    return fail({ code: 'wrong-answers' });
-  }
-  await attempt.forget();
-  const proof = { by: 'answers' } as const;
-  const saved = await saveDriverPassword({ deps, access, credential, input, proof });
-  return saved.ok ? ok(tenant) : saved;
+  const reset = async ([{ tenant, access, credential }]: readonly [
+    ResetAccount,
+    ...ResetAccount[],
+  ]): Promise<Result<Tenant, ResetByAnswersError>> => {
+    const tried = await takeAnswersTry({ deps, tenant, account: employeeId });
+    if (!tried.ok) return tried;
+    const isAllowed = access?.site.settings.securityQuestions ?? false;
+    const hash = isAllowed ? (credential?.answersHash ?? null) : null;
+    const isRight = await deps.passwords.verify(hash, answersText(answers));
+    if (!access || !isRight) return fail({ code: 'wrong-answers' });
+    await tried.value.giveBack();
+    const proof = { by: 'answers' } as const;
+    const saved = await saveDriverPassword({ deps, access, credential, input, proof });
+    return saved.ok ? ok(tenant) : saved;
+  };
+  return withResetAccounts({ deps, chosen, employeeId, wrong: 'wrong-answers', ...origin }, reset);
 };

@@ -8,9 +8,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { TooManyAttempts } from './attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from './attempt-origin';
-import { takeAttempt } from './take-attempt.server';
 import type { AdminSession } from './session-access';
 import type { SignedIn } from './sign-in-driver.server';
+import { withAttempt } from './take-attempt.server';
 
 /** What an administrator changes of their own account, and by which password. */
 export interface OwnAccount extends AttemptOrigin {
@@ -19,10 +19,9 @@ export interface OwnAccount extends AttemptOrigin {
   readonly currentPassword: string;
 }
 
-export type OwnAccountError =
-  | TooManyAttempts
-  | { readonly code: 'wrong-current-password' }
-  | { readonly code: 'account-changed' };
+type SaveAccountError =
+  { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };
+export type OwnAccountError = TooManyAttempts | SaveAccountError;
 
 const describe: Record<AccountChange, string> = {
   password: 'Changed their password',
@@ -36,52 +35,59 @@ const describe: Record<AccountChange, string> = {
  * Saves a change of one's own account, by the current password or the master password (spec 5), and tells
  * it by mail. It ends all sessions of the account; the answer starts this one anew.
  */
-export const saveOwnAccount = async <E>(
+export const saveOwnAccount = <E extends { readonly code: string }>(
   { deps, access, currentPassword, ...origin }: OwnAccount,
   decide: (
     credential: AdminCredential,
   ) => Promise<Result<{ readonly changed: AdminCredential; readonly change: AccountChange }, E>>,
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
   const { scope, site, company, username, byMasterPassword } = access;
-  const account = adminAccount(username);
-  const attempt = await takeAttempt({
-    deps,
-    purpose: 'own-account',
-    tenant: scope,
-    account,
-    origin,
-  });
-  if (!attempt.ok) return attempt;
-  const { credential } = await deps.stores.access.ofAdmin(scope, username);
-  const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
-  const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
-  // The master password gives no master rights, hence no way into a master's account.
-  if (!credential || !isRight || (!isOwn && credential.role === 'master'))
-    return fail({ code: 'wrong-current-password' });
-  await attempt.value.forget();
+  const save = async (): Promise<Result<SignedIn, SaveAccountError | E>> => {
+    const { credential } = await deps.stores.access.ofAdmin(scope, username);
+    const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
+    const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
+    // The master password gives no master rights, hence no way into a master's account.
+    if (!credential || !isRight || (!isOwn && credential.role === 'master'))
+      return fail({ code: 'wrong-current-password' });
 
-  const made = await decide(credential);
-  if (!made.ok) return made;
-  const { changed, change } = made.value;
-  const at = toInstant(deps.clock.now());
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'update',
-    details: isOwn ? describe[change] : `${describe[change]}, with the master password`,
-  });
-  const by = isOwn ? 'password' : 'master-password';
-  const mail = adminAccountMail(deps, { site, company, credential }, { username, change, by, at });
-  const save = { read: credential, next: changed };
-  if (!(await deps.stores.credentials.saveAdmin(scope, save, entry, mail)))
-    return fail({ code: 'account-changed' });
-  const own = changed.secondFactor ? 'password+code' : 'password';
-  return ok({
-    subject: username,
-    tenant: { companyId: scope.companyId, siteId: scope.siteId },
-    signedInBy: byMasterPassword ? 'master' : own,
-    sessionVersion: credential.sessionVersion + 1,
-    sessionEpoch: sessionEpochOf(site, company),
-  });
+    const made = await decide(credential);
+    if (!made.ok) return made;
+    const { changed, change } = made.value;
+    const at = toInstant(deps.clock.now());
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at,
+      actor: scope.actor,
+      action: 'update',
+      details: isOwn ? describe[change] : `${describe[change]}, with the master password`,
+    });
+    const by = isOwn ? 'password' : 'master-password';
+    const mail = adminAccountMail(
+      deps,
+      { site, company, credential },
+      { username, change, by, at },
+    );
+    const update = { read: credential, next: changed };
+    if (!(await deps.stores.credentials.saveAdmin(scope, update, entry, mail)))
+      return fail({ code: 'account-changed' });
+    const own = changed.secondFactor ? 'password+code' : 'password';
+    return ok({
+      subject: username,
+      tenant: { companyId: scope.companyId, siteId: scope.siteId },
+      signedInBy: byMasterPassword ? 'master' : own,
+      sessionVersion: credential.sessionVersion + 1,
+      sessionEpoch: sessionEpochOf(site, company),
+    });
+  };
+  return withAttempt<SignedIn, SaveAccountError | E, SaveAccountError>(
+    {
+      deps,
+      purpose: 'own-account',
+      tenant: scope,
+      account: adminAccount(username),
+      origin,
+      wrong: ['wrong-current-password'],
+    },
+    save,
+  );
 };

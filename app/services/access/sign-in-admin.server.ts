@@ -7,15 +7,18 @@ import { adminAccount } from './attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
-import { takeAttempt } from './take-attempt.server';
+import { withAttempt } from './take-attempt.server';
 
 /** `needsCode`: the password was right, and a code of the second step is still to come. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 
-export type SignInAdminError = { readonly code: 'invalid-admin-login' } | TooManyAttempts;
+interface WrongAdminLogin {
+  readonly code: 'invalid-admin-login';
+}
+export type SignInAdminError = WrongAdminLogin | TooManyAttempts;
 
 /** One answer for every wrong company, site, username or password: a stranger learns nothing from it. */
-export const signInAdmin = async ({
+export const signInAdmin = ({
   deps,
   tenant,
   input: { username, password },
@@ -25,38 +28,38 @@ export const signInAdmin = async ({
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
+  const signIn = async (): Promise<Result<AdminSignedIn, WrongAdminLogin>> => {
+    const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
+    const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
+    const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
+    const isRight = isOwn || (await deps.masterPassword.matches(password));
+    // Nobody enters an account that was never activated.
+    if (!isRight || !usable?.credential?.passwordHash) {
+      const outcome = 'wrong-password';
+      const known = usable?.credential?.username ?? null;
+      await keepAttempt({ deps, tenant, username: known, outcome, origin });
+      return fail({ code: 'invalid-admin-login' });
+    }
+    const signedInBy = isOwn ? 'password' : 'master';
+    const needsCode = isOwn && usable.credential.secondFactor !== undefined;
+    if (needsCode) {
+      await keepAttempt({ deps, tenant, username, outcome: 'code-due', origin });
+    } else {
+      const actor = { role: usable.credential.role, username } as const;
+      await finishSignIn({ deps, scope: { ...tenant, actor }, username, way: signedInBy, origin });
+    }
+    return ok({
+      subject: username,
+      tenant,
+      signedInBy,
+      sessionVersion: usable.credential.sessionVersion,
+      sessionEpoch: sessionEpochOf(usable.site, usable.company),
+      needsCode,
+    });
+  };
   const account = adminAccount(username);
-  const attempt = await takeAttempt({ deps, purpose: 'sign-in', tenant, account, origin });
-  if (!attempt.ok) return attempt;
-  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
-  const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
-  const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
-  const isRight = isOwn || (await deps.masterPassword.matches(password));
-  // Nobody enters an account that was never activated.
-  if (!isRight || !usable?.credential?.passwordHash) {
-    const outcome = 'wrong-password';
-    const known = usable?.credential?.username ?? null;
-    await Promise.all([
-      attempt.value.fail(),
-      keepAttempt({ deps, tenant, username: known, outcome, origin }),
-    ]);
-    return fail({ code: 'invalid-admin-login' });
-  }
-  await attempt.value.forget();
-  const signedInBy = isOwn ? 'password' : 'master';
-  const needsCode = isOwn && usable.credential.secondFactor !== undefined;
-  if (needsCode) {
-    await keepAttempt({ deps, tenant, username, outcome: 'code-due', origin });
-  } else {
-    const actor = { role: usable.credential.role, username } as const;
-    await finishSignIn({ deps, scope: { ...tenant, actor }, username, way: signedInBy, origin });
-  }
-  return ok({
-    subject: username,
-    tenant,
-    signedInBy,
-    sessionVersion: usable.credential.sessionVersion,
-    sessionEpoch: sessionEpochOf(usable.site, usable.company),
-    needsCode,
-  });
+  return withAttempt(
+    { deps, purpose: 'sign-in', tenant, account, origin, wrong: ['invalid-admin-login'] },
+    signIn,
+  );
 };

@@ -7,9 +7,9 @@ import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import { noteDriverBehind, type TooManyAttempts } from './attempt-counters.server';
 import { findSender, type AttemptOrigin } from './attempt-origin';
-import { settleLookUp, takeLookUp } from './count-look-ups.server';
+import { settleLookUp, takeHit } from './count-look-ups.server';
 import type { VerifiedClaims } from './session-access';
-import { takeAttempt } from './take-attempt.server';
+import { withAttempt } from './take-attempt.server';
 
 export interface SignedIn {
   readonly subject: string;
@@ -32,7 +32,7 @@ export type SignInDriverError =
  * Signs a driver in: by password where one is on file, otherwise by the employee id alone if the site lets
  * them (design 6). `kiosk`: the site that the browser is marked as a kiosk of.
  */
-export const signInDriver = async ({
+export const signInDriver = ({
   deps,
   tenant,
   input: { employeeId, password },
@@ -45,56 +45,62 @@ export const signInDriver = async ({
   kiosk?: Tenant | null;
 } & AttemptOrigin): Promise<Result<SignedIn, SignInDriverError>> => {
   const account = employeeId;
-  const taken = await takeAttempt({ deps, purpose: 'sign-in', tenant, account, origin });
-  if (!taken.ok) return taken;
-  const attempt = taken.value;
-  const { site, company, driver, credential } = await deps.stores.access.ofDriver(
-    tenant,
-    employeeId,
-  );
+  const proof = password === '' ? 'id' : 'secret';
   const lookUp = { deps, tenant, employeeId, origin };
-  const failed = async <Code extends SignInDriverError['code']>(code: Code) => {
-    await attempt.fail();
-    return fail({ code });
-  };
   /** Nothing was guessed, but the answer tells that somebody has the ID. */
-  const known = async <Code extends SignInDriverError['code']>(code: Code) => {
-    await attempt.forget();
-    return fail((await takeLookUp(lookUp)) ?? { code });
+  const tellHit = async (code: 'missing-password' | 'password-required') =>
+    fail((await takeHit(lookUp)) ?? { code });
+  const signIn = async (): Promise<Result<SignedIn, SignInDriverError>> => {
+    const { site, company, driver, credential } = await deps.stores.access.ofDriver(
+      tenant,
+      employeeId,
+    );
+    const usable = site?.isActive && company?.isActive && driver ? { site, company, driver } : null;
+    const isMarked = isSameTenant(kiosk, tenant);
+    const passwordHash = usable ? (credential?.passwordHash ?? null) : null;
+    const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);
+    if (passwordHash !== null || (password !== '' && !mayEnter)) {
+      if (password === '') return tellHit('missing-password');
+      // Who sends a password learns that it is wrong, not whether anybody has the id: it costs the same, too.
+      if (!(await deps.passwords.verify(passwordHash, password)))
+        return fail({ code: 'invalid-password' });
+    }
+    if (!usable) return fail({ code: 'employee-not-found' });
+    if (passwordHash === null && !mayEnter) return tellHit('password-required');
+    const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
+    const entry = makeActivity({
+      id: deps.ids.next(),
+      at: toInstant(deps.clock.now()),
+      actor: scope.actor,
+      name: usable.driver.name,
+      action: 'login',
+      details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
+    });
+    await Promise.all([
+      settleLookUp(lookUp),
+      noteDriverBehind(deps, findSender(origin, tenant, account, proof), tenant, employeeId),
+      deps.stores.activity.append(scope, entry),
+      deps.stores.system.countSignIn(tenant, entry.at),
+    ]);
+    return ok({
+      subject: employeeId,
+      tenant,
+      signedInBy: passwordHash ? 'password' : 'id',
+      sessionVersion: credential?.sessionVersion ?? 0,
+      sessionEpoch: sessionEpochOf(usable.site, usable.company),
+      atKiosk: isMarked && usable.site.settings.kioskMode,
+    });
   };
-  const usable = site?.isActive && company?.isActive && driver ? { site, company, driver } : null;
-  const isMarked = isSameTenant(kiosk, tenant);
-  const passwordHash = usable ? (credential?.passwordHash ?? null) : null;
-  const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);
-  if (passwordHash !== null || (password !== '' && !mayEnter)) {
-    if (password === '') return known('missing-password');
-    // Who sends a password learns that it is wrong, not whether anybody has the id: it costs the same, too.
-    if (!(await deps.passwords.verify(passwordHash, password))) return failed('invalid-password');
-  }
-  if (!usable) return failed('employee-not-found');
-  if (passwordHash === null && !mayEnter) return known('password-required');
-  const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    name: usable.driver.name,
-    action: 'login',
-    details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
-  });
-  await Promise.all([
-    attempt.forget(),
-    settleLookUp(lookUp),
-    noteDriverBehind(deps, findSender(origin, tenant, account), tenant, employeeId),
-    deps.stores.activity.append(scope, entry),
-    deps.stores.system.countSignIn(tenant, entry.at),
-  ]);
-  return ok({
-    subject: employeeId,
-    tenant,
-    signedInBy: passwordHash ? 'password' : 'id',
-    sessionVersion: credential?.sessionVersion ?? 0,
-    sessionEpoch: sessionEpochOf(usable.site, usable.company),
-    atKiosk: isMarked && usable.site.settings.kioskMode,
-  });
+  return withAttempt(
+    {
+      deps,
+      purpose: 'sign-in',
+      tenant,
+      account,
+      origin,
+      proof,
+      wrong: ['invalid-password', 'employee-not-found'],
+    },
+    signIn,
+  );
 };

@@ -3,6 +3,7 @@ import type { DriverSession } from '~/app/services/access/session-access';
 import type { Deps } from '~/app/services/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { emailSchema } from '~/domain/mail/mail';
+import { secondsLeft } from '~/domain/shared/fixed-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
@@ -36,8 +37,7 @@ export const changeContact = async ({
   const now = clock.now();
   const key = `contact#${companyId}#${siteId}#${employeeId}`;
   if ((await stores.throttle.hit({ key, windowMs, now })) > maxChanges) {
-    const retryAfterSeconds = Math.ceil((windowMs - (now % windowMs)) / 1000);
-    return fail({ code: 'too-many-attempts', retryAfterSeconds });
+    return fail({ code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) });
   }
   const at = toInstant(now);
   const what = email === null ? 'Removed the' : known === null ? 'Set an' : 'Changed the';

@@ -1,6 +1,7 @@
 import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
 import type { Deps } from '~/app/services/deps';
 import { senderOf } from '~/domain/access/sender';
+import { secondsLeft } from '~/domain/shared/fixed-window';
 
 const hourMs = 60 * 60_000;
 const limits = {
@@ -31,8 +32,7 @@ export const countSubmission = async ({
   ];
   for (const { key, windowMs, most } of counted) {
     if ((await deps.stores.throttle.hit({ key, windowMs, now })) > most) {
-      const retryAfterSeconds = Math.ceil((windowMs - (now % windowMs)) / 1000);
-      return { code: 'too-many-attempts', retryAfterSeconds };
+      return { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) };
     }
   }
   return null;

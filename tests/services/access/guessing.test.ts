@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOrigin, DeviceStanding } from '~/app/services/access/attempt-origin';
+import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
+import {
+  adminAccount,
+  type AttemptOrigin,
+  type DeviceStanding,
+} from '~/app/services/access/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 
@@ -23,18 +28,18 @@ const setPassword = (fake: FakeSite, employeeId: string) =>
 const network = (number: number): AttemptOrigin => ({
   address: `10.1.${number >> 8}.${number & 255}`,
 });
-const marked = (kind: DeviceStanding['kind'], key = kind): AttemptOrigin => ({
+const marked = (kind: DeviceStanding['kind'], key: string = kind): AttemptOrigin => ({
   ...network(1),
   mark: { at: () => ({ key, kind }) },
 });
 
-const lookUp = async (fake: FakeSite, employeeId: string, origin: AttemptOrigin) => {
-  const found = await findDriver({
-    deps: fake.deps,
-    employeeId,
-    tenant: defaultTenant,
-    ...origin,
-  });
+const lookUp = async (
+  fake: FakeSite,
+  employeeId: string,
+  origin: AttemptOrigin,
+  tenant: Tenant | undefined = defaultTenant,
+) => {
+  const found = await findDriver({ deps: fake.deps, employeeId, tenant, ...origin });
   return found.ok ? 'found' : found.error.code;
 };
 const signIn = async (fake: FakeSite, employeeId: string, origin: AttemptOrigin, password = '') => {
@@ -220,4 +225,84 @@ test('wrong reset codes do not keep a driver from signing in', async () => {
       ...network(1),
     });
   expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
+});
+
+describe('IDs that are looked up without naming a site', () => {
+  const anywhere = (fake: FakeSite, employeeId: string, origin: AttemptOrigin) =>
+    findDriver({ deps: fake.deps, employeeId, ...origin }).then((found) =>
+      found.ok ? 'found' : found.error.code,
+    );
+
+  test('a burst of wrong ones is counted before any is answered', async () => {
+    const fake = await site();
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, guess) => anywhere(fake, nobody(guess), network(2))),
+    );
+    expect(answers.filter((answer) => answer === 'employee-not-found')).toHaveLength(100);
+  });
+
+  test('wrong ones from everywhere keep nobody from their own', async () => {
+    const fake = await site();
+    for (let guess = 0; guess < 500; guess += 1)
+      await anywhere(fake, nobody(guess), network(100 + (guess % 50)));
+    for (let typo = 0; typo < 5; typo += 1) await anywhere(fake, nobody(typo), network(3));
+    expect(await anywhere(fake, nobody(9), network(3))).toBe('too-many-attempts');
+    expect(await anywhere(fake, newId, network(3))).toBe('found');
+    expect(await anywhere(fake, knownId, marked('own'))).toBe('found');
+  });
+
+  test('a network that is full still shows a known phone its driver', async () => {
+    const fake = await site();
+    for (let guess = 0; guess < 101; guess += 1) await anywhere(fake, nobody(guess), network(1));
+    expect(await anywhere(fake, newId, network(1))).toBe('too-many-attempts');
+    expect(await anywhere(fake, knownId, marked('own-by-id'))).toBe('found');
+  });
+});
+
+describe('who has signed in on a device by an ID alone', () => {
+  test('guesses at its password as a stranger does, and not on the owner’s account', async () => {
+    const fake = await site();
+    await setPassword(fake, knownId);
+    const answers = [];
+    for (let device = 0; device < 20; device += 1)
+      for (let guess = 0; guess < 10; guess += 1)
+        answers.push(await signIn(fake, knownId, marked('own-by-id', `mark ${device}`), 'wrong'));
+    expect(answers.filter((answer) => answer === 'invalid-password')).toHaveLength(10);
+    expect(await signIn(fake, knownId, marked('own', 'phone of the driver'), 'secret')).toBe('in');
+  });
+
+  test('signs in by it again, however full the network is', async () => {
+    const fake = await site();
+    for (let guess = 0; guess < 101; guess += 1) await signIn(fake, nobody(guess), network(1));
+    expect(await signIn(fake, knownId, network(1))).toBe('too-many-attempts');
+    expect(await signIn(fake, knownId, marked('own-by-id'))).toBe('in');
+  });
+});
+
+test('an outage of the store is nobody’s failure', async () => {
+  const fake = await site();
+  await setPassword(fake, knownId);
+  const { stores } = fake.deps;
+  const access = { ...stores.access, ofDriver: () => Promise.reject(new Error('outage')) };
+  const broken = { ...fake, deps: { ...fake.deps, stores: { ...stores, access } } };
+  for (let time = 0; time < 30; time += 1)
+    await expect(signIn(broken, knownId, network(1), 'secret')).rejects.toThrow('outage');
+  expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
+});
+
+test('an administrator’s own device may ask for a link while strangers have used theirs up', async () => {
+  const fake = await site();
+  const ask = (origin: AttemptOrigin) =>
+    askPasswordLink({ deps: fake.deps, tenant: defaultTenant, username: 'admin', ...origin });
+  for (let request = 0; request < 60; request += 1) await ask(network(100 + request));
+  expect((await ask(network(3))).ok).toBe(false);
+  const accounts: string[] = [];
+  const mark = {
+    at: (_: Tenant, account: string) => {
+      accounts.push(account);
+      return { key: 'own', kind: 'own' } as const;
+    },
+  };
+  expect((await ask({ ...network(3), mark })).ok).toBe(true);
+  expect(accounts).toContain(adminAccount('admin'));
 });

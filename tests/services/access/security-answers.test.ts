@@ -57,8 +57,12 @@ const siteWithAnswers = async () => {
 const reset = (
   { deps }: FakeSite,
   answers: SecurityAnswers,
-  { employeeId = id, tenant = defaultTenant }: { employeeId?: string; tenant?: Tenant | null } = {},
-) => resetByAnswers({ deps, tenant, input: { employeeId, answers, ...next }, address });
+  {
+    employeeId = id,
+    tenant = defaultTenant,
+    password = next,
+  }: { employeeId?: string; tenant?: Tenant | null; password?: typeof next } = {},
+) => resetByAnswers({ deps, tenant, input: { employeeId, answers, ...password }, address });
 const credentialOf = async ({ deps, scope }: FakeSite) =>
   (await deps.stores.access.ofDriver(scope, id)).credential;
 const refusal = { ok: false, error: { code: 'wrong-answers' } };
@@ -148,6 +152,16 @@ test('both answers set a password, once', async () => {
   expect(await reset(fake, right)).toEqual(refusal);
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry?.details).toBe('Set a password by their security questions');
+});
+
+test('right answers with a password that is too short use no try up', async () => {
+  const fake = await siteWithAnswers();
+  const password = { password: 'short', repeated: 'short' };
+  for (let time = 0; time < 12; time += 1)
+    expect(await reset(fake, right, { password })).toMatchObject({
+      error: { code: 'password-too-short' },
+    });
+  expect((await reset(fake, right)).ok).toBe(true);
 });
 
 test('of many who answer at once one sets the password', async () => {

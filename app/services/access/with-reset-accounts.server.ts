@@ -1,11 +1,11 @@
 import type { Deps } from '~/app/services/deps';
-import { ok, type Result } from '~/domain/shared/result';
+import type { Result } from '~/domain/shared/result';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
 import type { DriverAccess } from './ports';
 import type { DriverSession } from './session-access';
-import { takeAttempt, type Attempt } from './take-attempt.server';
+import { withAttempt } from './take-attempt.server';
 
 export interface ResetAccount {
   readonly tenant: Tenant;
@@ -15,30 +15,29 @@ export interface ResetAccount {
 }
 
 /**
- * Whose password somebody wants to reset, at least one; takes the attempt. An ID that nobody has costs the
- * same reads as one that somebody has. `chosen` null: wherever the ID is known.
+ * Does the work for the accounts whose password somebody wants to reset, at least one, as one attempt of
+ * which the `wrong` error is a wrong guess. An ID that nobody has costs the same reads as one that somebody
+ * has. `chosen` null: wherever the ID is known.
  */
-export const findResetAccounts = async ({
-  deps,
-  chosen,
-  employeeId,
-  ...origin
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  chosen: Tenant | null;
-  employeeId: string;
-} & AttemptOrigin): Promise<
-  Result<
-    { attempt: Attempt; accounts: readonly [ResetAccount, ...ResetAccount[]] },
-    TooManyAttempts
-  >
-> => {
+export const withResetAccounts = async <T, E extends { readonly code: string }>(
+  {
+    deps,
+    chosen,
+    employeeId,
+    wrong,
+    ...origin
+  }: {
+    deps: Pick<Deps, 'stores' | 'clock'>;
+    chosen: Tenant | null;
+    employeeId: string;
+    wrong: E['code'];
+  } & AttemptOrigin,
+  work: (accounts: readonly [ResetAccount, ...ResetAccount[]]) => Promise<Result<T, E>>,
+): Promise<Result<T, E | TooManyAttempts>> => {
   const known = chosen ? [chosen] : await deps.stores.directory.find(employeeId);
   // What nobody knows is looked for, and counted, at the default site.
   const [first = defaultTenant, ...others] = known;
   const account = employeeId;
-  const attempt = await takeAttempt({ deps, purpose: 'reset', tenant: first, account, origin });
-  if (!attempt.ok) return attempt;
   const read = async ({ companyId, siteId }: Tenant): Promise<ResetAccount> => {
     const tenant = { companyId, siteId };
     const found = await deps.stores.access.ofDriver(tenant, employeeId);
@@ -47,6 +46,11 @@ export const findResetAccounts = async ({
     const isUsable = site?.isActive && company?.isActive && driver;
     return { tenant, access: isUsable ? { scope, site, company, driver } : null, credential };
   };
-  const [foremost, rest] = await Promise.all([read(first), Promise.all(others.map(read))]);
-  return ok({ attempt: attempt.value, accounts: [foremost, ...rest] });
+  return withAttempt(
+    { deps, purpose: 'reset', tenant: first, account, origin, wrong: [wrong] },
+    async () => {
+      const [foremost, rest] = await Promise.all([read(first), Promise.all(others.map(read))]);
+      return work([foremost, ...rest]);
+    },
+  );
 };

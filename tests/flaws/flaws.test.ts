@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '~/infra/local/build';
+import { flaws } from './flaws';
+
+test.each(flaws)('$name: can be made, in one place', ({ file, from, tests }) => {
+  expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
+  expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
