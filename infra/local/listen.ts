@@ -51,12 +51,13 @@ export const listen = (
 ): Promise<Listening> =>
   new Promise((listening, failed) => {
     const { host: hostname, port } = place;
-    const server = serve({ fetch, hostname, port, serverOptions }, (info) =>
-      listening({ port: info.port, close }),
-    ) as Server;
+    const refuse = ({ code }: NodeJS.ErrnoException) => failed(new Error(describe(code, place)));
+    const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
+      // What goes wrong from now on is no error of the start: it ends the process, and says why.
+      server.off('error', refuse);
+      listening({ port: info.port, close });
+    }) as Server;
     server.prependListener('request', cutOffAfterAnswer);
     const close = createClose(server);
-    server.on('error', ({ code }: NodeJS.ErrnoException) =>
-      failed(new Error(describe(code, place))),
-    );
+    server.on('error', refuse);
   });

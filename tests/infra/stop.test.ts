@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startTestServer } from '~/tests/support/test-server';
 import { makeCode } from '~/app/services/access/make-code';
 import { anEntry } from '~/tests/store/builders';
@@ -44,8 +44,21 @@ test('a sweep that is running begins nothing more', async () => {
   const { code } = makeCode(deps, { kind: 'activation', tenant, username: 'admin', at });
   const mail = mails['password-reset'];
   await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, anEntry());
+  const { due } = deps.stores;
+  const readPage = due.page.bind(due);
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  const isReading = new Promise<void>((reading) => {
+    vi.spyOn(due, 'page').mockImplementation(async (input) => {
+      reading();
+      await isReleased;
+      return readPage(input);
+    });
+  });
   const swept = server.sweep();
-  await server.stop();
-  await swept;
+  await isReading;
+  const stopped = server.stop();
+  release();
+  await Promise.all([swept, stopped]);
   expect(server.logged.join('\n')).not.toContain('mails-sent');
 });
