@@ -7,10 +7,11 @@ export const partitionsOf = (companyId: string, siteId: string): string[] => {
 /**
  * What the session of a tenant may touch, as patterns of partition keys: the policy of its role on AWS.
  * The tenant's partitions are spelt out, for `MAIN*` would reach MAIN2. What tenants share stands beside
- * them, because one transaction changes both: who holds an employee id, counters, codes and mails. Codes
- * and mails are written, never read.
+ * them, because one transaction changes both: who holds an employee id, codes and mails. Codes and mails are
+ * written, never read. Counters of attempts are read, too, named by a hash of what they count.
  */
 export const fenceOf = (companyId: string, siteId: string) => {
-  const reads = [...partitionsOf(companyId, siteId), `COMPANY#${companyId}`, 'EMPLOYEE#*'];
-  return { reads, writes: [...reads, 'TOTALS', 'THROTTLE#*', 'CODE#*', 'OUTBOX#*'] };
+  const own = [...partitionsOf(companyId, siteId), `COMPANY#${companyId}`];
+  const reads = [...own, 'EMPLOYEE#*', 'THROTTLE#*'];
+  return { reads, writes: [...reads, 'TOTALS', 'CODE#*', 'OUTBOX#*'] };
 };
