@@ -22,8 +22,8 @@ export const answersLimit: AttemptLimit = { most: 5, windowMs: dayMs };
 
 /** A site that sees more failures of unknown devices than this is being guessed at. */
 export const siteFailures: AttemptLimit = { most: 200, windowMs: quarterMs };
-/** The same for employee IDs that were looked up, and not signed in with. */
-export const siteLookUps: AttemptLimit = { most: 50, windowMs: hourMs };
+/** The same for employee IDs that were looked up, and not signed in with: below 100 in any hour, over two windows. */
+export const siteLookUps: AttemptLimit = { most: 40, windowMs: hourMs };
 
 /** How long a driver counts as one of those behind a network. */
 export const behindNetworkMs = 30 * dayMs;

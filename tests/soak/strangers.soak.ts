@@ -122,7 +122,9 @@ const send = (
       const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!);
       response.on('end', () => answered({ status: response.statusCode ?? 0, cookies }));
     });
-    sent.on('error', failed).end(body);
+    // A connection that the server closed for being idle may be taken for one more request.
+    const again = () => send(from, path, { ...(form && { form }), cookie }).then(answered, failed);
+    sent.on('error', (error) => (sent.reusedSocket ? again() : failed(error))).end(body);
   });
 
 const { companyId, siteId } = defaultTenant;
