@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';

@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import type { RequestContext } from './context.server';
 import type { OutboxFolder } from './mail/outbox-folder.server';
 

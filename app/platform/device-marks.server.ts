@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { DeviceMark } from '~/app/services/access/attempt-origin';
-import type { VerifiedClaims } from '~/app/services/access/session-access';
+import type { VerifiedClaims } from '~/app/ports/sessions';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { KioskMarks } from './kiosk-marks.server';
 import { longLivedCookie } from './long-lived-cookie';

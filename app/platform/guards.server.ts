@@ -4,11 +4,11 @@ import {
   type LoaderFunctionArgs,
   type AppLoadContext,
 } from '@remix-run/node';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
-import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
+import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/tenancy/site';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import { sitePath } from '~/domain/tenancy/site-path';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
-import type { Ids } from '~/app/services/deps';
+import type { Ids } from '~/app/ports/deps';
 
 // Crockford's alphabet: nothing that is mistaken for something else when read aloud.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { OneTimePasswords } from '~/app/services/access/ports';
+import type { OneTimePasswords } from '~/app/ports/access';
 import { productName } from '~/domain/shared/product';
 
 const stepMs = 30_000;

@@ -1,4 +1,4 @@
-import type { MasterPassword, PasswordHasher } from '~/app/services/access/ports';
+import type { MasterPassword, PasswordHasher } from '~/app/ports/access';
 
 /** argon2id (the library's default) at the OWASP minimum: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { SignInMethod } from '~/app/services/access/session-access';
+import type { SignInMethod } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { signedTokens, type TokenReading } from './signed-token.server';
 

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
-import type { VerifiedClaims } from '~/app/services/access/session-access';
+import type { VerifiedClaims } from '~/app/ports/sessions';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { RequestContext } from './context.server';

@@ -1,4 +1,4 @@
-import type { Clock, Stores } from '~/app/services/deps';
+import type { Clock, Stores } from '~/app/ports/deps';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import type { Tenant } from '~/domain/tenancy/scope';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Clock, Deps } from '~/app/services/deps';
+import type { Clock, Deps } from '~/app/ports/deps';
 import { createClient, createMemory, createStores, ping } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Platform } from './context.server';

@@ -15,8 +15,8 @@ import { qrCode } from '~/app/platform/qr-code.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { changeSecondFactor } from '~/app/services/access/change-second-factor.server';
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { recoveryCodesSchema, secondFactorSchema } from '~/domain/access/second-factor-schema';
 

@@ -1,4 +1,4 @@
-import type { AccessStore } from '~/app/services/access/ports';
+import type { AccessStore } from '~/app/ports/access';
 import { adminCredentialSchema } from '~/domain/access/credential';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import type { Tenant } from '~/domain/tenancy/scope';

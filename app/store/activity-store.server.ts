@@ -1,4 +1,4 @@
-import type { ActivityStore } from '~/app/services/activity/ports';
+import type { ActivityStore } from '~/app/ports/activity';
 import { toEpochMs } from '~/domain/shared/instant';
 import {
   fromActivityItem,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import type { StoredAward } from '~/app/services/award/ports';
+import type { StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
 import { pickShareSchema } from '~/domain/award/pick-shares';
 import type { Tenant } from '~/domain/tenancy/scope';

@@ -1,4 +1,4 @@
-import type { AwardStore } from '~/app/services/award/ports';
+import type { AwardStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import { toActivityItem } from './activity-item';

@@ -1,4 +1,4 @@
-import type { ClaimStore } from '~/app/services/claims/ports';
+import type { ClaimStore } from '~/app/ports/claims';
 import type { Claim } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';

@@ -1,4 +1,4 @@
-import type { CodeStore } from '~/app/services/access/ports';
+import type { CodeStore } from '~/app/ports/access';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { fromCodeItem, isUnused, toCodeItem } from './code-item';

@@ -1,5 +1,5 @@
 import type { AdminCredential } from '~/domain/access/credential';
-import type { CompanyStore } from '~/app/services/tenancy/ports';
+import type { CompanyStore } from '~/app/ports/tenancy';
 import type { Switched } from '~/domain/tenancy/company-changes';
 import { fail, ok } from '~/domain/shared/result';
 import { searchable } from '~/domain/shared/text';

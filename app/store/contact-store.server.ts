@@ -1,4 +1,4 @@
-import type { ContactStore } from '~/app/services/mail/ports';
+import type { ContactStore } from '~/app/ports/mail';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { fromContactItem, hasEmail, toContactItem } from './contact-item';

@@ -1,4 +1,4 @@
-import type { CredentialStore } from '~/app/services/access/ports';
+import type { CredentialStore } from '~/app/ports/access';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import { employeeIdSchema } from '~/domain/drivers/driver';

@@ -1,4 +1,4 @@
-import type { DirectoryStore } from '~/app/services/access/ports';
+import type { DirectoryStore } from '~/app/ports/access';
 import { fromDirectoryItem } from './directory-item';
 import { getItems } from './dynamo/read-items.server';
 import type { Db } from './dynamo/db';

@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { DueStore } from '~/app/services/tenancy/ports';
+import type { DueStore } from '~/app/ports/tenancy';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';
 import type { Db } from './dynamo/db';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Versioned } from '~/app/services/roster/ports';
+import type { Versioned } from '~/app/ports/roster';
 
 /** The items of all lists together: below 100 MB, were they all drivers. */
 const mostItems = 200_000;

@@ -1,4 +1,4 @@
-import type { ManualChange, ManualStore } from '~/app/services/award/ports';
+import type { ManualChange, ManualStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/tenancy/scope';

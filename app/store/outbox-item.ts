@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '~/app/services/mail/ports';
+import type { WaitingEntry } from '~/app/ports/mail';
 import { outboxEntrySchema, type NewMail } from '~/domain/mail/mail';
 import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';

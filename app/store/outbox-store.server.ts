@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { OutboxStore } from '~/app/services/mail/ports';
+import type { OutboxStore } from '~/app/ports/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from './activity-item';
 import { isThere, type Condition, type Db } from './dynamo/db';

@@ -1,4 +1,4 @@
-import type { PicksStore } from '~/app/services/picks/ports';
+import type { PicksStore } from '~/app/ports/picks';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';

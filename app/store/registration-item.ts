@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RegistrationTotals } from '~/app/services/registration/ports';
+import type { RegistrationTotals } from '~/app/ports/registration';
 import {
   type PendingRequest,
   type ProcessedRequest,

@@ -1,4 +1,4 @@
-import type { RegistrationStore } from '~/app/services/registration/ports';
+import type { RegistrationStore } from '~/app/ports/registration';
 import type { NewMail } from '~/domain/mail/mail';
 import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';

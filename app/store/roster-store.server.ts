@@ -1,4 +1,4 @@
-import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/services/roster/ports';
+import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/ports/roster';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { SiteScope } from '~/domain/tenancy/scope';

@@ -1,4 +1,4 @@
-import type { SignInStore } from '~/app/services/access/ports';
+import type { SignInStore } from '~/app/ports/access';
 import { isEntered } from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Db } from './dynamo/db';

@@ -1,4 +1,4 @@
-import type { SiteStore } from '~/app/services/tenancy/ports';
+import type { SiteStore } from '~/app/ports/tenancy';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from './activity-item';
 import { fromCompanyItem, toCompanyItem } from './company-item';

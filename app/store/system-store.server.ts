@@ -1,4 +1,4 @@
-import type { SystemStore } from '~/app/services/tenancy/ports';
+import type { SystemStore } from '~/app/ports/tenancy';
 import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/tenancy/new-tenant';
 import * as z from 'zod';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';

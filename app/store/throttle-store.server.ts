@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CounterWindow, ThrottleStore } from '~/app/services/access/ports';
+import type { CounterWindow, ThrottleStore } from '~/app/ports/access';
 import type { Condition, Db } from './dynamo/db';
 import { getItem } from './dynamo/read-items.server';
 import { updateItem } from './dynamo/single.server';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Totals } from '~/app/services/tenancy/ports';
+import type { Totals } from '~/app/ports/tenancy';
 import type { Condition } from './dynamo/db';
 import type { Step } from './dynamo/transact.server';
 import { readItem } from './dynamo/read-item';

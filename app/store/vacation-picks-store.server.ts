@@ -1,4 +1,4 @@
-import type { VacationPicksStore } from '~/app/services/vacation/ports';
+import type { VacationPicksStore } from '~/app/ports/vacation';
 import { fail, ok } from '~/domain/shared/result';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { vacationPicksSchema } from '~/domain/vacation/vacation-picks-schema';

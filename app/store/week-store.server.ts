@@ -1,4 +1,4 @@
-import type { WeekStore } from '~/app/services/vacation/ports';
+import type { WeekStore } from '~/app/ports/vacation';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from './activity-item';

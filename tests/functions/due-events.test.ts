@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Deps, Stores } from '~/app/services/deps';
+import type { Deps, Stores } from '~/app/ports/deps';
 import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';

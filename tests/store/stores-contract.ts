@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { activityContract } from './contract/activity';
 import { accessContract } from './contract/access';
 import { awardContract } from './contract/award';

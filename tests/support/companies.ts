@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
 

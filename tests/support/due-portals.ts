@@ -2,7 +2,7 @@ import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { createIds } from '~/app/platform/ids.server';
 import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
 import { allDueShards } from '~/app/platform/due-shards';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toSiteItem } from '~/app/store/site-item';

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table';
 import { startEmbeddedStore } from '~/infra/local/embedded-store';

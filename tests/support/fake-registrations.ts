@@ -1,4 +1,4 @@
-import type { Provision, RegistrationStore } from '~/app/services/registration/ports';
+import type { Provision, RegistrationStore } from '~/app/ports/registration';
 import type { Activity } from '~/domain/activity/activity';
 import type {
   ProcessedRequest,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AdminSession, DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession, DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';

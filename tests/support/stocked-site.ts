@@ -1,6 +1,6 @@
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
 import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
 import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
 import { toInstant } from '~/domain/shared/instant';

@@ -1,4 +1,4 @@
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { allDueShards } from '~/app/platform/due-shards';
 import { compareText } from '~/domain/shared/text';
 

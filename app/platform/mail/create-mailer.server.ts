@@ -1,5 +1,5 @@
 import type { Platform } from '~/app/platform/context.server';
-import type { Mailer } from '~/app/services/mail/ports';
+import type { Mailer } from '~/app/ports/mail';
 import { composeMail } from './compose-mail.server';
 import { createSesMailer } from './ses-mailer.server';
 

@@ -1,4 +1,4 @@
-import type { Mailer } from '~/app/services/mail/ports';
+import type { Mailer } from '~/app/ports/mail';
 import { composeMail, type MailFrame } from './compose-mail.server';
 
 /** Sends through Amazon SES, which puts a Message-ID of its own. The SDK is loaded with the first mail. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Toast } from '~/app/platform/toast.server';
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { disputeForm } from './dispute-forms.server';
 

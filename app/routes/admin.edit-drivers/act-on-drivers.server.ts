@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import {
   changeSiteDrivers,
   type ChangeDriversError,

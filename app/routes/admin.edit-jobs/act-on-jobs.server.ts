@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { changeSiteJobs, type ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
 import type { Toast } from '~/app/platform/toast.server';

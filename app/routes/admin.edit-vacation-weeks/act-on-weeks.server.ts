@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import type { Toast } from '~/app/platform/toast.server';
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import {
   addVacationWeeks,
   deleteVacationWeeks,

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   assignManually,
   removeManualAssignment,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
 import { publishAward, type PublishError } from '~/app/services/award/publish-award.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Toast } from '~/app/platform/toast.server';
 import { ok, type Result } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';

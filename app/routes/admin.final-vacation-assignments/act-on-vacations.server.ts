@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Toast } from '~/app/platform/toast.server';
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import {
   assignVacation,
   unassignVacation,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { companySettingsOf } from '~/app/platform/company-rule-forms';
 import type { Toast } from '~/app/platform/toast.server';
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { addSite, type AddSiteError } from '~/app/services/companies/add-site.server';
 import {
   changeCompanySettings,
@@ -15,7 +15,7 @@ import {
   switchActive,
   type SwitchActiveError,
 } from '~/app/services/companies/switch-active.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { companyForm } from './company-forms.server';
 

@@ -1,6 +1,6 @@
 import type { SignInView } from '~/app/components/master/sign-in-dialog';
 import { readAdminSignIn } from '~/app/services/companies/help-sign-in.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 

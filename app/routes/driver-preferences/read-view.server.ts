@@ -2,8 +2,8 @@ import { readPageQuery } from '~/app/components/preferences/page-query';
 import type { PreferencesView } from '~/app/components/preferences/preferences-view';
 import { savedList } from '~/app/components/preferences/saved-list';
 import { pageKeyOf } from '~/app/services/access/page-key.server';
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import type { PicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { readPreferences } from '~/app/services/picks/read-preferences.server';
 

@@ -1,8 +1,8 @@
 import { readVacationQuery } from '~/app/components/vacation-preferences/vacation-query';
 import { savedWeeks, type VacationView } from '~/app/components/vacation-preferences/vacation-view';
 import { pageKeyOf } from '~/app/services/access/page-key.server';
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import {
   readVacationPreferences,
   type WeeksAndSlots,

@@ -5,7 +5,7 @@ import {
 } from '~/app/components/login/employee-id';
 import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
 import { readResetHelp } from '~/app/services/access/read-reset-help.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 /**

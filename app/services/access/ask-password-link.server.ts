@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Mail } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';

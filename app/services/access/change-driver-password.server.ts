@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -11,7 +11,7 @@ import {
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
-import type { DriverSession } from './session-access';
+import type { DriverSession } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
 import { withAttempt } from './take-attempt.server';
 

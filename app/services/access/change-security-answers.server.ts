@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import {
   answersText,
@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import type { DriverSession } from './session-access';
+import type { DriverSession } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
 import { withAttempt } from './take-attempt.server';
 

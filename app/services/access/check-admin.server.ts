@@ -1,7 +1,7 @@
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { Deps } from '~/app/services/deps';
-import type { AdminAccess } from './ports';
-import type { AdminSession, VerifiedClaims } from './session-access';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminAccess } from '~/app/ports/access';
+import type { AdminSession, VerifiedClaims } from '~/app/ports/sessions';
 
 /** The session's administrator, or null if the session is over. */
 export const checkAdmin = async ({

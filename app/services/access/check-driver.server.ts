@@ -1,7 +1,7 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { Deps } from '~/app/services/deps';
-import type { DriverSession, VerifiedClaims } from './session-access';
+import type { Deps } from '~/app/ports/deps';
+import type { DriverSession, VerifiedClaims } from '~/app/ports/sessions';
 
 /**
  * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { printedCode } from '~/domain/access/printed-code';
 import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
@@ -8,7 +8,7 @@ import type { TooManyAttempts } from './attempt-counters.server';
 import { adminAccount } from './attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
-import type { VerifiedClaims } from './session-access';
+import type { VerifiedClaims } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
 import { withAttempt } from './take-attempt.server';
 

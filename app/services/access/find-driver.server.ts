@@ -1,5 +1,5 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';

@@ -1,9 +1,9 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { resetCodeValidMs } from '~/domain/access/reset-code';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { AdminSession } from './session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 
 /** What the administrator hands over. The code is shown this once, and kept nowhere. */
 export interface IssuedCode {

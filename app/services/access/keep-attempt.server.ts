@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { networkOf, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';

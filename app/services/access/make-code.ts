@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { codeValidMs, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';

@@ -1,6 +1,6 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { AdminSession, DriverSession } from './session-access';
+import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
 /** Somebody else signed in beside the page, or its selection is over. */
 export type PageError = { code: 'page-of-another' };

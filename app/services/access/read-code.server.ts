@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toInstant } from '~/domain/shared/instant';

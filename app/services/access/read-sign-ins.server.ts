@@ -1,7 +1,7 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
-import type { AdminSession } from './session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 
 /** As many of each as one looks through. */
 const shown = 20;

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { printedCode } from '~/domain/access/printed-code';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';

@@ -1,10 +1,10 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { AdminSession } from './session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 
 export type ResetPasswordError =
   { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };

@@ -1,11 +1,11 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { DriverAccess } from './ports';
-import type { DriverSession } from './session-access';
+import type { DriverAccess } from '~/app/ports/access';
+import type { DriverSession } from '~/app/ports/sessions';
 
 export interface NewPassword {
   readonly password: string;

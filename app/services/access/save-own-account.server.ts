@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
 import type { TooManyAttempts } from './attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from './attempt-origin';
-import type { AdminSession } from './session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
 import { withAttempt } from './take-attempt.server';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -8,7 +8,7 @@ import { sessionEpochOf } from '~/domain/tenancy/site';
 import { noteDriverBehind, type TooManyAttempts } from './attempt-counters.server';
 import { findSender, type AttemptOrigin } from './attempt-origin';
 import { settleLookUp, takeHit } from './count-look-ups.server';
-import type { VerifiedClaims } from './session-access';
+import type { VerifiedClaims } from '~/app/ports/sessions';
 import { withAttempt } from './take-attempt.server';
 
 export interface SignedIn {

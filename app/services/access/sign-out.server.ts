@@ -1,7 +1,7 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
-import type { AdminSession, DriverSession } from './session-access';
+import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
 /** Ends every session of whoever signs out, at once and everywhere (design 6). */
 export const signOut = async ({

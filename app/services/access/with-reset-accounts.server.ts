@@ -1,10 +1,10 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Result } from '~/domain/shared/result';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { TooManyAttempts } from './attempt-counters.server';
 import type { AttemptOrigin } from './attempt-origin';
-import type { DriverAccess } from './ports';
-import type { DriverSession } from './session-access';
+import type { DriverAccess } from '~/app/ports/access';
+import type { DriverSession } from '~/app/ports/sessions';
 import { withAttempt } from './take-attempt.server';
 
 export interface ResetAccount {

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { csvLines } from '~/app/services/reports/csv.server';
 import { actorText, type Activity } from '~/domain/activity/activity';
 import { matchesSearch } from '~/domain/activity/activity-search';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { matchesSearch, type ActivitySearch } from '~/domain/activity/activity-search';
 import { firstUlidAt } from '~/domain/activity/ulid-time';

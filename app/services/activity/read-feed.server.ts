@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/tenancy/scope';
 

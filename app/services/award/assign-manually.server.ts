@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { handObjections, objectionsTo } from '~/domain/award/objections';
@@ -7,7 +7,7 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAbsences } from './load-absences.server';
-import type { ManualChange } from './ports';
+import type { ManualChange } from '~/app/ports/award';
 
 export interface HandAssignmentChanged {
   readonly code: 'hand-assignment-changed';

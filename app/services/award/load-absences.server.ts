@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Absence } from '~/domain/award/award-input';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { award } from '~/domain/award/award';
 import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';

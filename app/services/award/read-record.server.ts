@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { SiteScope } from '~/domain/tenancy/scope';
 

@@ -1,5 +1,5 @@
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { awardOf, safeDepthOf, type DriverAward, type SafeDepth } from '~/domain/award/standing';
 import { windowStateAt } from '~/domain/portal/selection-window';

@@ -1,5 +1,5 @@
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import type { Job } from '~/domain/jobs/job';
 import { pastAwards } from '~/domain/portal/past-awards';

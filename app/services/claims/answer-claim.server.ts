@@ -1,11 +1,11 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   planManualAssignment,
   takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { seniorityObjections } from '~/domain/award/objections';
 import { isOpen, type AnsweredClaim } from '~/domain/claims/claim';

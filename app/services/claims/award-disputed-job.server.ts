@@ -1,7 +1,7 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { assignManually, type ManualError } from '~/app/services/award/assign-manually.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { seniorityObjections } from '~/domain/award/objections';
 import { maxAnswerReason } from '~/domain/claims/limits';

@@ -1,5 +1,5 @@
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/claim-rules';

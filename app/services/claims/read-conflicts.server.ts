@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
 

@@ -1,7 +1,7 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { readAward } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';

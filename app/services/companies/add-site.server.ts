@@ -1,6 +1,6 @@
 import { makeCode } from '~/app/services/access/make-code';
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/tenancy/company';

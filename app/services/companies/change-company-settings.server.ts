@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company, CompanySettings } from '~/domain/tenancy/company';
 import { checkLimits, type LimitError } from '~/domain/tenancy/company-changes';

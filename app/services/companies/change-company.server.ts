@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
-import type { CompanyChanged, CompanyOverview } from '~/app/services/tenancy/ports';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import type { CompanyChanged, CompanyOverview } from '~/app/ports/tenancy';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';

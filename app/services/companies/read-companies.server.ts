@@ -1,5 +1,5 @@
-import type { Deps } from '~/app/services/deps';
-import type { CompanyOverview } from '~/app/services/tenancy/ports';
+import type { Deps } from '~/app/ports/deps';
+import type { CompanyOverview } from '~/app/ports/tenancy';
 
 const toView = ({ company, usage, sites }: CompanyOverview) => {
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;

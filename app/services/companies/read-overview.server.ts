@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 
 const dayMs = 24 * 60 * 60_000;

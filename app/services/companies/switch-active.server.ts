@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/tenancy/company';
 import { switchTenant, type SwitchError } from '~/domain/tenancy/company-changes';

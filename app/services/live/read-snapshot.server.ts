@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import { drainMs } from '~/domain/portal/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';

@@ -1,6 +1,6 @@
 import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { emailSchema } from '~/domain/mail/mail';
 import { secondsLeft } from '~/domain/shared/fixed-window';

@@ -1,7 +1,7 @@
 import { mailText } from '~/domain/mail/mail-text';
 import { maxAttempts } from '~/domain/mail/retry';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
-import type { WaitingEntry } from './ports';
+import type { WaitingEntry } from '~/app/ports/mail';
 
 /**
  * Whose log says that something could not be sent, and in which words: a driver's mail is the site's

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Contact } from '~/domain/mail/contact';
 import type { Mail } from '~/domain/mail/mail';
 import type { SiteScope } from '~/domain/tenancy/scope';

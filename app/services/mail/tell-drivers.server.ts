@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/tenancy/scope';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { SiteScope } from '~/domain/tenancy/scope';
 

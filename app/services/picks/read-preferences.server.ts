@@ -1,6 +1,6 @@
-import type { DriverSession } from '~/app/services/access/session-access';
+import type { DriverSession } from '~/app/ports/sessions';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/award/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/portal/selection-window';

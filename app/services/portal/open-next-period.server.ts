@@ -1,5 +1,5 @@
 import { readAward } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { presentAward } from '~/domain/portal/past-awards';

@@ -1,7 +1,7 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { resultOf, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
 import { windowStateAt, type Deadline, type WindowState } from '~/domain/portal/selection-window';
 import { toInstant } from '~/domain/shared/instant';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';

@@ -1,5 +1,5 @@
 import { makeCode } from '~/app/services/access/make-code';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Mail } from '~/domain/mail/mail';
 import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company-id';

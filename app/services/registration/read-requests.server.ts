@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
 import { detailsOf } from '~/domain/registration/registration-request';
 import { tenantOfRequest } from '~/domain/registration/company-id';

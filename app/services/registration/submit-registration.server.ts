@@ -1,5 +1,5 @@
 import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import {
   checkRegistration,
   type RegistrationRefusal,

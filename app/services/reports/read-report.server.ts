@@ -1,8 +1,8 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { AwardName } from '~/domain/portal/past-awards';
 import {

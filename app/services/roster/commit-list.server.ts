@@ -1,11 +1,11 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { growthOf, type ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { RosterStore } from './ports';
+import type { RosterStore } from '~/app/ports/roster';
 
 export interface ListChanged {
   readonly code: 'list-changed';

@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
-import type { CompanyUsage } from '~/app/services/tenancy/ports';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
+import type { CompanyUsage } from '~/app/ports/tenancy';
 
 /** How many drivers or jobs all sites of the company have together: what its limit is held against. */
 export const countUsed = async ({

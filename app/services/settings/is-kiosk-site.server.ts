@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/tenancy/scope';
 
 /** Whether the site is active and wants its marked browsers to be kiosks. */

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/tenancy/company';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Activity } from '~/domain/activity/activity';
 import { counted } from '~/domain/shared/counted';
@@ -13,7 +13,7 @@ import {
   type WeekFields,
   type WeekListError,
 } from '~/domain/vacation/week-list';
-import type { WeeksChange } from './ports';
+import type { WeeksChange } from '~/app/ports/vacation';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 
 export type ChangeWeeksError =

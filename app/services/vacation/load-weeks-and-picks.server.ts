@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import type { Driver } from '~/domain/drivers/driver';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';

@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   compareAwards,
   publicationOf,
@@ -6,7 +6,7 @@ import {
   type Publication,
 } from '~/app/services/award/compare-awards';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
 import { award, type AwardResult } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';

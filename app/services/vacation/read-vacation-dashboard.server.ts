@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/services/access/session-access';
+import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import { submission } from '~/domain/portal/metrics';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { longestHistory } from '~/app/services/picks/read-history.server';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';

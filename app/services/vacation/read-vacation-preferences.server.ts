@@ -1,5 +1,5 @@
-import type { DriverSession } from '~/app/services/access/session-access';
-import type { Deps } from '~/app/services/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Deadline } from '~/domain/portal/selection-window';

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/tenancy/scope';
 import { countSlots, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import type { Deps } from '~/app/services/deps';
+import type { Deps } from '~/app/ports/deps';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { fakeSite } from '~/tests/support/fake-site';
 

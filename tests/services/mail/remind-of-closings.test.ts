@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mailer } from '~/app/services/mail/ports';
+import type { Mailer } from '~/app/ports/mail';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mailer } from '~/app/services/mail/ports';
+import type { Mailer } from '~/app/ports/mail';
 import { makeCode } from '~/app/services/access/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table';

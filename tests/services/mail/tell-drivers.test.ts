@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import type { Mailer } from '~/app/services/mail/ports';
+import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { changeSelection } from '~/app/services/portal/change-selection.server';

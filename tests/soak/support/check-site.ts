@@ -1,4 +1,4 @@
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { fromActivityItem } from '~/app/store/activity-item';
 import { queryPages } from '~/app/store/dynamo/query-pages.server';
 import type { Db } from '~/app/store/dynamo/db';

@@ -1,5 +1,5 @@
 import { createSessions, type SessionKind } from '~/app/platform/session.server';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { deadlineAt, firstWindow } from '~/domain/portal/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';

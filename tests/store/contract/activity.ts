@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/tenancy/scope';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';

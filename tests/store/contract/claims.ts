@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { AnsweredClaim, OpenClaim } from '~/domain/claims/claim';
 import { published } from '~/domain/portal/selection-window';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';

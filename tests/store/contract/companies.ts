@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { firstTenantDefaults } from '~/domain/tenancy/new-tenant';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';

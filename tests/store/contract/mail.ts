@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/ids.server';
 import { makeCode } from '~/app/services/access/make-code';
 import { shardOf } from '~/app/store/shard';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { SelectionWindow } from '~/domain/portal/selection-window';
 import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from '../builders';

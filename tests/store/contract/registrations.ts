@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { NewMail } from '~/domain/mail/mail';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 import { aDecided, aRequest } from '~/tests/support/registration';

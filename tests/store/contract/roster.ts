@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import type { Driver } from '~/domain/drivers/driver';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { anEntry, aPickList, aScope } from '../builders';

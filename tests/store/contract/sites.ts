@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/services/deps';
+import type { Stores } from '~/app/ports/deps';
 import { dueShards } from '~/app/store/table';
 import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
 import type { Site } from '~/domain/tenancy/site';

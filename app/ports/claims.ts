@@ -1,4 +1,4 @@
-import type { ManualChange } from '~/app/services/award/ports';
+import type { ManualChange } from './award';
 import type { Activity } from '~/domain/activity/activity';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';

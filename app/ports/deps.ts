@@ -8,16 +8,16 @@ import type {
   PasswordHasher,
   SignInStore,
   ThrottleStore,
-} from './access/ports';
-import type { ActivityStore } from './activity/ports';
-import type { AwardStore, ManualStore } from './award/ports';
-import type { ClaimStore } from './claims/ports';
-import type { ContactStore, OutboxStore } from './mail/ports';
-import type { PicksStore } from './picks/ports';
-import type { RegistrationStore } from './registration/ports';
-import type { DriverStore, JobStore } from './roster/ports';
-import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy/ports';
-import type { VacationPicksStore, WeekStore } from './vacation/ports';
+} from './access';
+import type { ActivityStore } from './activity';
+import type { AwardStore, ManualStore } from './award';
+import type { ClaimStore } from './claims';
+import type { ContactStore, OutboxStore } from './mail';
+import type { PicksStore } from './picks';
+import type { RegistrationStore } from './registration';
+import type { DriverStore, JobStore } from './roster';
+import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
+import type { VacationPicksStore, WeekStore } from './vacation';
 
 /** Everything that is stored, one port per concept. */
 export interface Stores {
