@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { DeviceMark } from '~/app/services/access/attempt-origin';
+import type { DeviceMark } from '~/app/services/attempts/attempt-origin';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import type { KioskMarks } from './kiosk-marks.server';

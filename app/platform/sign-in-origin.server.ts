@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';

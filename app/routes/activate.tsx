@@ -16,10 +16,10 @@ import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import { readCode, type CodeError } from '~/app/services/access/read-code.server';
+import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { markDevice } from '~/app/platform/sign-in-origin.server';
-import { adminAccount } from '~/app/services/access/attempt-origin';
-import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
+import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Set your password') }, unlisted];
 

@@ -13,7 +13,7 @@ import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
-import { adminAccount } from '~/app/services/access/attempt-origin';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/ui/post-form';

@@ -14,7 +14,7 @@ import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { afterAdminLogin } from '~/app/platform/safe-path';
 import { markDevice, signInOrigin } from '~/app/platform/sign-in-origin.server';
-import { adminAccount } from '~/app/services/access/attempt-origin';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];

@@ -14,7 +14,7 @@ import { atLeast } from '~/app/platform/at-least.server';
 import { failure } from '~/app/platform/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
-import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];
 

@@ -2,7 +2,7 @@ import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { askedAward } from '~/app/platform/asked-award.server';
 import { download } from '~/app/platform/download.server';
 import { siteAdminLoader } from '~/app/platform/guards.server';
-import { reportCsv } from '~/app/services/reports/csv.server';
+import { reportCsv } from '~/app/services/files/csv.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {

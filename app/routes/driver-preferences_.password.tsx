@@ -20,8 +20,8 @@ import { driverAction, driverLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { readAnew, redirectWithToast } from '~/app/platform/toast.server';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
-import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
-import { changeSecurityAnswers } from '~/app/services/access/change-security-answers.server';
+import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
+import { changeSecurityAnswers } from '~/app/services/passwords/change-security-answers.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/tenancy/scope';
 

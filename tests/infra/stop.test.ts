@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { startTestServer } from '~/tests/support/test-server';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { anEntry } from '~/tests/store/builders';
 import { mails } from '~/tests/support/mails';
 import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';

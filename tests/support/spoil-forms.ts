@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
 import { editableSettings } from '~/domain/settings/editable-settings';

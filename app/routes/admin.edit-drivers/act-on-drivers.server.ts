@@ -1,5 +1,5 @@
 import type { AdminSession } from '~/app/ports/sessions';
-import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
+import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import type { Deps } from '~/app/ports/deps';
 import {
   changeSiteDrivers,

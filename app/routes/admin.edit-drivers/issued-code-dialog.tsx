@@ -1,6 +1,6 @@
 import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import type { IssuedCode } from '~/app/services/access/issue-reset-code.server';
+import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
 
 /** The only time that the code is to be seen. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (

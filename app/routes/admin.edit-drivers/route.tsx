@@ -9,7 +9,7 @@ import { RosterPage, rosterTab } from '~/app/components/roster/roster-page';
 import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
+import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { countUsed } from '~/app/services/roster/count-used.server';
 import { readDrivers } from '~/app/services/roster/read-drivers.server';
 import { requiresPassword } from '~/domain/access/id-alone';

@@ -6,7 +6,7 @@ import {
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { tenantInQuery } from '~/app/platform/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
-import type { AttemptOrigin } from '~/app/services/access/attempt-origin';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import type { Tenant } from '~/domain/tenancy/scope';
 

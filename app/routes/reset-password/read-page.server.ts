@@ -4,7 +4,7 @@ import {
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
 import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
-import { readResetHelp } from '~/app/services/access/read-reset-help.server';
+import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/tenancy/scope';
 

@@ -13,8 +13,8 @@ import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { loginQuery } from '~/app/platform/tenant-in-query';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
-import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
-import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
+import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
+import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
 import { readPage } from './read-page.server';
 

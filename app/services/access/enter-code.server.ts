@@ -4,13 +4,13 @@ import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/acce
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { adminSessionOf } from './check-admin.server';
-import type { TooManyAttempts } from './attempt-counters.server';
-import { adminAccount } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from './take-attempt.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type CodeError =
   | { readonly code: 'wrong-code' }

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { networkOf, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { AttemptOrigin } from './attempt-origin';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 
 /** Where somebody signs in from, and their browser in words. */
 export interface SignInOrigin extends AttemptOrigin {

@@ -6,11 +6,11 @@ import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { TooManyAttempts } from './attempt-counters.server';
-import { adminAccount, type AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from './take-attempt.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 /** What an administrator changes of their own account, and by which password. */
 export interface OwnAccount extends AttemptOrigin {

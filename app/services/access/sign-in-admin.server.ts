@@ -2,12 +2,12 @@ import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { TooManyAttempts } from './attempt-counters.server';
-import { adminAccount } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from './take-attempt.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 /** `needsCode`: the password was right, and a code of the second step is still to come. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };

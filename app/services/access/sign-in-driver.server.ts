@@ -5,11 +5,14 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
 import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import { noteDriverBehind, type TooManyAttempts } from './attempt-counters.server';
-import { findSender, type AttemptOrigin } from './attempt-origin';
-import { settleLookUp, takeHit } from './count-look-ups.server';
+import {
+  noteDriverBehind,
+  type TooManyAttempts,
+} from '~/app/services/attempts/attempt-counters.server';
+import { findSender, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { settleLookUp, takeHit } from '~/app/services/attempts/count-look-ups.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
-import { withAttempt } from './take-attempt.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface SignedIn {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { csvLines } from '~/app/services/reports/csv.server';
+import { csvLines } from '~/app/services/files/csv.server';
 import { actorText, type Activity } from '~/domain/activity/activity';
 import { matchesSearch } from '~/domain/activity/activity-search';
 import { usTime } from '~/domain/shared/zoned-time';

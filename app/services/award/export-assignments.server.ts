@@ -1,4 +1,4 @@
-import { reportCsv } from '~/app/services/reports/csv.server';
+import { reportCsv } from '~/app/services/files/csv.server';
 import {
   vacationLabels,
   type AssignmentRow,

@@ -1,4 +1,4 @@
-import type { TooManyAttempts } from '~/app/services/access/attempt-counters.server';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';

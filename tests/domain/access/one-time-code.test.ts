@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { createIds } from '~/app/platform/ids.server';
 import { codeStateAt, oneTimeCodeSchema } from '~/domain/access/one-time-code';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { mails } from '~/tests/support/mails';
 import { allDueShards } from '~/app/platform/due-shards';
 import { createSendMail } from '~/functions/send-mail/handler';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { toInstant } from '~/domain/shared/instant';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';

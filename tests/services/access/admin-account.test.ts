@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
-import { makeCode } from '~/app/services/access/make-code';
-import { readCode } from '~/app/services/access/read-code.server';
-import { setPasswordByCode } from '~/app/services/access/set-password-by-code.server';
+import { makeCode } from '~/app/services/passwords/make-code';
+import { readCode } from '~/app/services/passwords/read-code.server';
+import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/tenancy/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

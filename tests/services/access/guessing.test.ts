@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { askPasswordLink } from '~/app/services/access/ask-password-link.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import {
   adminAccount,
   type AttemptOrigin,
   type DeviceStanding,
-} from '~/app/services/access/attempt-origin';
+} from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
@@ -216,7 +216,7 @@ test('an attempt that is refused is counted nowhere', async () => {
 test('wrong reset codes do not keep a driver from signing in', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
-  const { redeemResetCode } = await import('~/app/services/access/redeem-reset-code.server');
+  const { redeemResetCode } = await import('~/app/services/passwords/redeem-reset-code.server');
   for (let guess = 0; guess < 20; guess += 1)
     await redeemResetCode({
       deps: fake.deps,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
-import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
-import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
+import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
+import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
+import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import { addCompany } from '~/tests/support/companies';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { changeDriverPassword } from '~/app/services/access/change-driver-password.server';
-import { changeSecurityAnswers } from '~/app/services/access/change-security-answers.server';
-import { issueResetCode } from '~/app/services/access/issue-reset-code.server';
-import { redeemResetCode } from '~/app/services/access/redeem-reset-code.server';
-import { resetByAnswers } from '~/app/services/access/reset-by-answers.server';
-import { resetDriverPassword } from '~/app/services/access/reset-driver-password.server';
+import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
+import { changeSecurityAnswers } from '~/app/services/passwords/change-security-answers.server';
+import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
+import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
+import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';
+import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import type { SecurityAnswers } from '~/domain/access/security-questions';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
 import { mailText } from '~/domain/mail/mail-text';

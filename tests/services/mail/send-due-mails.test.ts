@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mailer } from '~/app/ports/mail';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/ids.server';
-import { makeCode } from '~/app/services/access/make-code';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { shardOf } from '~/app/store/shard';
 import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';

@@ -10,11 +10,11 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverSession } from '~/app/ports/sessions';
-import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from './take-attempt.server';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type SaveAnswersError =
   { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };

@@ -1,11 +1,11 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Result } from '~/domain/shared/result';
 import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
-import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverAccess } from '~/app/ports/access';
 import type { DriverSession } from '~/app/ports/sessions';
-import { withAttempt } from './take-attempt.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface ResetAccount {
   readonly tenant: Tenant;

@@ -4,8 +4,8 @@ import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 import {
   saveDriverPassword,

@@ -4,10 +4,10 @@ import type { Mail } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { TooManyAttempts } from './attempt-counters.server';
-import { adminAccount, type AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { makeCode } from './make-code';
-import { takeAttempt } from './take-attempt.server';
+import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
 
 const hourMs = 60 * 60_000;
 /** More than these would only fill somebody's mailbox. */

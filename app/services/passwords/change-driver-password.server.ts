@@ -3,8 +3,8 @@ import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/tenancy/site';
-import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { resetCodeHash } from './redeem-reset-code.server';
 import {
   saveDriverPassword,
@@ -12,8 +12,8 @@ import {
   type SavePasswordError,
 } from './save-driver-password.server';
 import type { DriverSession } from '~/app/ports/sessions';
-import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from './take-attempt.server';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type ProofError =
   | SavePasswordError

@@ -2,14 +2,14 @@ import type { Deps } from '~/app/ports/deps';
 import { answersText, type SecurityAnswers } from '~/domain/access/security-questions';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/tenancy/scope';
-import type { TooManyAttempts } from './attempt-counters.server';
-import type { AttemptOrigin } from './attempt-origin';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
-import { takeAnswersTry } from './take-attempt.server';
+import { takeAnswersTry } from '~/app/services/attempts/take-attempt.server';
 import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 
 export type ResetByAnswersError =
