@@ -27,7 +27,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
 import { findPageAccount } from '~/app/platform/page-account.server';
-import { sitePath } from '~/domain/tenancy/site-path';
+import { sitePath } from '~/domain/company/site-path';
 import styles from '~/app/styles/app.css?url';
 
 export const links: LinksFunction = () => [

@@ -1,5 +1,5 @@
-import { awardOfPeriod, type AwardName } from '~/domain/portal/past-awards';
-import type { Site } from '~/domain/tenancy/site';
+import { awardOfPeriod, type AwardName } from '~/domain/selection/past-awards';
+import type { Site } from '~/domain/site/site';
 
 /** The award of jobs that an address asks for by `period`, else that of the present one; 404 for others. */
 export const askedAward = (request: Request, { window }: Site): AwardName => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { CompanySettings } from '~/domain/tenancy/company';
+import type { CompanySettings } from '~/domain/company/company';
 import { messageOf } from './error-messages/message-of.server';
 import { ticked } from './form-fields';
-import type { LimitError } from '~/domain/tenancy/company-changes';
+import type { LimitError } from '~/domain/site/company-changes';
 
 /** What is no whole number is refused with its reason, not as a damaged form. */
 const limit = z.string().max(20);

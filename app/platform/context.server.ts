@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { DeviceMarks } from './device-marks.server';
 import type { Env } from './env';
 import type { FormStamps } from './form-stamps.server';

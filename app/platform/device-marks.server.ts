@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { DeviceMark } from '~/app/services/attempts/attempt-origin';
 import type { VerifiedClaims } from '~/app/ports/sessions';
-import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { KioskMarks } from './kiosk-marks.server';
 import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';

@@ -1,5 +1,5 @@
 import { isKioskSite } from '~/app/services/settings/is-kiosk-site.server';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from './context.server';
 
 /** The site whose kiosk this browser is, while that site's kiosk mode is on. One read, at kiosks alone. */

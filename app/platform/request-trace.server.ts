@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { countStoreCalls, type StoreCalls } from '~/app/store/store-calls.server';
-import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 
 /** One per request: its lines of the log carry the id, and the answer names it (`x-request-id`). */
 export interface RequestTrace extends StoreCalls {

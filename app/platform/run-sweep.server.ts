@@ -1,4 +1,4 @@
-import type { Sweep, Swept } from '~/app/services/portal/sweep-due-sites.server';
+import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from './log.server';
 
 /** Below the minute after which the next call comes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SelectionChange } from '~/app/services/portal/change-selection.server';
+import type { SelectionChange } from '~/app/services/selection/change-selection.server';
 
 /** The forms of the selection period's card, wherever it stands, told apart by their button. */
 export const selectionForms = [

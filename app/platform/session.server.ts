@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { SignInMethod } from '~/app/ports/sessions';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**

@@ -3,7 +3,7 @@ import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from './context.server';
 
 /** Longer ones are no browser's. */

@@ -1,6 +1,6 @@
 import { hostname as machineName, networkInterfaces } from 'node:os';
-import type { Tenant } from '~/domain/tenancy/scope';
-import { sitePath } from '~/domain/tenancy/site-path';
+import type { Tenant } from '~/domain/company/scope';
+import { sitePath } from '~/domain/company/site-path';
 import type { RequestContext } from './context.server';
 
 /** Where a server listens that is reached by every name of its machine. */

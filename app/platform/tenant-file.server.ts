@@ -8,9 +8,9 @@ import {
   type TenantBackup,
 } from '~/app/store/tenant-backup.server';
 import { createClient } from '~/app/store/create-stores.server';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { compareText } from '~/domain/shared/text';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 export { BackupRefused };
 

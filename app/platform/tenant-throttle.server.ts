@@ -1,6 +1,6 @@
 import type { Clock, Stores } from '~/app/ports/deps';
 import { secondsLeft } from '~/domain/shared/fixed-window';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 const windowMs = 10_000;
 /** Requests that a process serves a tenant before it tells the others, and again. */

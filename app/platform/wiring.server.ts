@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock, Deps } from '~/app/ports/deps';
 import { createClient, createMemory, createStores, ping } from '~/app/store/create-stores.server';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Platform } from './context.server';
 import { createDeviceMarks } from './device-marks.server';
 import { isPublic, type Env } from './env';

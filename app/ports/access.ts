@@ -8,9 +8,9 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { NewMail } from '~/domain/mail/mail';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 export interface DriverAccess {
   site: Site | null;

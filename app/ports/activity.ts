@@ -1,6 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Instant } from '~/domain/shared/instant';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 export interface ActivityPage {
   /** Newest first. */

@@ -2,7 +2,7 @@ import type { ManualChange } from './award';
 import type { Activity } from '~/domain/activity/activity';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 export interface ClaimStore {
   /** Every claim of the period in the order of filing. Strongly consistent. */

@@ -4,7 +4,7 @@ import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 

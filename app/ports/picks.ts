@@ -1,7 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 export interface PicksStore {
   get(scope: SiteScope, employeeId: string): Promise<PickList | null>;

@@ -10,9 +10,9 @@ import type {
   RegistrationRequest,
 } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 /** What an approval creates, all or nothing. */
 export interface Provision {

@@ -2,7 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 /** A site's whole list with the version that every change moves on. */
 export interface Versioned<T> {

@@ -1,7 +1,7 @@
 import type { Driver } from '~/domain/drivers/driver';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 /** How somebody signed in; `master`: with the master password. */
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';

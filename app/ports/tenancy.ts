@@ -5,11 +5,11 @@ import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/shared/instant';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
-import type { Switched } from '~/domain/tenancy/company-changes';
-import type { TenantDefaults } from '~/domain/tenancy/new-tenant';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { Switched } from '~/domain/site/company-changes';
+import type { TenantDefaults } from '~/domain/site/new-tenant';
+import type { Site } from '~/domain/site/site';
 
 /** Over all tenants. */
 export interface Totals {

@@ -17,11 +17,11 @@ import { failure } from '~/app/platform/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
 import { selectionForms, selectionToasts } from '~/app/platform/selection-forms';
 import { redirectWithToast } from '~/app/platform/toast.server';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
-import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
-import { plannedOpening } from '~/domain/portal/next-opening';
-import { windowStateAt } from '~/domain/portal/selection-window';
+import { plannedOpening } from '~/domain/site/next-opening';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/ui/post-form';
 

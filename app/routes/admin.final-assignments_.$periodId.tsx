@@ -11,7 +11,7 @@ import { weekRange } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards.server';
 import { readPublished } from '~/app/services/award/read-assignments.server';
-import { pastAwards } from '~/domain/portal/past-awards';
+import { pastAwards } from '~/domain/selection/past-awards';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Assignments of ${data?.periodId ?? 'a period'}`) },

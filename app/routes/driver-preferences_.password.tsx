@@ -23,7 +23,7 @@ import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
 import { changeSecurityAnswers } from '~/app/services/passwords/change-security-answers.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
-import { isSameTenant } from '~/domain/tenancy/scope';
+import { isSameTenant } from '~/domain/company/scope';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your password') }];
 

@@ -3,7 +3,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
-import { sitePath } from '~/domain/tenancy/site-path';
+import { sitePath } from '~/domain/company/site-path';
 import { signOut } from '~/app/services/access/sign-out.server';
 
 export const loader = publicLoader(async () => redirect('/'));

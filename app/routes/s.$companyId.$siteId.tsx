@@ -5,9 +5,9 @@ import { landingViewOf } from '~/app/components/landing/landing-view';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
-import { readLanding } from '~/app/services/portal/read-landing.server';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { readLanding } from '~/app/services/selection/read-landing.server';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 
 export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   { title: pageTitle(view && `${view.company.name}, ${view.site.name}`) },

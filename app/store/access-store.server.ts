@@ -1,7 +1,7 @@
 import type { AccessStore } from '~/app/ports/access';
 import { adminCredentialSchema } from '~/domain/access/credential';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { fromCompanyItem } from './company-item';
 import { fromAdminItem, fromCredentialItem } from './credential-item';
 import { fromDriverItem } from './driver-item';

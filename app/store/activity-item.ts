@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Activity } from '~/domain/activity/activity';
 import { activitySchema } from '~/domain/activity/activity-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { activityKey, activityViewKey } from './keys';

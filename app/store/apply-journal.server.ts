@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { getItems } from './dynamo/read-items.server';
 import type { Db } from './dynamo/db';
 import { inChunks } from './dynamo/in-chunks';

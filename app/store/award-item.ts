@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { StoredAward } from '~/app/ports/award';
 import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
 import { pickShareSchema } from '~/domain/award/pick-shares';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { awardKey, awardPartKey, outcomeKey } from './keys';

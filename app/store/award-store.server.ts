@@ -1,6 +1,6 @@
 import type { AwardStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from './activity-item';
 import {
   fromAwardHeaderItem,

@@ -1,6 +1,6 @@
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { claimSchema } from '~/domain/claims/claim-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { claimKey } from './keys';

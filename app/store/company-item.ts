@@ -1,6 +1,6 @@
 import { searchable } from '~/domain/shared/text';
-import type { Company } from '~/domain/tenancy/company';
-import { companyIdSchema, companySchema } from '~/domain/tenancy/company-schema';
+import type { Company } from '~/domain/company/company';
+import { companyIdSchema, companySchema } from '~/domain/company/company-schema';
 import * as z from 'zod';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

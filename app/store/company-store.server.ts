@@ -1,11 +1,11 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { CompanyStore } from '~/app/ports/tenancy';
-import type { Switched } from '~/domain/tenancy/company-changes';
+import type { Switched } from '~/domain/site/company-changes';
 import { fail, ok } from '~/domain/shared/result';
 import { searchable } from '~/domain/shared/text';
-import type { Company } from '~/domain/tenancy/company';
-import { companyIdSchema } from '~/domain/tenancy/company-schema';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import { companyIdSchema } from '~/domain/company/company-schema';
+import type { Site } from '~/domain/site/site';
 import {
   companyHasVersion,
   fromCompanyItem,

@@ -1,5 +1,5 @@
 import { contactSchema, type Contact } from '~/domain/mail/contact';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from './dynamo/db';
 import { isMissing } from './dynamo/db';
 import { readItem } from './dynamo/read-item';

@@ -4,7 +4,7 @@ import {
   type AdminCredential,
   type DriverCredential,
 } from '~/domain/access/credential';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { adminKey, credentialKey } from './keys';

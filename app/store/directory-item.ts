@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { directoryKey } from './installation-keys';

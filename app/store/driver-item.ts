@@ -1,5 +1,5 @@
 import { type Driver, driverSchema } from '~/domain/drivers/driver';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { listItemKey } from './keys';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DueStore } from '~/app/ports/tenancy';
-import type { Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import type { Db } from './dynamo/db';
 import { withRetries } from './dynamo/retry.server';
 import { dueShardText, fromSiteItem } from './site-item';

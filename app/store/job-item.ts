@@ -1,6 +1,6 @@
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { listItemKey } from './keys';

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Item } from './dynamo/db';
 import { ItemTooLarge } from './dynamo/item-size';
 import { readItem } from './dynamo/read-item';

@@ -1,6 +1,6 @@
 import { encodeTime } from 'ulid';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 import { below, type Key, type KeyRange, padded } from './key-range';
 
 /** The keys of what belongs to one tenant, made here and nowhere else (design 3). */

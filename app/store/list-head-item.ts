@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { listHeadKey, listTailKey, type ListName } from './keys';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { isMissing, type Condition, type Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { lastManualKey, manualKey } from './keys';

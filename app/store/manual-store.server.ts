@@ -1,7 +1,7 @@
 import type { ManualChange, ManualStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { toActivityItem } from './activity-item';
 import type { Db } from './dynamo/db';
 import { queryAll } from './dynamo/query-all.server';

@@ -1,5 +1,5 @@
 import { pickListSchema, type PickList } from '~/domain/picks/pick-list';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { historyKey, picksKey } from './keys';

@@ -1,7 +1,7 @@
 import { type Driver, driverSchema } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { freeOrOwn, toDirectoryItem } from './directory-item';
 import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from './dynamo/transact.server';

@@ -1,7 +1,7 @@
 import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/ports/roster';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from './activity-item';
 import { applyJournal, transactSkipping } from './apply-journal.server';
 import type { Db } from './dynamo/db';

@@ -1,6 +1,6 @@
-import type { Tenant } from '~/domain/tenancy/scope';
-import { nextDue, type Site } from '~/domain/tenancy/site';
-import { siteSchema } from '~/domain/tenancy/site-schema';
+import type { Tenant } from '~/domain/company/scope';
+import { nextDue, type Site } from '~/domain/site/site';
+import { siteSchema } from '~/domain/site/site-schema';
 import type { Condition, Item } from './dynamo/db';
 import { readItem } from './dynamo/read-item';
 import { siteKey } from './keys';

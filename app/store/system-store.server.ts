@@ -1,5 +1,5 @@
 import type { SystemStore } from '~/app/ports/tenancy';
-import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/tenancy/new-tenant';
+import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/site/new-tenant';
 import * as z from 'zod';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { toActivityItem } from './activity-item';

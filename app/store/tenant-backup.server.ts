@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import {
   fromCompanyItem,
   companyHasVersion,

@@ -1,4 +1,4 @@
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { type ManualVacation, type VacationWeek } from '~/domain/vacation/vacation-week';
 import { manualVacationSchema, vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
 import { isMissing, type Condition, type Item } from './dynamo/db';

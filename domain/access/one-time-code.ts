@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** Design 6: a link that was mailed can be used for 72 hours. */
 export const codeValidMs = 72 * 60 * 60_000;

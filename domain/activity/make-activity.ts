@@ -1,4 +1,4 @@
-import type { Actor } from '~/domain/tenancy/scope';
+import type { Actor } from '~/domain/company/scope';
 import type { Activity } from './activity';
 import { maxDetailsLength } from './limits';
 

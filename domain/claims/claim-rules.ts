@@ -1,5 +1,5 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { SelectionWindow } from '~/domain/portal/selection-window';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';

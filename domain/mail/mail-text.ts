@@ -1,8 +1,8 @@
 import type { Instant } from '~/domain/shared/instant';
-import type { Deadline } from '~/domain/portal/selection-window';
-import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
-import { sitePath } from '~/domain/tenancy/site-path';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Deadline } from '~/domain/selection/selection-window';
+import { adminLoginPath } from '~/domain/company/admin-login-path';
+import { sitePath } from '~/domain/company/site-path';
+import type { Tenant } from '~/domain/company/scope';
 import type { AccountChange, DriverAccountChange, Mail } from './mail';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */

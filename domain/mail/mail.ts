@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { deadlineSchema } from '~/domain/portal/selection-window-schema';
+import { deadlineSchema } from '~/domain/selection/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** Longer ones cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);

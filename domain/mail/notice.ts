@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/portal/selection-window-schema';
+import { deadlineSchema } from '~/domain/selection/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { companyIdSchema } from '~/domain/tenancy/company-schema';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { companyIdSchema } from '~/domain/company/company-schema';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 
 const maxLength = 40;
 

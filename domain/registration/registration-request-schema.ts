@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/portal/selection-window-schema';
+import { deadlineSchema } from '~/domain/selection/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** The vacation portal of a site (spec 4): open or closed, with or without a scheduled closure. */

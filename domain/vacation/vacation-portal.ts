@@ -4,7 +4,7 @@ import {
   drainMs,
   requestDeadlineMs,
   type Deadline,
-} from '~/domain/portal/selection-window';
+} from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWallTime } from '~/domain/shared/zoned-time';

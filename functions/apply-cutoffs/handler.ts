@@ -1,8 +1,8 @@
 import type { Platform } from '~/app/platform/context.server';
 import { describeError } from '~/app/platform/log.server';
 import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
-import { applyDueCutoffs } from '~/app/services/portal/apply-due-cutoffs.server';
-import { readOldestDue } from '~/app/services/portal/read-oldest-due.server';
+import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
+import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 
 /** Every minute: records the cutoffs that have passed since, and says how long anything due has waited. */
 export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 
 const eventSchema = z.object({
   requestId: requestIdSchema,

@@ -4,7 +4,7 @@ import type {
   AwardJob,
   PreferenceRecord,
 } from '~/domain/award/award-input';
-import { newCompanySettings } from '~/domain/tenancy/company';
+import { newCompanySettings } from '~/domain/company/company';
 
 export interface SampleSize {
   readonly drivers: number;

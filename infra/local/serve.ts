@@ -20,7 +20,7 @@ import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
-import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';

@@ -3,7 +3,7 @@
  * drivers and 500 jobs; and what a month of them costs on AWS. Started by `npm run bench`.
  */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword } from '~/tests/support/test-server';
 import { monthly, prices, type Action } from './prices';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { browserFlags, findBrowser } from '~/infra/local/browser';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';

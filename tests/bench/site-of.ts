@@ -1,5 +1,5 @@
 import { firstUlidAt } from '~/domain/activity/ulid-time';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { sampleSite } from '~/infra/local/sample-site';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';

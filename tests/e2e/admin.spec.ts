@@ -7,7 +7,7 @@ import {
   test,
   looks,
 } from './support/site';
-import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 test.beforeEach(async ({ site }) => {

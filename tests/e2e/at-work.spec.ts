@@ -1,5 +1,5 @@
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { openNextPeriod } from '~/app/services/portal/open-next-period.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import {

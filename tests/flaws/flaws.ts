@@ -98,17 +98,17 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a save at the very cutoff counts',
-    file: 'domain/portal/selection-window.ts',
+    file: 'domain/selection/selection-window.ts',
     from: 'if (acceptedAt < window.closesAt.instant && isClockRight) return ok({ late: false });',
     to: 'if (acceptedAt <= window.closesAt.instant && isClockRight) return ok({ late: false });',
-    tests: ['tests/domain/portal'],
+    tests: ['tests/domain/selection'],
   },
   {
     name: 'an award reads while saves are still arriving',
-    file: 'domain/portal/selection-window.ts',
+    file: 'domain/selection/selection-window.ts',
     from: 'export const drainMs = requestDeadlineMs + 1_000;',
     to: 'export const drainMs = 0;',
-    tests: ['tests/domain/portal', 'tests/services/award'],
+    tests: ['tests/domain/selection', 'tests/services/award'],
   },
   {
     name: 'an older save replaces a newer one',
@@ -206,10 +206,10 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a reminder comes after the closing',
-    file: 'domain/portal/closing-reminder.ts',
+    file: 'domain/site/closing-reminder.ts',
     from: '  toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;',
     to: '  toEpochMs(now) > 0;',
-    tests: ['tests/domain/portal', 'tests/services/mail'],
+    tests: ['tests/domain/selection', 'tests/services/mail'],
   },
   {
     name: 'a tenant’s file that was changed is read in',
@@ -318,10 +318,10 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a clock that is set back reopens a selection',
-    file: 'domain/portal/selection-window.ts',
+    file: 'domain/selection/selection-window.ts',
     from: 'acceptedAt < window.closesAt.instant && isClockRight',
     to: 'acceptedAt < window.closesAt.instant',
-    tests: ['tests/domain/portal'],
+    tests: ['tests/domain/selection'],
   },
   {
     name: 'a stop waits for connections that have sent nothing',

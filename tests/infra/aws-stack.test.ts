@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lateSeconds, webTimeoutSeconds, type AppStack } from '~/infra/aws/app-stack';
 import { nodeMajor } from '~/infra/aws/runtime';
 import { describeSettings, parseSettings } from '~/infra/aws/settings';
-import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { createTestStack } from '~/tests/support/aws-stack';
 
 interface Statement {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDeviceMarks } from '~/app/platform/device-marks.server';
 import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 
 const key = (byte: number) => `k${byte}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const setup = (keys = [key(1)], secure = false) => {

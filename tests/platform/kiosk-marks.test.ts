@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
 import { createSessions, kioskIdleMs } from '~/app/platform/session.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 
 const key = (byte: number) => `k1:${Buffer.alloc(32, byte).toString('base64url')}`;
 const dayMs = 24 * 60 * 60_000;

@@ -3,11 +3,11 @@ import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { PickList } from '~/domain/picks/pick-list';
-import { firstWindow } from '~/domain/portal/selection-window';
+import { firstWindow } from '~/domain/selection/selection-window';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { newCompanySettings, type Company } from '~/domain/tenancy/company';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import { newCompanySettings, type Company } from '~/domain/company/company';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 
 let tenants = 0;

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
-import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
+import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
 
 /** A company with one site and its administrator, as an approval makes them. */
 export const addCompany = async (

@@ -5,7 +5,7 @@ import type {
   RegistrationRequest,
 } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { table } from './fake-table';
 
 /** Requests in memory. `provision` creates what an approval creates, or says that the company exists. */

@@ -6,7 +6,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { oneTimePasswords } from '~/app/platform/one-time-passwords.server';
 import { createFakeStores } from './fake-stores';
 import { testClock } from './test-clock';

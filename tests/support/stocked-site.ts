@@ -5,7 +5,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { addCompany } from './companies';
 

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
 import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 
 /** Saves a driver's ranked weeks at the default site through the use case, as their page does. */
 export const rankWeeks = async (deps: Deps, employeeId: string, weekIds: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import {
   openPortal,
   scheduleClosure,

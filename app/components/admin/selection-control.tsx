@@ -8,7 +8,7 @@ import { PostForm } from '~/app/components/ui/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useSending } from '~/app/components/ui/use-sending';
-import type { Deadline, SelectionWindow, WindowState } from '~/domain/portal/selection-window';
+import type { Deadline, SelectionWindow, WindowState } from '~/domain/selection/selection-window';
 import { StartNextPeriod } from './start-next-period';
 import type { ActionError } from './use-action-error';
 

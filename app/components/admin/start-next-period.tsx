@@ -4,7 +4,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { startNextPeriod, type SelectionWindow } from '~/domain/portal/selection-window';
+import { startNextPeriod, type SelectionWindow } from '~/domain/selection/selection-window';
 import type { ActionError } from './use-action-error';
 
 /** Asks before the next period opens: the present one is over then. */

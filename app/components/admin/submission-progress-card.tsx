@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
-import type { SubmissionProgress } from '~/domain/portal/submission-progress';
+import type { SubmissionProgress } from '~/domain/selection/submission-progress';
 import { counted } from '~/domain/shared/counted';
 
 const width = 600;

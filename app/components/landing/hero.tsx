@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { weekName, weekRange } from '~/app/components/time/format-time';
-import type { WindowState } from '~/domain/portal/selection-window';
+import type { WindowState } from '~/domain/selection/selection-window';
 import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
 

@@ -1,5 +1,5 @@
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline, WindowState } from '~/domain/portal/selection-window';
+import type { Deadline, WindowState } from '~/domain/selection/selection-window';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
 /** What anybody may see of a site. */

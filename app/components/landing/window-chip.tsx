@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { WindowState } from '~/domain/portal/selection-window';
+import type { WindowState } from '~/domain/selection/selection-window';
 
 /** The state of a selection period in a word. */
 export const WindowChip = ({ state }: { state: WindowState }) => {

@@ -7,7 +7,7 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { EmployeeIdInput } from './employee-id-input';
 import { SecurityQuestionFields } from './security-question-fields';
 

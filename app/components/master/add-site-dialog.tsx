@@ -5,7 +5,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
-import type { NewSiteFields } from '~/domain/tenancy/new-site';
+import type { NewSiteFields } from '~/domain/site/new-site';
 import type { CompanyView } from './company-view';
 
 export interface RefusedSite {

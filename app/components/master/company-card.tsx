@@ -4,7 +4,7 @@ import { longDate, wallTimeOf } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { isProtected, protectedReason } from '~/domain/tenancy/company';
+import { isProtected, protectedReason } from '~/domain/company/company';
 import { ActiveSwitch } from './active-switch';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';

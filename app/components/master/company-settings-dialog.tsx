@@ -4,8 +4,8 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import type { CompanySettings } from '~/domain/tenancy/company';
-import type { LimitName } from '~/domain/tenancy/company-changes';
+import type { CompanySettings } from '~/domain/company/company';
+import type { LimitName } from '~/domain/site/company-changes';
 import type { CompanyView } from './company-view';
 import { CompanyLimits, CompanyRules, type WrongLimit } from './rule-fields';
 

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '~/domain/tenancy/company';
+import type { CompanySettings } from '~/domain/company/company';
 
 /** A company as the panel shows it: nothing of its sites' settings or selection. */
 export interface CompanyView {

@@ -1,9 +1,9 @@
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { TextInput } from '~/app/components/ui/text-input';
-import type { CompanySettings } from '~/domain/tenancy/company';
-import { mostEntries, mostSites } from '~/domain/tenancy/limits';
-import type { LimitName } from '~/domain/tenancy/company-changes';
-import { limitLabels, ruleLabels } from '~/domain/tenancy/company-words';
+import type { CompanySettings } from '~/domain/company/company';
+import { mostEntries, mostSites } from '~/domain/company/limits';
+import type { LimitName } from '~/domain/site/company-changes';
+import { limitLabels, ruleLabels } from '~/domain/company/company-words';
 
 /** The rules of a company's awards (design 5). */
 export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (

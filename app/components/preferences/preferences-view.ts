@@ -1,10 +1,10 @@
 import type { RankingView } from '~/app/components/ranking/ranking-view';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PastOutcome } from '~/domain/award/past-outcome';
+import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline, WindowState } from '~/domain/portal/selection-window';
+import type { Deadline, WindowState } from '~/domain/selection/selection-window';
 import type { PageQuery } from './page-query';
 
 /** Everything the driver's job page shows. */

@@ -1,5 +1,5 @@
 import type { Driver } from '~/domain/drivers/driver';
-import type { Deadline } from '~/domain/portal/selection-window';
+import type { Deadline } from '~/domain/selection/selection-window';
 import type { SavedList } from './receipt';
 
 /** What the pages on which a driver ranks something, jobs or vacation weeks, have in common. */

@@ -1,4 +1,4 @@
-import type { Deadline } from '~/domain/portal/selection-window';
+import type { Deadline } from '~/domain/selection/selection-window';
 import { clockTime, longDate, shortDate, zoneLabel } from './format-time';
 
 /** A deadline as meant: wall time and the name of its zone. `short` leaves out the year. */

@@ -1,7 +1,7 @@
 import type { RankingView } from '~/app/components/ranking/ranking-view';
 import type { SavedList } from '~/app/components/ranking/receipt';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { Deadline } from '~/domain/portal/selection-window';
+import type { Deadline } from '~/domain/selection/selection-window';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { VacationQuery } from './vacation-query';

@@ -24,7 +24,7 @@ import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacati
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
 import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
-import type { ChangeSelectionError } from '~/app/services/portal/change-selection.server';
+import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
 import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';

@@ -1,6 +1,6 @@
-import { protectedReason } from '~/domain/tenancy/company';
-import { mostEntries, mostSites } from '~/domain/tenancy/limits';
-import { limitLabels } from '~/domain/tenancy/company-words';
+import { protectedReason } from '~/domain/company/company';
+import { mostEntries, mostSites } from '~/domain/company/limits';
+import { limitLabels } from '~/domain/company/company-words';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './app-error';
 

@@ -7,7 +7,7 @@ import type { SentForm } from '~/app/platform/form.server';
 import type { RequestContext } from '~/app/platform/context.server';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 const loginPath = (employeeId: string, at?: Tenant): string => {
   const tenant = at && { c: at.companyId, s: at.siteId };

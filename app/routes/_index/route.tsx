@@ -5,9 +5,9 @@ import { landingViewOf } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards.server';
 import { activeKiosk } from '~/app/platform/kiosk.server';
-import { readLanding } from '~/app/services/portal/read-landing.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
-import { sitePath } from '~/domain/tenancy/site-path';
+import { readLanding } from '~/app/services/selection/read-landing.server';
+import { defaultTenant } from '~/domain/company/scope';
+import { sitePath } from '~/domain/company/site-path';
 import { findEntry } from './find-entry.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle() }];

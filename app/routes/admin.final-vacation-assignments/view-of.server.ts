@@ -1,4 +1,4 @@
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 
 /** The published award is shown, the provisional one if asked for or while nothing is published. */
 export const viewOf = (request: Request, { vacation }: Site): 'provisional' | 'published' =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { companyRuleFields } from '~/app/platform/company-rule-forms';
 import { ticked } from '~/app/platform/form-fields';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const companyId = z.string().max(40);
 /** The forms of Companies & Sites, told apart by their button. */

@@ -2,7 +2,7 @@ import type { SignInView } from '~/app/components/master/sign-in-dialog';
 import { readAdminSignIn } from '~/app/services/companies/help-sign-in.server';
 import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** Of the site that the address names; null if it names none. */
 export const readSignInView = async (

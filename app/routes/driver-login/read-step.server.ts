@@ -8,7 +8,7 @@ import { tenantInQuery } from '~/app/platform/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /** Which step of the login an address stands for. A kiosk searches its own site alone. */
 export const readStep = async ({

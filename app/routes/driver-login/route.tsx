@@ -20,7 +20,7 @@ import { safePath } from '~/app/platform/safe-path';
 import { attemptOrigin, markDevice } from '~/app/platform/sign-in-origin.server';
 import { redirectWithToast } from '~/app/platform/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];

@@ -6,7 +6,7 @@ import {
 import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
 import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /**
  * What the page for a forgotten password shows: the same whoever has the ID. The site and its contact are

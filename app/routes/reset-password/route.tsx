@@ -15,7 +15,7 @@ import { loginQuery } from '~/app/platform/tenant-in-query';
 import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
 import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
 import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { readPage } from './read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }, unlisted];

@@ -1,4 +1,4 @@
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import { sessionEpochOf } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminAccess } from '~/app/ports/access';
 import type { AdminSession, VerifiedClaims } from '~/app/ports/sessions';

@@ -1,5 +1,5 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import { sessionEpochOf } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession, VerifiedClaims } from '~/app/ports/sessions';
 

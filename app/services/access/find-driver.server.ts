@@ -1,7 +1,7 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { refuseGuesser, takeHit, takeMiss } from '~/app/services/attempts/count-look-ups.server';

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 
 const details: Record<SignInWay, string> = {

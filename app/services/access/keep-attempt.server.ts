@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { networkOf, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 
 /** Where somebody signs in from, and their browser in words. */

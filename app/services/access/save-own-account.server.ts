@@ -5,7 +5,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { AdminSession } from '~/app/ports/sessions';

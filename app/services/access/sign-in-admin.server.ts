@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import type { Tenant } from '~/domain/company/scope';
+import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';

@@ -3,8 +3,8 @@ import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
-import { isSameTenant, type Tenant } from '~/domain/tenancy/scope';
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { sessionEpochOf } from '~/domain/site/site';
 import {
   noteDriverBehind,
   type TooManyAttempts,

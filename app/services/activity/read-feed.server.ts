@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 const feedLength = 5;
 /** Enough to find five driver actions among administrators' own. */

@@ -6,7 +6,7 @@ import {
   type NetworkState,
 } from '~/domain/access/attempt-limits';
 import { secondsLeft } from '~/domain/shared/fixed-window';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { AttemptSender } from './attempt-origin';
 
 export interface TooManyAttempts {

@@ -1,5 +1,5 @@
 import { senderOf } from '~/domain/access/sender';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /**
  * What a device is to an account. `own`: the account has signed in on it by more than the ID; `own-by-id`: by

@@ -5,7 +5,7 @@ import {
   siteLookUps,
   type AttemptLimit,
 } from '~/domain/access/attempt-limits';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import {
   countDriversBehind,
   openCounter,

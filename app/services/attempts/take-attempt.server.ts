@@ -7,7 +7,7 @@ import {
   type AttemptPurpose,
 } from '~/domain/access/attempt-limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import {
   openCounter,
   openFailureCounters,

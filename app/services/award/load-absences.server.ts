@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Absence } from '~/domain/award/award-input';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { absencesIn } from '~/domain/vacation/vacation-cover';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { readRecord } from './read-record.server';

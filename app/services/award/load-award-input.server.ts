@@ -4,9 +4,9 @@ import { awardSettings } from '~/domain/award/award-settings';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
 
 export interface LoadedAward {

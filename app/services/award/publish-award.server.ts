@@ -6,11 +6,11 @@ import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { outcomesOf } from '~/domain/award/outcomes';
 import { pickSharesOf } from '~/domain/award/pick-shares';
 import { isAnswered } from '~/domain/claims/claim';
-import { beginPublishing, published, type WindowError } from '~/domain/portal/selection-window';
+import { beginPublishing, published, type WindowError } from '~/domain/selection/selection-window';
 import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { loadAwardInput } from './load-award-input.server';
 

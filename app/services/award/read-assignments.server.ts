@@ -5,7 +5,7 @@ import { award } from '~/domain/award/award';
 import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';
 import { missingSeniority } from '~/domain/award/order';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
-import { presentAward, type AwardName } from '~/domain/portal/past-awards';
+import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, publicationOf, type Compared, type Publication } from './compare-awards';
 import { loadAwardInput } from './load-award-input.server';

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AwardRecord } from '~/domain/award/award-record';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 interface PublishedAward {
   readonly record: AwardRecord;

@@ -2,7 +2,7 @@ import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { awardOf, safeDepthOf, type DriverAward, type SafeDepth } from '~/domain/award/standing';
-import { windowStateAt } from '~/domain/portal/selection-window';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {

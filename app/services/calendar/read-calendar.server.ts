@@ -2,9 +2,9 @@ import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import type { Job } from '~/domain/jobs/job';
-import { pastAwards } from '~/domain/portal/past-awards';
-import type { PastAward } from '~/domain/portal/selection-window-schema';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import { pastAwards } from '~/domain/selection/past-awards';
+import type { PastAward } from '~/domain/selection/selection-window-schema';
+import type { SiteScope } from '~/domain/company/scope';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 

@@ -3,15 +3,15 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
+import type { Company } from '~/domain/company/company';
 import {
   checkNewSite,
   withSite,
   type AddSiteRefusal,
   type NewSiteFields,
   type NewSiteRefusal,
-} from '~/domain/tenancy/new-site';
-import { newSite, newUsername } from '~/domain/tenancy/new-tenant';
+} from '~/domain/site/new-site';
+import { newSite, newUsername } from '~/domain/site/new-tenant';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;

@@ -1,8 +1,8 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
-import type { Company, CompanySettings } from '~/domain/tenancy/company';
-import { checkLimits, type LimitError } from '~/domain/tenancy/company-changes';
-import { describeSettings } from '~/domain/tenancy/company-words';
+import type { Company, CompanySettings } from '~/domain/company/company';
+import { checkLimits, type LimitError } from '~/domain/site/company-changes';
+import { describeSettings } from '~/domain/company/company-words';
 import {
   changeCompany,
   type ChangeCompanyError,

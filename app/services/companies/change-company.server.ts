@@ -4,8 +4,8 @@ import type { CompanyChanged, CompanyOverview } from '~/app/ports/tenancy';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
-import type { Switched } from '~/domain/tenancy/company-changes';
+import type { Company } from '~/domain/company/company';
+import type { Switched } from '~/domain/site/company-changes';
 
 export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
 

@@ -4,7 +4,7 @@ import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /** How the administrator of a site signs in, as far as the master administrator may know. */
 export interface AdminSignIn {

@@ -2,9 +2,9 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
-import { checkLimits, type LimitError } from '~/domain/tenancy/company-changes';
-import { describeSettings } from '~/domain/tenancy/company-words';
-import type { TenantDefaults } from '~/domain/tenancy/new-tenant';
+import { checkLimits, type LimitError } from '~/domain/site/company-changes';
+import { describeSettings } from '~/domain/company/company-words';
+import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { CompanyChangeDeps } from './change-company.server';
 
 /** Stores what companies and sites start with from now on; those that exist keep theirs. */

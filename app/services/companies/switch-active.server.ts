@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
-import { switchTenant, type SwitchError } from '~/domain/tenancy/company-changes';
+import type { Company } from '~/domain/company/company';
+import { switchTenant, type SwitchError } from '~/domain/site/company-changes';
 import {
   changeCompany,
   type ChangeCompanyError,

@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
-import { drainMs } from '~/domain/portal/selection-window';
+import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 
 /**

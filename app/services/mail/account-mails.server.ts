@@ -2,9 +2,9 @@ import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import { deadlineAt } from '~/domain/portal/selection-window';
+import { deadlineAt } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 
 type AdminMail = Extract<Mail, { kind: 'account-changed' }>;
 type DriverMail = Extract<Mail, { kind: 'driver-account-changed' }>;

@@ -1,6 +1,6 @@
 import { mailText } from '~/domain/mail/mail-text';
 import { maxAttempts } from '~/domain/mail/retry';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { WaitingEntry } from '~/app/ports/mail';
 
 /**

@@ -1,10 +1,10 @@
 import { readRecord } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
-import { awardOfPeriod } from '~/domain/portal/past-awards';
+import { awardOfPeriod } from '~/domain/selection/past-awards';
 import { toEpochMs } from '~/domain/shared/instant';
 import { toWallTime } from '~/domain/shared/zoned-time';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { FindMail, NoticeSite } from './find-mail';
 

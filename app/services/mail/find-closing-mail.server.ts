@@ -1,7 +1,7 @@
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Notice } from '~/domain/mail/notice';
-import { isStillClosing } from '~/domain/portal/closing-reminder';
+import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import type { FindMail, NoticeSite } from './find-mail';
 

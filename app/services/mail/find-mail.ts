@@ -1,8 +1,8 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Contact } from '~/domain/mail/contact';
 import type { Mail } from '~/domain/mail/mail';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 /** The mail for one driver, or null if the notice does not concern them. */
 export type FindMail = (contact: Contact) => Mail | null;

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Contact } from '~/domain/mail/contact';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 /** Where a driver wants to get mail, or null. */
 export const readContact = ({

@@ -2,8 +2,8 @@ import {
   sweepDueSites,
   type Sweep,
   type Swept,
-} from '~/app/services/portal/sweep-due-sites.server';
-import { isInTime, plannedReminders, reminded } from '~/domain/portal/closing-reminder';
+} from '~/app/services/selection/sweep-due-sites.server';
+import { isInTime, plannedReminders, reminded } from '~/domain/site/closing-reminder';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 

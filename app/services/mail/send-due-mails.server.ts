@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
-import { isStillClosing } from '~/domain/portal/closing-reminder';
+import { isStillClosing } from '~/domain/site/closing-reminder';
 import { toInstant } from '~/domain/shared/instant';
 import { describeLoss } from './describe-loss';
 import type { Mailer, WaitingEntry } from '~/app/ports/mail';

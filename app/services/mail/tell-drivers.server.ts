@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { findAwardMail } from './find-award-mail.server';
 import { findClosingMail } from './find-closing-mail.server';
 import type { FindMail } from './find-mail';

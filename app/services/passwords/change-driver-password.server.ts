@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { sessionEpochOf } from '~/domain/tenancy/site';
+import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { resetCodeHash } from './redeem-reset-code.server';

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { codeValidMs, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /**
  * A new one-time code, to be stored with the mail that carries its `secret` in one transaction. The secret

@@ -3,8 +3,8 @@ import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/tenancy/company';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { Site } from '~/domain/site/site';
 
 export type CodeError =
   | { readonly code: 'code-unknown' }

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { requiresPassword } from '~/domain/access/id-alone';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 export interface ResetHelp {
   readonly siteName: string;

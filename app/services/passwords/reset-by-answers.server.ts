@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { answersText, type SecurityAnswers } from '~/domain/access/security-questions';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import {

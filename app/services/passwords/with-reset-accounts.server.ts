@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Result } from '~/domain/shared/result';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverAccess } from '~/app/ports/access';

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 export interface PicksAndJobs {
   readonly jobs: readonly Job[];

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 
 /** Several years of weeks; each save is one small item. */
 export const longestHistory = 500;

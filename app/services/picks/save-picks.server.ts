@@ -5,7 +5,7 @@ import { checkPicks, type PicksError } from '~/domain/picks/check-picks';
 import { currentPicks } from '~/domain/picks/current-picks';
 import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { acceptSave } from '~/domain/portal/selection-window';
+import { acceptSave } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PicksAndJobs } from './load-picks-and-jobs.server';

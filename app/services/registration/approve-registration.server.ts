@@ -6,8 +6,8 @@ import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { newCompany, newSite, newUsername } from '~/domain/tenancy/new-tenant';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import { newCompany, newSite, newUsername } from '~/domain/site/new-tenant';
+import type { SiteScope } from '~/domain/company/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type ApproveRegistrationError =

@@ -8,7 +8,7 @@ import { maxDenialReason } from '~/domain/registration/limits';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type DenyRegistrationError =

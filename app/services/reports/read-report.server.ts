@@ -4,7 +4,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
-import type { AwardName } from '~/domain/portal/past-awards';
+import type { AwardName } from '~/domain/selection/past-awards';
 import {
   assignmentsReport,
   driversReport,

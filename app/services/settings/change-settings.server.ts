@@ -1,9 +1,9 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { remindFromNow } from '~/domain/portal/closing-reminder';
-import { openNextFromNow } from '~/domain/portal/next-opening';
-import { changeZone } from '~/domain/portal/selection-window';
+import { remindFromNow } from '~/domain/site/closing-reminder';
+import { openNextFromNow } from '~/domain/site/next-opening';
+import { changeZone } from '~/domain/selection/selection-window';
 import {
   checkSettings,
   mergeSettings,
@@ -17,7 +17,7 @@ import {
 } from '~/domain/settings/setting-words';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 
 /** Somebody else saved other settings since the form was filled in. Nothing of it was stored. */
 export interface SettingsChanged {

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 /** Whether the site is active and wants its marked browsers to be kiosks. */
 export const isKioskSite = async ({

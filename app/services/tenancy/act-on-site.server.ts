@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 
 /**
  * Does what an administrator asks for. Where the site was changed before that could be stored, but not in

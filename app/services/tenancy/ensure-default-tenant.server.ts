@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultCompanySettings } from '~/domain/tenancy/company';
-import { firstTenantDefaults, newCompany, newSite } from '~/domain/tenancy/new-tenant';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultCompanySettings } from '~/domain/company/company';
+import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
+import { defaultTenant } from '~/domain/company/scope';
 
 export const masterUsername = 'admin';
 

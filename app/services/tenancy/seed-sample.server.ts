@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
-import { defaultCompanySettings } from '~/domain/tenancy/company';
-import { defaultTenant } from '~/domain/tenancy/scope';
-import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/tenancy/sample-data';
+import { defaultCompanySettings } from '~/domain/company/company';
+import { defaultTenant } from '~/domain/company/scope';
+import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/site/sample-data';
 
 /** Fills the default site with the sample of spec 3, once. */
 export const seedSample = async ({

@@ -3,9 +3,9 @@ import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant, type Instant } from '~/domain/shared/instant';
-import { nextDefaultCutoff } from '~/domain/portal/selection-window';
+import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import {
   cancelClosure,
   closePortal,

@@ -2,7 +2,7 @@ import {
   sweepDueSites,
   type Sweep,
   type Swept,
-} from '~/app/services/portal/sweep-due-sites.server';
+} from '~/app/services/selection/sweep-due-sites.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { recordClosure } from '~/domain/vacation/vacation-portal';
 

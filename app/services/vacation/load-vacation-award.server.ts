@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
-import type { Company } from '~/domain/tenancy/company';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { struckWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { readWeeks } from './read-weeks.server';

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 

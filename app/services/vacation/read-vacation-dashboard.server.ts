@@ -2,7 +2,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
-import { submission } from '~/domain/portal/metrics';
+import { submission } from '~/domain/selection/metrics';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { loadVacationAward } from './load-vacation-award.server';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { countSlots, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 

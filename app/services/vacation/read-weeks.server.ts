@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 
 export interface WeeksAndManual {

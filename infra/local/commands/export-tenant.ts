@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { companyIdSchema, siteIdSchema } from '~/domain/tenancy/company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { complain, withTenantFiles } from '../tenant-store';
 
 const usage = 'export-tenant --company COMPANY --site SITE [--out FILE] [--aws]';

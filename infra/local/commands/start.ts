@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { requestDeadlineMs } from '~/domain/portal/selection-window';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { ensureBuilt } from '~/infra/local/build';
 import { adminPasswordFile } from '~/infra/local/secrets';
 import { startLocal } from '~/infra/local/serve';

@@ -9,9 +9,9 @@ import {
   published,
   startNextPeriod,
   windowStateAt,
-} from '~/domain/portal/selection-window';
+} from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { nextDue } from '~/domain/tenancy/site';
+import { nextDue } from '~/domain/site/site';
 import {
   isPortalOpen,
   newVacationPortal,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
 import { checkClaim, checkReason, claimsOpenUntil, forDriver } from '~/domain/claims/claim-rules';
-import { firstWindow, published } from '~/domain/portal/selection-window';
+import { firstWindow, published } from '~/domain/selection/selection-window';
 
 const publishedAt = '2026-11-25T21:00:00.000Z';
 const window = published(firstWindow('2026-11-21T12:00:00.000Z', 'UTC'), publishedAt);

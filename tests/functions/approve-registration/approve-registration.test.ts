@@ -4,7 +4,7 @@ import { parseEnv } from '~/app/platform/env';
 import { createPlatform } from '~/app/platform/wiring.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aRequest } from '~/tests/support/registration';

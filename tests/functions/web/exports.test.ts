@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
 import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
-import { sampleDrivers, sampleJobs } from '~/domain/tenancy/sample-data';
+import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
-import { drainMs } from '~/domain/portal/selection-window';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { wallTimeOf } from '~/app/components/time/format-time';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

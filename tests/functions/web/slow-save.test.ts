@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestDeadlineMs } from '~/domain/portal/selection-window';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
+import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';

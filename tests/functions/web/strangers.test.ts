@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultTenant } from '~/domain/tenancy/scope';
-import { firstTenantDefaults, newSite } from '~/domain/tenancy/new-tenant';
+import { defaultTenant } from '~/domain/company/scope';
+import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import {
   accessMatrix,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { sampleDrivers } from '~/domain/tenancy/sample-data';
+import { sampleDrivers } from '~/domain/site/sample-data';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rankWeeks } from '~/tests/support/vacation-picks';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 
 const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
 const weeksPath = '/admin/edit-vacation-weeks';

@@ -5,7 +5,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import { readCode } from '~/app/services/passwords/read-code.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
 import { waitingMails } from '~/tests/support/waiting';

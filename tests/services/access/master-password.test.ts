@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 

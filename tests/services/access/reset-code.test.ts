@@ -3,7 +3,7 @@ import { changeDriverPassword } from '~/app/services/passwords/change-driver-pas
 import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

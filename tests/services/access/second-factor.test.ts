@@ -8,7 +8,7 @@ import {
 import { enterCode } from '~/app/services/access/enter-code.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
 

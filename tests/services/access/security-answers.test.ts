@@ -6,7 +6,7 @@ import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.serv
 import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import type { SecurityAnswers } from '~/domain/access/security-questions';
-import { defaultTenant, type Tenant } from '~/domain/tenancy/scope';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { mailText } from '~/domain/mail/mail-text';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import type { Deps } from '~/app/ports/deps';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite } from '~/tests/support/fake-site';
 
 const dayMs = 24 * 60 * 60_000;

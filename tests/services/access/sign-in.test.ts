@@ -7,7 +7,7 @@ import { resetDriverPassword } from '~/app/services/passwords/reset-driver-passw
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { signOut } from '~/app/services/access/sign-out.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 

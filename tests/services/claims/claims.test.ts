@@ -9,8 +9,8 @@ import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { readPreferences } from '~/app/services/picks/read-preferences.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
-import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 

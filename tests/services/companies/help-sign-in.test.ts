@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { readAdminSignIn, turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';

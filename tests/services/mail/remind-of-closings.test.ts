@@ -4,12 +4,12 @@ import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server'
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
-import { readOldestDue } from '~/app/services/portal/read-oldest-due.server';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/due-shards';
 import type { Mail } from '~/domain/mail/mail';
 import { closePortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

@@ -4,7 +4,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
 import { anEntry } from '~/tests/store/builders';

@@ -4,7 +4,7 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/due-shards';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';

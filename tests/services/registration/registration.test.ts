@@ -5,8 +5,8 @@ import { readRequests } from '~/app/services/registration/read-requests.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultOrder } from '~/domain/registration/order-requests';
-import { firstTenantDefaults } from '~/domain/tenancy/new-tenant';
-import { defaultTenant } from '~/domain/tenancy/scope';
+import { firstTenantDefaults } from '~/domain/site/new-tenant';
+import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { someDetails } from '~/tests/support/registration';
 

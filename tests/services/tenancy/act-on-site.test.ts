@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSelection } from '~/app/services/portal/change-selection.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { fakeSite } from '~/tests/support/fake-site';
 

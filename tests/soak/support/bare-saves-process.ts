@@ -7,7 +7,7 @@ import { createClient, createStores } from '~/app/store/create-stores.server';
 import { countStoreCalls } from '~/app/store/store-calls.server';
 import { defaultTableName } from '~/app/store/table';
 import { toInstant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { callForAWhile } from './call-for-a-while';
 import { listOf } from './senders';
 import { scopeOf } from './soak-site';

@@ -4,7 +4,7 @@ import { queryPages } from '~/app/store/dynamo/query-pages.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { activityRange } from '~/app/store/keys';
 import type { Activity } from '~/domain/activity/activity';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 import { checkHistory } from './check-history';
 import { contentOf, type Sender } from './senders';
 import { scopeOf } from './soak-site';

@@ -1,8 +1,8 @@
 import { createSessions, type SessionKind } from '~/app/platform/session.server';
 import type { Stores } from '~/app/ports/deps';
-import { deadlineAt, firstWindow } from '~/domain/portal/selection-window';
+import { deadlineAt, firstWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 

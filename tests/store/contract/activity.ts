@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import type { Activity } from '~/domain/activity/activity';
-import type { SiteScope } from '~/domain/tenancy/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { anEntry, aScope } from '../builders';
 
 const entryAt = (place: number): Activity =>

@@ -5,7 +5,7 @@ import type { Stores } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { published } from '~/domain/portal/selection-window';
+import { published } from '~/domain/selection/selection-window';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
 

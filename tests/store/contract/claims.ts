@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { AnsweredClaim, OpenClaim } from '~/domain/claims/claim';
-import { published } from '~/domain/portal/selection-window';
+import { published } from '~/domain/selection/selection-window';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
-import type { Tenant } from '~/domain/tenancy/scope';
-import { firstTenantDefaults } from '~/domain/tenancy/new-tenant';
-import type { Company } from '~/domain/tenancy/company';
+import type { Tenant } from '~/domain/company/scope';
+import { firstTenantDefaults } from '~/domain/site/new-tenant';
+import type { Company } from '~/domain/company/company';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { aCompany, anAdmin, anEntry, aMail, aScope, aSite, now } from '../builders';
 

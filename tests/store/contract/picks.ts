@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { PickList } from '~/domain/picks/pick-list';
-import type { SelectionWindow } from '~/domain/portal/selection-window';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { aCompany, anAdmin, anEntry, aPickList, aScope, aSite } from '../builders';
 
 const at = (second: number) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { dueShards } from '~/app/store/table';
-import type { SiteScope, Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const farFuture = '2099-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { toInstant, type Instant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 /** Of one shard. All shards are swept at once, and together keep below the sockets of the store’s client. */
 const pageSize = 6;

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
-import { nextDue } from '~/domain/tenancy/site';
+import { nextDue } from '~/domain/site/site';
 
 /** Since when the oldest due site or mail has been waiting, in seconds; 0 if none waits. */
 export const readOldestDue = async ({

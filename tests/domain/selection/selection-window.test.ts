@@ -14,7 +14,7 @@ import {
   startNextPeriod,
   windowStateAt,
   type SelectionWindow,
-} from '~/domain/portal/selection-window';
+} from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 
 const zone = 'America/New_York';

@@ -1,8 +1,12 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
-import { windowStateAt, type Deadline, type WindowState } from '~/domain/portal/selection-window';
+import {
+  windowStateAt,
+  type Deadline,
+  type WindowState,
+} from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
-import type { Tenant } from '~/domain/tenancy/scope';
+import type { Tenant } from '~/domain/company/scope';
 
 export interface Landing {
   readonly company: { companyId: string; name: string };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
-import { readDashboard } from '~/app/services/portal/read-dashboard.server';
+import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { relativeTime } from '~/domain/activity/relative-time';
-import { completion, resolution, submission } from '~/domain/portal/metrics';
+import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { firstWindow } from '~/domain/portal/selection-window';
+import { firstWindow } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
-import { newCompanySettings, type Company } from './company';
-import { companySettingsSchema } from './company-schema';
-import type { Tenant } from './scope';
+import { newCompanySettings, type Company } from '~/domain/company/company';
+import { companySettingsSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 import type { Site } from './site';
 
 /** Whom a new site's link is for: a name of their own, which nobody tries at every site. */

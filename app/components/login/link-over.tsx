@@ -1,8 +1,8 @@
-import { LoginFrame } from '~/app/components/login/login-frame';
+import { LoginFrame } from './login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
-import { adminLoginPath } from '~/domain/tenancy/admin-login-path';
+import { adminLoginPath } from '~/domain/company/admin-login-path';
 
 export interface OverLink {
   code: 'code-unknown' | 'code-used' | 'code-expired';

@@ -1,9 +1,9 @@
 import { makeActivity } from '~/domain/activity/make-activity';
-import { plannedOpening } from '~/domain/portal/next-opening';
-import { recordCutoff } from '~/domain/portal/record-cutoff';
-import type { SelectionWindow } from '~/domain/portal/selection-window';
+import { plannedOpening } from '~/domain/site/next-opening';
+import { recordCutoff } from '~/domain/selection/record-cutoff';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import { openNextPeriod } from './open-next-period.server';
 import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server';
 

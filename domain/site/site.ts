@@ -1,8 +1,8 @@
-import { plannedOpening } from '~/domain/portal/next-opening';
-import { plannedReminders } from '~/domain/portal/closing-reminder';
+import { plannedOpening } from './next-opening';
+import { plannedReminders } from './closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
-import type { Company } from './company';
+import type { Company } from '~/domain/company/company';
 import type { Site } from './site-schema';
 
 export type { Site } from './site-schema';

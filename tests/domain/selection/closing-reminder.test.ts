@@ -5,8 +5,8 @@ import {
   plannedReminders,
   reminded,
   remindFromNow,
-} from '~/domain/portal/closing-reminder';
-import { closeSoon, firstWindow, moveCutoff } from '~/domain/portal/selection-window';
+} from '~/domain/site/closing-reminder';
+import { closeSoon, firstWindow, moveCutoff } from '~/domain/selection/selection-window';
 import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 
 const now = '2026-11-23T12:00:00.000Z';

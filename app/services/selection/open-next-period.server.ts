@@ -2,12 +2,12 @@ import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { isOpen, type Claim } from '~/domain/claims/claim';
-import { presentAward } from '~/domain/portal/past-awards';
-import { startNextPeriod, type WindowError } from '~/domain/portal/selection-window';
+import { presentAward } from '~/domain/selection/past-awards';
+import { startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/tenancy/scope';
-import type { Site } from '~/domain/tenancy/site';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 
 export type OpenPeriodError =
   | WindowError

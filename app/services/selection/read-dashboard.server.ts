@@ -6,8 +6,11 @@ import type { Activity } from '~/domain/activity/activity';
 import { resultOf, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
 import { isOpen } from '~/domain/claims/claim';
-import { completion, resolution, submission } from '~/domain/portal/metrics';
-import { submissionProgress, type SubmissionProgress } from '~/domain/portal/submission-progress';
+import { completion, resolution, submission } from '~/domain/selection/metrics';
+import {
+  submissionProgress,
+  type SubmissionProgress,
+} from '~/domain/selection/submission-progress';
 
 export interface Dashboard {
   readonly assignments: ReturnType<typeof completion>;

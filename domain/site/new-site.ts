@@ -1,9 +1,9 @@
 import { emailSchema } from '~/domain/mail/mail';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Company } from './company';
-import { defaultTenant } from './scope';
-import { siteIdSchema } from './company-schema';
+import type { Company } from '~/domain/company/company';
+import { defaultTenant } from '~/domain/company/scope';
+import { siteIdSchema } from '~/domain/company/company-schema';
 
 /** What the master administrator types; the link to set a password goes to `email`. */
 export interface NewSiteFields {

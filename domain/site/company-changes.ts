@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isProtected, type Company, type CompanySettings } from './company';
-import { companySettingsSchema } from './company-schema';
+import { isProtected, type Company, type CompanySettings } from '~/domain/company/company';
+import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Site } from './site';
 
 /** What becomes active or inactive: it was the opposite. */

@@ -1,7 +1,11 @@
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
-import { windowStateAt, type Deadline, type SelectionWindow } from './selection-window';
+import {
+  windowStateAt,
+  type Deadline,
+  type SelectionWindow,
+} from '~/domain/selection/selection-window';
 
 /** With less time left nobody is told: the mail could come after the close. */
 const leastNoticeMs = 15 * 60_000;

@@ -2,10 +2,10 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { makeActivity } from '~/domain/activity/make-activity';
-import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/portal/selection-window';
+import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/tenancy/site';
+import type { Site } from '~/domain/site/site';
 import { openNextPeriod, type OpenPeriodError } from './open-next-period.server';
 
 type CutoffChange =

@@ -1,6 +1,6 @@
-import type { DriverClaim } from '~/domain/claims/claim-rules';
+import type { DriverClaim } from './claim-rules';
 import type { Job } from '~/domain/jobs/job';
-import type { DriverOutcome } from './driver-outcome';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
 
 /** What a driver was assigned for a week whose selection period is over. */
 export interface PastOutcome {

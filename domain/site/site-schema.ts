@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { selectionWindowSchema } from '~/domain/portal/selection-window-schema';
+import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
 import { siteSettingsSchema } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
-import { companyIdSchema, siteIdSchema } from './company-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** A site with its settings and its selection window: what every page of the tenant reads (design 3). */
 export const siteSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PickList } from '~/domain/picks/pick-list';
-import { firstWindow } from '~/domain/portal/selection-window';
-import { submissionProgress } from '~/domain/portal/submission-progress';
+import { firstWindow } from '~/domain/selection/selection-window';
+import { submissionProgress } from '~/domain/selection/submission-progress';
 import { aDriver } from '~/tests/support/award-builders';
 
 const timeZone = 'America/New_York';
