@@ -1,4 +1,4 @@
-import { dueShards } from '~/app/store/table';
+import { dueShards } from '~/app/store/table/table';
 
 /** Every shard of the `due` index: what one sweep covers. */
 export const allDueShards: readonly number[] = Array.from(

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { countStoreCalls, type StoreCalls } from '~/app/store/store-calls.server';
+import { countStoreCalls, type StoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 
 /** One per request: its lines of the log carry the id, and the answer names it (`x-request-id`). */

@@ -6,7 +6,7 @@ import {
   createTenantBackup,
   placeOf,
   type TenantBackup,
-} from '~/app/store/tenant-backup.server';
+} from '~/app/store/tenancy/tenant-backup.server';
 import { createClient } from '~/app/store/create-stores.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { compareText } from '~/domain/shared/text';

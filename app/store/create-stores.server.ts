@@ -2,31 +2,32 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import { createAccessStore } from './access-store.server';
-import { createActivityStore } from './activity-store.server';
-import { createAwardStore } from './award-store.server';
-import { createClaimStore } from './claim-store.server';
-import { createCompanyStore } from './company-store.server';
-import { createCodeStore } from './code-store.server';
-import { createContactStore } from './contact-store.server';
-import { createCredentialStore } from './credential-store.server';
-import { createDirectoryStore } from './directory-store.server';
-import { createDueStore } from './due-store.server';
+import { createAccessStore } from './sign-in/access-store.server';
+import { createActivityStore } from './activity/activity-store.server';
+import { createAwardStore } from './selection/award-store.server';
+import { createClaimStore } from './selection/claim-store.server';
+import { createCompanyStore } from './tenancy/company-store.server';
+import { createCodeStore } from './access/code-store.server';
+import { createContactStore } from './mail/contact-store.server';
+import { createCredentialStore } from './access/credential-store.server';
+import { createDirectoryStore } from './access/directory-store.server';
+import { createDueStore } from './tenancy/due-store.server';
 import type { Db } from './dynamo/db';
-import { createListMemory } from './list-memory';
-import { createManualStore } from './manual-store.server';
-import { createOutboxStore } from './outbox-store.server';
-import { createPicksStore } from './picks-store.server';
-import { createRegistrationStore } from './registration-store.server';
-import { driverList, jobList } from './roster-list';
-import { createRosterStore } from './roster-store.server';
-import { createSignInStore } from './sign-in-store.server';
-import { createSiteStore } from './site-store.server';
-import { countCallsOf } from './store-calls.server';
-import { createSystemStore } from './system-store.server';
-import { createThrottleStore } from './throttle-store.server';
-import { createVacationPicksStore } from './vacation-picks-store.server';
-import { createWeekStore } from './week-store.server';
+import { createListMemory } from './roster/list-memory';
+import { createManualStore } from './selection/manual-store.server';
+import { isInOutbox } from './mail/outbox-item';
+import { createOutboxStore } from './mail/outbox-store.server';
+import { createPicksStore } from './selection/picks-store.server';
+import { createRegistrationStore } from './tenancy/registration-store.server';
+import { driverList, jobList } from './roster/roster-list';
+import { createRosterStore } from './roster/roster-store.server';
+import { createSignInStore } from './sign-in/sign-in-store.server';
+import { createSiteStore } from './tenancy/site-store.server';
+import { countCallsOf } from './dynamo/store-calls.server';
+import { createSystemStore } from './tenancy/system-store.server';
+import { createThrottleStore } from './sign-in/throttle-store.server';
+import { createVacationPicksStore } from './selection/vacation-picks-store.server';
+import { createWeekStore } from './roster/week-store.server';
 
 /** A request reads, then writes: two steps and the work between them stay below its deadline (design 4). */
 const stepDeadlineMs = 4_000;
@@ -77,7 +78,7 @@ export const createStores = ({
   deadlineMs?: number;
   memory?: ReturnType<typeof createMemory>;
 }) => {
-  const db: Db = { client, tableName, deadlineMs };
+  const db: Db = { client, tableName, deadlineMs, isTakenAway: isInOutbox };
   return {
     access: createAccessStore(db),
     activity: createActivityStore(db),

@@ -14,7 +14,7 @@ import type { ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { dueIndex } from '~/app/store/table';
+import { dueIndex } from '~/app/store/table/table';
 import { createAlarm } from './create-alarm';
 import { lambdaProcessor, nodeMajor } from './runtime';
 

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import { dueIndex, partitionKey, sortKey, timeToLiveAttribute } from '~/app/store/table';
+import { dueIndex, partitionKey, sortKey, timeToLiveAttribute } from '~/app/store/table/table';
 import type { Settings } from './settings';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });

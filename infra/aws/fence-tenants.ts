@@ -1,6 +1,6 @@
 import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { fenceOf } from '~/app/store/tenant-fence';
+import { fenceOf } from '~/app/store/table/tenant-fence';
 import { reads, writes, type AppFunction } from './app-function';
 
 const tagOf = (name: string) => `\${aws:PrincipalTag/${name}}`;

@@ -6,7 +6,7 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { dueIndex, partitionKey, sortKey } from '~/app/store/table';
+import { dueIndex, partitionKey, sortKey } from '~/app/store/table/table';
 
 const text = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
 const keys = (hash: string, range: string) => [

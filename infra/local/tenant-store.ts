@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createTenantFiles } from '~/app/platform/tenant-file.server';
-import { defaultTableName } from '~/app/store/table';
+import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
 

@@ -51,11 +51,11 @@ module.exports = {
       '^app/platform/',
       '^build/server/',
     ]),
-    only('aws-knows-the-table', '^infra/aws/', ['^app/store/(table|tenant-fence)\\.ts$']),
+    only('aws-knows-the-table', '^infra/aws/', ['^app/store/table/(table|tenant-fence)\\.ts$']),
     only('local-knows-functions', '^infra/local/', [
       '^functions/',
       '^app/platform/',
-      '^app/store/table\\.ts$',
+      '^app/store/table/table\\.ts$',
       '^domain/',
       '^infra/aws/',
     ]),

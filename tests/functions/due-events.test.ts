@@ -6,7 +6,7 @@ import { changeSelection } from '~/app/services/selection/change-selection.serve
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { createIds } from '~/app/platform/ids.server';
-import { dueShardOf } from '~/app/store/site-item';
+import { dueShardOf } from '~/app/store/tenancy/site-item';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';

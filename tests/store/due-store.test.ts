@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dueShardOf, toSiteItem } from '~/app/store/site-item';
+import { dueShardOf, toSiteItem } from '~/app/store/tenancy/site-item';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aScope, aSite } from './builders';
 

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
-import { countStoreCalls } from '~/app/store/store-calls.server';
+import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';

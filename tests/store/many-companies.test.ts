@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toCompanyItem, toCompanyListItem } from '~/app/store/company-item';
+import { toCompanyItem, toCompanyListItem } from '~/app/store/tenancy/company-item';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
-import { toSiteItem } from '~/app/store/site-item';
+import { toSiteItem } from '~/app/store/tenancy/site-item';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aCompany, aSite } from './builders';
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
-import { fromCodeItem, toCodeItem } from '~/app/store/code-item';
-import { fromOutboxItem, mailShardText, outboxKeyOf, toOutboxItem } from '~/app/store/outbox-item';
-import { shardOf } from '~/app/store/shard';
+import { fromCodeItem, toCodeItem } from '~/app/store/access/code-item';
+import {
+  fromOutboxItem,
+  mailShardText,
+  outboxKeyOf,
+  toOutboxItem,
+} from '~/app/store/mail/outbox-item';
+import { shardOf } from '~/app/store/table/shard';
 import { aMail, now } from './builders';
 
 const id = '01JDBHMGR0000000000000000A';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countStoreCalls } from '~/app/store/store-calls.server';
+import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aPickList, aScope, anEntry } from './builders';
 

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Stores } from '~/app/ports/deps';
 import { createClient, createStores } from '~/app/store/create-stores.server';
-import { defaultTableName } from '~/app/store/table';
+import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from '~/infra/local/embedded-store';
 import { ensureTable } from '~/infra/local/ensure-table';
 

@@ -1,6 +1,6 @@
 import type { ClientOf } from '~/app/platform/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
-import { fenceOf } from '~/app/store/tenant-fence';
+import { fenceOf } from '~/app/store/table/tenant-fence';
 import { storeError } from './store-faults';
 
 type Text = string | { S: string };

@@ -1,11 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '../key-range';
+import type { Key } from './key-range';
 
 export interface Db {
   readonly client: DynamoDBDocumentClient;
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
+  /** Whether others take such an item away as soon as they have done what it asks for. */
+  readonly isTakenAway?: (item: Item) => boolean;
 }
 
 /** An item as stored. `type` says what it is, for people and for exports. */

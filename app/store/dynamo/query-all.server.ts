@@ -1,5 +1,5 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { KeyRange } from '../key-range';
+import type { KeyRange } from './key-range';
 import type { Condition, Db } from './db';
 import { withRetries } from './retry.server';
 

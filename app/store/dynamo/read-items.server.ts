@@ -1,7 +1,7 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
-import type { Key } from '../key-range';
-import { currentWork } from '../store-calls.server';
+import type { Key } from './key-range';
+import { currentWork } from './store-calls.server';
 import type { Db } from './db';
 import { inChunks } from './in-chunks';
 import { Unprocessed, withRetries } from './retry.server';

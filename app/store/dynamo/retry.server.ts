@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { currentWork, workEndsAt } from '../store-calls.server';
+import { currentWork, workEndsAt } from './store-calls.server';
 import type { Db } from './db';
 
 /** The store did not answer within the deadline; whether a write happened is unknown. */

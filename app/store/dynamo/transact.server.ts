@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from '../key-range';
-import { isInOutbox } from '../outbox-item';
+import type { Key } from './key-range';
 import { getItems } from './read-items.server';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
@@ -64,9 +63,11 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
   };
 };
 
-/** Whether everything that the steps put stands as they put it, but for mails: those may be sent by now. */
+/** Whether everything that the steps put stands as they put it, but for what may have been taken away by now. */
 const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
-  const puts = steps.flatMap((step) => ('put' in step && !isInOutbox(step.put) ? [step.put] : []));
+  const puts = steps.flatMap((step) =>
+    'put' in step && !db.isTakenAway?.(step.put) ? [step.put] : [],
+  );
   const stored = await getItems(db, puts);
   const isSame = (put: Item, index: number) =>
     isDeepStrictEqual(JSON.parse(JSON.stringify(put)), stored[index]);

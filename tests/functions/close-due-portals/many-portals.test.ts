@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
-import { dueShards } from '~/app/store/table';
+import { dueShards } from '~/app/store/table/table';
 import { countClosed, seedDuePortals, sweepUntilDone } from '~/tests/support/due-portals';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { countCalls } from '~/tests/support/store-faults';

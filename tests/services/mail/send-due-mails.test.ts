@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Mailer } from '~/app/ports/mail';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { dueShards } from '~/app/store/table';
+import { dueShards } from '~/app/store/table/table';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

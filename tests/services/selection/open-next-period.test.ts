@@ -8,7 +8,7 @@ import { readPreferences } from '~/app/services/picks/read-preferences.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
-import { dueShards } from '~/app/store/table';
+import { dueShards } from '~/app/store/table/table';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

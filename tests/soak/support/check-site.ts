@@ -1,8 +1,8 @@
 import type { Stores } from '~/app/ports/deps';
-import { fromActivityItem } from '~/app/store/activity-item';
+import { fromActivityItem } from '~/app/store/activity/activity-item';
 import { queryPages } from '~/app/store/dynamo/query-pages.server';
 import type { Db } from '~/app/store/dynamo/db';
-import { activityRange } from '~/app/store/keys';
+import { activityRange } from '~/app/store/table/keys';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
 import { checkHistory } from './check-history';

@@ -1,5 +1,5 @@
 import { createClient, createStores } from '~/app/store/create-stores.server';
-import { defaultTableName } from '~/app/store/table';
+import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from '~/infra/local/embedded-store';
 import { ensureTable } from '~/infra/local/ensure-table';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';
-import { defaultTableName } from '~/app/store/table';
+import { defaultTableName } from '~/app/store/table/table';
 import { conditionParams } from '~/app/store/dynamo/db';
-import { notNewerThan, toPicksItem } from '~/app/store/picks-item';
+import { notNewerThan, toPicksItem } from '~/app/store/selection/picks-item';
 import { aPickList } from '~/tests/store/builders';
 import { callForAWhile } from './call-for-a-while';
 

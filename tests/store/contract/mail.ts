@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/ids.server';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { shardOf } from '~/app/store/shard';
+import { shardOf } from '~/app/store/table/shard';
 import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import { dueShards } from '~/app/store/table';
+import { dueShards } from '~/app/store/table/table';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';

@@ -1,0 +1,25 @@
+import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { codeKey } from '~/app/store/table/installation-keys';
+import { timeToLiveAttribute } from '~/app/store/table/table';
+
+/** A link that is over is kept for a while, so that its page can say so. */
+const keptSeconds = 30 * 24 * 60 * 60;
+
+export const toCodeItem = (code: OneTimeCode): Item => ({
+  ...codeKey(code.hash),
+  type: 'code',
+  ...code,
+  [timeToLiveAttribute]: Math.ceil(toEpochMs(code.validUntil) / 1000) + keptSeconds,
+});
+
+export const fromCodeItem = (item: Record<string, unknown>): OneTimeCode =>
+  readItem('code', oneTimeCodeSchema, item);
+
+export const isUnused: Condition = {
+  expression: 'attribute_type(#used, :null)',
+  names: { '#used': 'usedAt' },
+  values: { ':null': 'NULL' },
+};

@@ -1,0 +1,38 @@
+import type { CodeStore } from '~/app/ports/access';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { fromCodeItem, isUnused, toCodeItem } from './code-item';
+import { toAdminItem } from './credential-item';
+import { isAsRead } from './credential-store.server';
+import type { Db } from '~/app/store/dynamo/db';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { codeKey } from '~/app/store/table/installation-keys';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
+
+export const createCodeStore = (db: Db): CodeStore => ({
+  read: async (hash) => {
+    const item = await getItem(db, codeKey(hash));
+    return item ? fromCodeItem(item) : null;
+  },
+  issue: async (code, mail, entry) => {
+    await transact(db, [
+      { put: toCodeItem(code) },
+      { put: toOutboxItem(mail) },
+      { put: toActivityItem(code, entry) },
+    ]);
+  },
+  redeem: async (code, usedAt, credential, entry, mail) => {
+    const [refused] = await transact<'code-used' | 'credential-changed'>(db, [
+      { put: toCodeItem({ ...code, usedAt }), if: isUnused, refused: 'code-used' },
+      {
+        put: toAdminItem(code, { ...credential, sessionVersion: credential.sessionVersion + 1 }),
+        if: isAsRead(credential),
+        refused: 'credential-changed',
+      },
+      { put: toActivityItem(code, entry) },
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
+    ]);
+    return refused ? fail({ code: refused }) : ok(null);
+  },
+});

@@ -1,0 +1,153 @@
+import type { CredentialStore } from '~/app/ports/access';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { SecondFactor } from '~/domain/access/second-factor';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
+import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { updateItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import {
+  adminKey,
+  adminRange,
+  credentialKey,
+  credentialRange,
+  listItemKey,
+} from '~/app/store/table/keys';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
+
+/** 0 where there is no credential. */
+const hasSessionVersion = (version: number): Condition => ({
+  expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
+  names: { '#version': 'sessionVersion' },
+  values: { ':version': version },
+});
+
+/** The second factor is still this one, so that no save brings a used code back. */
+const hasFactor = (factor: SecondFactor | undefined): Condition =>
+  factor === undefined
+    ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
+    : {
+        expression: '#factor = :factor',
+        names: { '#factor': 'secondFactor' },
+        values: { ':factor': factor },
+      };
+
+/** The administrator's credential is as it was read. */
+export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition => {
+  const [version, factor] = [hasSessionVersion(sessionVersion), hasFactor(secondFactor)];
+  return {
+    expression: `(${version.expression}) AND ${factor.expression}`,
+    names: { ...version.names, ...factor.names },
+    values: { ...version.values, ...factor.values },
+  };
+};
+
+const withCode = (condition: Condition, hash: string): Condition => ({
+  expression: `(${condition.expression}) AND #code.#codeHash = :codeHash`,
+  names: { ...condition.names, '#code': 'resetCode', '#codeHash': 'hash' },
+  values: { ...condition.values, ':codeHash': hash },
+});
+
+/** A driver's credential, made where there is none. `change` sets more and ends in what it adds. */
+const driverUpdate = (employeeId: string, change: Required<Condition>): Required<Condition> => ({
+  expression: `SET #type = :type, #id = :id, #hash = if_not_exists(#hash, :none)${change.expression}`,
+  names: { ...change.names, '#type': 'type', '#id': 'employeeId', '#hash': 'passwordHash' },
+  values: { ...change.values, ':type': 'credential', ':id': employeeId, ':none': null },
+});
+
+const nextVersion = {
+  expression: 'ADD #version :one',
+  names: { '#version': 'sessionVersion' },
+  values: { ':one': 1 },
+};
+
+export const createCredentialStore = (db: Db): CredentialStore => ({
+  setDriverPassword: async (scope, input) => {
+    const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } = input;
+    const sessionVersion = expectedVersion + 1;
+    const isExpected = hasSessionVersion(expectedVersion);
+    const refused = await transact(db, [
+      {
+        put: toCredentialItem(scope, { employeeId, passwordHash, sessionVersion, answersHash }),
+        if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
+        refused: 'version-changed',
+      },
+      // A driver who is deleted meanwhile leaves no password to who gets the id next.
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
+    ]);
+    return refused.length === 0;
+  },
+  issueResetCode: async (scope, { employeeId, resetCode, entry }) => {
+    const refused = await transact(db, [
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+      {
+        update: credentialKey(scope, employeeId),
+        by: driverUpdate(employeeId, {
+          expression: ', #version = if_not_exists(#version, :zero), #code = :code',
+          names: { '#version': 'sessionVersion', '#code': 'resetCode' },
+          values: { ':zero': 0, ':code': resetCode },
+        }),
+      },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0;
+  },
+  saveAdmin: async (scope, { read, next }, entry, mail) => {
+    const sessionVersion = read.sessionVersion + 1;
+    const refused = await transact(db, [
+      {
+        put: toAdminItem(scope, { ...next, sessionVersion }),
+        if: isAsRead(read),
+        refused: 'version-changed',
+      },
+      { put: toActivityItem(scope, entry) },
+      ...(mail ? [{ put: toOutboxItem(mail) }] : []),
+    ]);
+    return refused.length === 0;
+  },
+  useSecondFactor: async (tenant, username, { read, next }) => {
+    // A transaction: the repeated request of an answer that was lost does not find the code used up.
+    const refused = await transact(db, [
+      {
+        update: adminKey(tenant, username),
+        by: {
+          expression: 'SET #factor = :next',
+          names: { '#factor': 'secondFactor' },
+          values: { ':next': next },
+        },
+        if: hasFactor(read),
+        refused: 'factor-changed',
+      },
+    ]);
+    return refused.length === 0;
+  },
+  endSessions: async (tenant, who) => {
+    if ('username' in who) {
+      await updateItem(db, adminKey(tenant, who.username), nextVersion, isThere);
+      return;
+    }
+    const { employeeId } = who;
+    const update = driverUpdate(employeeId, {
+      ...nextVersion,
+      expression: ` ${nextVersion.expression}`,
+    });
+    await updateItem(db, credentialKey(tenant, employeeId), update);
+  },
+  administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
+  withPassword: async (scope) => {
+    // The hashes stay in the store: only ids are read out.
+    const items = await queryAll(db, credentialRange(scope), {
+      filter: {
+        expression: 'attribute_type(#hash, :text)',
+        names: { '#hash': 'passwordHash' },
+        values: { ':text': 'S' },
+      },
+      attributes: ['employeeId'],
+    });
+    return new Set(items.map((item) => employeeIdSchema.parse(item.employeeId)));
+  },
+});

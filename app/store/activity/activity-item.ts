@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Activity } from '~/domain/activity/activity';
+import { activitySchema } from '~/domain/activity/activity-schema';
+import type { Tenant } from '~/domain/company/scope';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { activityKey, activityViewKey } from '~/app/store/table/keys';
+
+export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
+  ...activityKey(tenant, entry.id),
+  type: 'activity',
+  ...entry,
+});
+
+export const fromActivityItem = (item: Record<string, unknown>): Activity =>
+  readItem('activity', activitySchema, item);
+
+const viewSchema = z.object({ hiddenBefore: z.string() });
+
+export const toActivityViewItem = (tenant: Tenant, hiddenBefore: string): Item => ({
+  ...activityViewKey(tenant),
+  type: 'activity-view',
+  hiddenBefore,
+});
+
+/** The id of the oldest entry that is shown; without an item all are. */
+export const fromActivityViewItem = (item: Record<string, unknown> | undefined): string =>
+  item ? readItem('activity-view', viewSchema, item).hiddenBefore : '';
+
+/** Whoever clears later shows less: an earlier clearing brings nothing back. */
+export const isHiddenLess = (hiddenBefore: string): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #hidden < :hidden',
+  names: { '#hidden': 'hiddenBefore' },
+  values: { ':hidden': hiddenBefore },
+});

@@ -1,0 +1,54 @@
+import type { ActivityStore } from '~/app/ports/activity';
+import { toEpochMs } from '~/domain/shared/instant';
+import {
+  fromActivityItem,
+  fromActivityViewItem,
+  isHiddenLess,
+  toActivityItem,
+  toActivityViewItem,
+} from './activity-item';
+import type { Db } from '~/app/store/dynamo/db';
+import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { partOf } from '~/app/store/dynamo/key-range';
+import { activityRange, activitySince, activityViewKey } from '~/app/store/table/keys';
+
+export const createActivityStore = (db: Db): ActivityStore => ({
+  append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),
+  latest: async (scope, limit) => {
+    const items = await queryAll(db, activityRange(scope), {
+      newestFirst: true,
+      consistent: false,
+      limit,
+    });
+    return items.map(fromActivityItem);
+  },
+  countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
+  page: async (scope, { before, since, limit }) => {
+    const range = partOf(activityRange(scope), { from: since, to: before });
+    if (!range) return { entries: [], next: null };
+    const [view, items] = await Promise.all([
+      getItem(db, activityViewKey(scope)),
+      // `before` itself may be read, and one more says whether there is more.
+      queryAll(db, range, { newestFirst: true, limit: limit + 2 }),
+    ]);
+    const hiddenBefore = fromActivityViewItem(view);
+    const shown = items
+      .map(fromActivityItem)
+      .filter(({ id }) => id !== before && id >= hiddenBefore);
+    const entries = shown.slice(0, limit);
+    return { entries, next: shown.length > limit ? (entries.at(-1)?.id ?? null) : null };
+  },
+  hideOlder: async (scope, entry) => {
+    const log = { put: toActivityItem(scope, entry) };
+    const hide = {
+      put: toActivityViewItem(scope, entry.id),
+      if: isHiddenLess(entry.id),
+      refused: 'hidden more already' as const,
+    };
+    const refused = await transact(db, [hide, log]);
+    if (refused.length > 0) await transact(db, [log]);
+  },
+});

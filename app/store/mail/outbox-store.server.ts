@@ -1,0 +1,86 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { OutboxStore } from '~/app/ports/mail';
+import type { NoticeEntry } from '~/domain/mail/notice';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { withRetries } from '~/app/store/dynamo/retry.server';
+import { deleteItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import {
+  fromOutboxItem,
+  mailShardText,
+  outboxKeyOf,
+  toOutboxItem,
+  toWaitingItem,
+} from './outbox-item';
+import { dueIndex } from '~/app/store/table/table';
+
+const hasAttempts = (attempts: number): Condition => ({
+  expression: '#attempts = :attempts',
+  names: { '#attempts': 'attempts' },
+  values: { ':attempts': attempts },
+});
+
+/** The notice is where this attempt has left it. */
+const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
+  expression: '#attempts = :attempts AND #toldUpTo = :toldUpTo',
+  names: { '#attempts': 'attempts', '#toldUpTo': 'toldUpTo' },
+  values: { ':attempts': attempts, ':toldUpTo': toldUpTo },
+});
+
+const readDue = async (
+  db: Db,
+  { shard, until, limit }: Parameters<OutboxStore['due']>[0],
+): Promise<Record<string, unknown>[]> => {
+  const input = {
+    TableName: db.tableName,
+    IndexName: dueIndex.name,
+    KeyConditionExpression: '#shard = :shard AND #at <= :until',
+    ExpressionAttributeNames: { '#shard': dueIndex.partitionKey, '#at': dueIndex.sortKey },
+    ExpressionAttributeValues: { ':shard': mailShardText(shard), ':until': until },
+    Limit: limit,
+  };
+  const page = await withRetries(db, (abortSignal) =>
+    db.client.send(new QueryCommand(input), { abortSignal }),
+  );
+  return page.Items ?? [];
+};
+
+export const createOutboxStore = (db: Db): OutboxStore => ({
+  due: async (input) => (await readDue(db, input)).map(fromOutboxItem),
+  dueSince: async (input) => {
+    const [first] = await readDue(db, { ...input, limit: 1 });
+    return first ? String(first[dueIndex.sortKey]) : null;
+  },
+  claim: async (entry, retryAt) => {
+    const taken = { ...entry, attempts: entry.attempts + 1 };
+    const refused = await transact(db, [
+      { put: toWaitingItem(taken, retryAt), if: hasAttempts(entry.attempts), refused: 'taken' },
+    ]);
+    return refused.length === 0;
+  },
+  spread: async (entry, { toldUpTo, mails }) => {
+    const refused = await transact(db, [
+      {
+        update: outboxKeyOf(entry.id),
+        by: {
+          expression: 'SET #toldUpTo = :next',
+          names: { '#toldUpTo': 'toldUpTo' },
+          values: { ':next': toldUpTo },
+        },
+        if: isToldUpTo(entry),
+        refused: 'taken',
+      },
+      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
+    ]);
+    return refused.length === 0;
+  },
+  remove: (entry) => deleteItem(db, outboxKeyOf(entry.id)),
+  giveUp: async (entry, { tenant, activity }) => {
+    const refused = await transact(db, [
+      { delete: outboxKeyOf(entry.id), if: isThere, refused: 'gone' },
+      { put: toActivityItem(tenant, activity) },
+    ]);
+    return refused.length === 0;
+  },
+});

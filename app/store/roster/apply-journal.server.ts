@@ -1,0 +1,65 @@
+import type { Tenant } from '~/domain/company/scope';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import type { Db } from '~/app/store/dynamo/db';
+import { inChunks } from '~/app/store/dynamo/in-chunks';
+import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
+import { fromJournalItems } from './journal-item';
+import { journalKey, listHeadKey } from '~/app/store/table/keys';
+import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
+import type { ListRefusal, ListStep, RosterList } from './roster-list';
+
+/** In a journal, which is committed already, an employee id that was taken meanwhile stays where it is. */
+const forJournal = (step: ListStep): ListStep =>
+  step.refused?.kind === 'taken' ? { ...step, refused: { kind: 'skip', step } } : step;
+
+const left = (steps: readonly ListStep[], refusals: readonly ListRefusal[]): ListStep[] => {
+  const skipped = new Set(
+    refusals.flatMap((refusal) => (refusal.kind === 'skip' ? [refusal.step] : [])),
+  );
+  return steps.filter((step) => step.refused?.kind !== 'skip' || !skipped.has(step.refused.step));
+};
+
+/** Does every step or none; steps that may be left out are, where their condition fails. */
+export const transactSkipping = async (
+  db: Db,
+  steps: readonly ListStep[],
+): Promise<'done' | 'changed' | 'taken'> => {
+  const refusals = await transact(db, steps);
+  if (refusals.length === 0) return 'done';
+  if (refusals.some(({ kind }) => kind === 'changed')) return 'changed';
+  if (refusals.some(({ kind }) => kind === 'taken')) return 'taken';
+  return transactSkipping(db, left(steps, refusals));
+};
+
+/**
+ * Applies a committed journal. Any number of processes may do so at once, however slow one is: each
+ * transaction holds only while the journal is open, and no later change is committed before it is closed.
+ */
+export const applyJournal = async <T>(
+  db: Db,
+  tenant: Tenant,
+  list: RosterList<T>,
+  { version, journalParts = 0 }: ListHead,
+): Promise<void> => {
+  const keys = Array.from({ length: journalParts }, (_, part) =>
+    journalKey(tenant, list.name, version, part),
+  );
+  const items = (await getItems(db, keys)).flatMap((item) => (item ? [item] : []));
+  // Gone: somebody else has closed the journal since the head was read.
+  if (items.length < journalParts) return;
+  const { puts, deletes } = fromJournalItems(items, list.parse);
+  const steps = [
+    ...deletes.flatMap((id) => list.deleteSteps(tenant, id)),
+    ...puts.flatMap((item) => list.putSteps(tenant, item)),
+  ].map(forJournal);
+  const head = listHeadKey(tenant, list.name);
+  const open = { if: isJournalOpen(version), refused: { kind: 'changed' } } as const;
+  // One after the other: they all hold the head, and would only be in each other's way.
+  for (const chunk of inChunks(steps, maxSteps - 1)) {
+    if ((await transactSkipping(db, [{ check: head, ...open }, ...chunk])) === 'changed') return;
+  }
+  await transactSkipping(db, [
+    { strip: head, attribute: journalAttribute, ...open },
+    ...keys.map((key) => ({ delete: key })),
+  ]);
+};

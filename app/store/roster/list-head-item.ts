@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { Tenant } from '~/domain/company/scope';
+import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { listHeadKey, listTailKey, type ListName } from '~/app/store/table/keys';
+
+const listHeadSchema = z.object({
+  version: z.int().min(0),
+  /** How many items the journal of this version has; absent once it is applied. */
+  journalParts: z.int().min(1).optional(),
+});
+export type ListHead = z.infer<typeof listHeadSchema>;
+
+export const journalAttribute = 'journalParts';
+
+/** The list's version, on both sides of its items: see `listHeadKey`. */
+export const toListHeadItem = (tenant: Tenant, list: ListName, head: ListHead): Item => ({
+  ...listHeadKey(tenant, list),
+  type: 'list-head',
+  ...head,
+});
+export const toListTailItem = (tenant: Tenant, list: ListName, version: number): Item => ({
+  ...listTailKey(tenant, list),
+  type: 'list-tail',
+  version,
+});
+/** A list that was never written has version 0. */
+export const fromListHeadItem = (item: Record<string, unknown> | undefined): ListHead =>
+  item ? readItem('list-head', listHeadSchema, item) : { version: 0 };
+export const fromListTailItem = (item: Record<string, unknown> | undefined): number =>
+  item ? readItem('list-tail', listHeadSchema, item).version : 0;
+
+const names = { '#version': 'version', '#journal': journalAttribute };
+
+/** The list has this version and no journal is left to apply: a journal keeps every change waiting. */
+export const isListAt = (version: number): Condition =>
+  version === 0
+    ? isMissing
+    : {
+        expression: '#version = :version AND attribute_not_exists(#journal)',
+        names,
+        values: { ':version': version },
+      };
+
+/** This version's journal is not applied yet. */
+export const isJournalOpen = (version: number): Condition => ({
+  expression: '#version = :version AND attribute_exists(#journal)',
+  names,
+  values: { ':version': version },
+});

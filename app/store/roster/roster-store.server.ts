@@ -1,0 +1,156 @@
+import type { ListChange, ListUsage, RosterStore, Versioned } from '~/app/ports/roster';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import type { SiteScope } from '~/domain/company/scope';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { applyJournal, transactSkipping } from './apply-journal.server';
+import type { Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { pause, StoreTimeout } from '~/app/store/dynamo/retry.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { maxSteps } from '~/app/store/dynamo/transact.server';
+import { toJournalItems } from './journal-item';
+import { listHeadKey, listRange, listTailKey } from '~/app/store/table/keys';
+import {
+  fromListHeadItem,
+  fromListTailItem,
+  isListAt,
+  toListHeadItem,
+  toListTailItem,
+  type ListHead,
+} from './list-head-item';
+import type { ListMemory } from './list-memory';
+import type { ListStep, RosterList } from './roster-list';
+import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
+
+/** How often a reader leaves an open journal to its writer before it helps. */
+const patience = 4;
+
+/** Each id once: a put stands for its id's delete, the last of several for the others. */
+const normalized = <T>({ idOf }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
+  const byId = new Map(puts.map((item) => [idOf(item), item]));
+  return { puts: [...byId.values()], deletes: [...new Set(deletes)].filter((id) => !byId.has(id)) };
+};
+
+/** Moves the counters of the company and of the whole along, and holds the company's limit. */
+const usageSteps = <T>(
+  { companyId }: SiteScope,
+  { counter }: RosterList<T>,
+  usage: ListUsage | undefined,
+): ListStep[] => {
+  if (!usage || usage.growth === 0) return [];
+  const counts = { [counter]: usage.growth };
+  const own: ListStep = addToUsage(companyId, counts);
+  const full = { if: hasRoom(counter, usage), refused: { kind: 'changed' } } as const;
+  return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
+};
+
+/** One list of a site: see `RosterStore` for what it promises. */
+export const createRosterStore = <T>(
+  db: Db,
+  list: RosterList<T>,
+  memory: ListMemory<T>,
+): RosterStore<T> => {
+  const headOf = (scope: SiteScope) => listHeadKey(scope, list.name);
+
+  /** Head, items and tail as one query saw them. */
+  const read = async (scope: SiteScope) => {
+    const found = await queryAll(db, listRange(scope, list.name));
+    const hasHead = found[0]?.sk === headOf(scope).sk;
+    const hasTail = found.at(-1)?.sk === listTailKey(scope, list.name).sk;
+    return {
+      head: fromListHeadItem(hasHead ? found[0] : undefined),
+      tailVersion: fromListTailItem(hasTail ? found.at(-1) : undefined),
+      items: found.slice(hasHead ? 1 : 0, hasTail ? -1 : undefined),
+    };
+  };
+
+  const readHead = async (scope: SiteScope): Promise<ListHead> =>
+    fromListHeadItem(await getItem(db, headOf(scope)));
+
+  /** Leaves an open journal to its writer for a moment, then helps: the writer may be dead. */
+  const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
+    for (let attempt = 0; attempt < patience; attempt += 1) {
+      await pause(attempt + 2);
+      const head = await readHead(scope);
+      if (head.version !== open.version || head.journalParts === undefined) return;
+    }
+    await applyJournal(db, scope, list, open);
+  };
+
+  /** The list as this process remembers it, if that is what it still is. */
+  const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
+    const known = memory.get(headOf(scope).pk);
+    if (!known) return undefined;
+    // What was read whole had no journal left to apply.
+    return (await readHead(scope)).version === known.version ? known : undefined;
+  };
+
+  const readAll = async (scope: SiteScope): Promise<Versioned<T>> => {
+    const giveUpAt = performance.now() + db.deadlineMs;
+    for (let attempt = 0; ; attempt += 1) {
+      const { head, tailVersion, items } = await read(scope);
+      if (head.version === tailVersion && head.journalParts === undefined) {
+        const parsed = items.map(list.fromItem);
+        const whole = {
+          items: parsed.sort((a, b) => compareText(list.idOf(a), list.idOf(b))),
+          version: head.version,
+        };
+        // A list that was never written has no version of its own.
+        if (whole.version > 0) memory.set(headOf(scope).pk, whole);
+        return whole;
+      }
+      if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');
+      if (head.journalParts !== undefined) await closeJournal(scope, head);
+      else await pause(attempt);
+    }
+  };
+
+  const commit: RosterStore<T>['commit'] = async (scope, change) => {
+    const { puts, deletes } = normalized(list, change);
+    const version = change.expectedVersion + 1;
+    const steps = [
+      ...deletes.flatMap((id) => list.deleteSteps(scope, id)),
+      ...puts.flatMap((item) => list.putSteps(scope, item)),
+    ];
+    const stepsWith = (head: ListHead, others: readonly ListStep[]): ListStep[] => [
+      {
+        put: toListHeadItem(scope, list.name, head),
+        if: isListAt(change.expectedVersion),
+        refused: { kind: 'changed' },
+      },
+      ...others,
+      { put: toListTailItem(scope, list.name, version) },
+      { put: toActivityItem(scope, change.entry) },
+      ...usageSteps(scope, list, change.usage),
+    ];
+    const whole = stepsWith({ version }, steps);
+    const fits = whole.length <= maxSteps;
+    const journal = fits ? [] : toJournalItems(scope, list.name, version, { puts, deletes });
+    const newHead = { version, ...(!fits && { journalParts: journal.length }) };
+
+    const done = await transactSkipping(
+      db,
+      fits
+        ? whole
+        : stepsWith(
+            newHead,
+            journal.map((item) => ({ put: item })),
+          ),
+    );
+    if (done === 'changed') {
+      const head = await readHead(scope);
+      const isJournalOpen =
+        head.version === change.expectedVersion && head.journalParts !== undefined;
+      if (!isJournalOpen) return fail({ code: 'list-changed' });
+      await closeJournal(scope, head);
+      return commit(scope, change);
+    }
+    if (done === 'taken') return fail({ code: 'list-changed' });
+    // The change is committed: if applying it fails here, whoever reads the list next goes on with it.
+    if (!fits) await applyJournal(db, scope, list, newHead).catch(() => undefined);
+    return ok({ version });
+  };
+
+  return { list: async (scope) => (await recall(scope)) ?? readAll(scope), commit };
+};

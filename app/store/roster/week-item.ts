@@ -1,0 +1,41 @@
+import type { Tenant } from '~/domain/company/scope';
+import { type ManualVacation, type VacationWeek } from '~/domain/vacation/vacation-week';
+import { manualVacationSchema, vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
+import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { manualVacationKey, weekKey } from '~/app/store/table/keys';
+
+/** What is stored once a change that was decided on `week.version` is done. */
+export const toWeekItem = (tenant: Tenant, week: VacationWeek): Item => ({
+  ...weekKey(tenant, week.weekId),
+  type: 'vacation-week',
+  ...week,
+  version: week.version + 1,
+});
+
+export const fromWeekItem = (item: Record<string, unknown>): VacationWeek =>
+  readItem('vacation-week', vacationWeekSchema, item);
+
+export const weekUnchanged = ({ version }: VacationWeek): Condition =>
+  version === 0
+    ? isMissing
+    : {
+        expression: '#version = :version',
+        names: { '#version': 'version' },
+        values: { ':version': version },
+      };
+
+export const toManualVacationItem = (tenant: Tenant, manual: ManualVacation): Item => ({
+  ...manualVacationKey(tenant, manual.driverId),
+  type: 'manual-vacation',
+  ...manual,
+});
+
+export const fromManualVacationItem = (item: Record<string, unknown>): ManualVacation =>
+  readItem('manual-vacation', manualVacationSchema, item);
+
+export const isSameManual = ({ id }: ManualVacation): Condition => ({
+  expression: '#id = :id',
+  names: { '#id': 'id' },
+  values: { ':id': id },
+});

@@ -1,0 +1,53 @@
+import type { WeekStore } from '~/app/ports/vacation';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { manualVacationKey, manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys';
+import {
+  fromManualVacationItem,
+  fromWeekItem,
+  isSameManual,
+  toManualVacationItem,
+  toWeekItem,
+  weekUnchanged,
+} from './week-item';
+
+const changed = { code: 'weeks-changed' } as const;
+const assigned = { code: 'driver-already-assigned' } as const;
+
+export const createWeekStore = (db: Db): WeekStore => ({
+  list: async (scope) => (await queryAll(db, weekRange(scope))).map(fromWeekItem),
+  manual: async (scope) =>
+    (await queryAll(db, manualVacationRange(scope)))
+      .map(fromManualVacationItem)
+      .sort((a, b) => compareText(a.id, b.id)),
+  change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
+    const refused = await transact<typeof changed | typeof assigned>(db, [
+      ...puts.map((week) => ({
+        put: toWeekItem(scope, week),
+        if: weekUnchanged(week),
+        refused: changed,
+      })),
+      ...deletes.map((week) => ({
+        delete: weekKey(scope, week.weekId),
+        if: weekUnchanged(week),
+        refused: changed,
+      })),
+      ...(assign
+        ? [{ put: toManualVacationItem(scope, assign), if: isMissing, refused: assigned }]
+        : []),
+      ...unassign.map((manual) => ({
+        delete: manualVacationKey(scope, manual.driverId),
+        if: isSameManual(manual),
+        refused: changed,
+      })),
+      { put: toActivityItem(scope, entry) },
+    ]);
+    if (refused.length === 0) return ok(null);
+    // A driver who has a week is the answer even if that week moved on meanwhile.
+    return fail(refused.find(({ code }) => code === assigned.code) ?? changed);
+  },
+});

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import type { StoredAward } from '~/app/ports/award';
+import { driverOutcomeSchema, type DriverOutcome } from '~/domain/award/driver-outcome';
+import { pickShareSchema } from '~/domain/award/pick-shares';
+import type { Tenant } from '~/domain/company/scope';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { awardKey, awardPartKey, outcomeKey } from '~/app/store/table/keys';
+
+const partBytes = 350 * 1024;
+
+const awardHeaderSchema = z.object({
+  periodId: z.string(),
+  version: z.int(),
+  publishedAt: z.string(),
+  digest: z.string(),
+  shares: z.array(pickShareSchema).default([]),
+  /** Under which name the parts and outcomes were staged, and how many parts there are. */
+  stage: z.string(),
+  parts: z.int().min(1),
+  answeredClaims: z.array(z.string()).default([]),
+});
+export type AwardHeader = z.infer<typeof awardHeaderSchema>;
+
+const partSchema = z.object({ bytes: z.instanceof(Uint8Array) });
+
+export const toAwardHeaderItem = (tenant: Tenant, header: AwardHeader): Item => ({
+  ...awardKey(tenant, header.periodId, header.version),
+  type: 'award',
+  ...header,
+});
+
+export const fromAwardHeaderItem = (item: Record<string, unknown>): AwardHeader =>
+  readItem('award', awardHeaderSchema, item);
+
+/** Everything that is staged before the header makes it visible. */
+export const stageAward = (
+  tenant: Tenant,
+  award: StoredAward,
+  outcomes: readonly DriverOutcome[],
+): { header: AwardHeader; items: Item[] } => {
+  const bytes = gzipSync(award.recordJson);
+  const hash = createHash('sha256').update(award.recordJson).update(JSON.stringify(outcomes));
+  const stage = hash.digest('hex').slice(0, 16);
+  const { recordJson: _, ...head } = award;
+  const { periodId, version } = head;
+  const parts = Math.ceil(bytes.length / partBytes);
+  const partItems = Array.from({ length: parts }, (_, part) => ({
+    ...awardPartKey(tenant, { periodId, version, stage, part }),
+    type: 'award-part',
+    bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
+  }));
+  const outcomeItems = outcomes.map((outcome) => ({
+    ...outcomeKey(tenant, { periodId, version, stage, employeeId: outcome.employeeId }),
+    type: 'outcome',
+    ...outcome,
+  }));
+  return {
+    header: {
+      ...head,
+      shares: [...head.shares],
+      answeredClaims: [...head.answeredClaims],
+      stage,
+      parts,
+    },
+    items: [...partItems, ...outcomeItems],
+  };
+};
+
+export const fromAwardPartItems = (items: readonly Record<string, unknown>[]): string =>
+  gunzipSync(
+    Buffer.concat(items.map((item) => readItem('award-part', partSchema, item).bytes)),
+  ).toString('utf8');
+
+export const fromOutcomeItem = (item: Record<string, unknown>): DriverOutcome =>
+  readItem('outcome', driverOutcomeSchema, item);

@@ -1,0 +1,53 @@
+import type { ClaimStore } from '~/app/ports/claims';
+import type { Claim } from '~/domain/claims/claim';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { fromClaimItem, isClaim, toClaimItem } from './claim-item';
+import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import type { KeyRange } from '~/app/store/dynamo/key-range';
+import { claimKey, claimRange, driverClaimRange, siteKey } from '~/app/store/table/keys';
+import { giveByHand } from './manual-store.server';
+import { awardStillStands } from '~/app/store/tenancy/site-item';
+
+export const createClaimStore = (db: Db): ClaimStore => {
+  const read = async (range: KeyRange): Promise<Claim[]> =>
+    (await queryAll(db, range)).map(fromClaimItem).sort((a, b) => compareText(a.id, b.id));
+
+  return {
+    list: (scope, periodId) => read(claimRange(scope, periodId)),
+    ofDriver: (scope, periodId, employeeId) => read(driverClaimRange(scope, periodId, employeeId)),
+    file: async (scope, claim, entry) => {
+      const { periodId, awardVersion } = claim;
+      const [code] = await transact<'claim-exists' | 'award-changed'>(db, [
+        { put: toClaimItem(scope, claim), if: isMissing, refused: 'claim-exists' },
+        { check: claimKey(scope, claim, awardVersion), if: isMissing, refused: 'claim-exists' },
+        {
+          check: siteKey(scope),
+          if: awardStillStands(periodId, awardVersion),
+          refused: 'award-changed',
+        },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return code ? fail({ code }) : ok(null);
+    },
+    answer: async (scope, claim, { given, entry }) => {
+      const [code] = await transact<'claim-answered' | 'manual-changed' | 'manual-driver-changed'>(
+        db,
+        [
+          {
+            delete: claimKey(scope, claim, 'OPEN'),
+            if: isClaim(claim.id),
+            refused: 'claim-answered',
+          },
+          { put: toClaimItem(scope, claim) },
+          ...(given ? giveByHand(scope, claim.periodId, given) : []),
+          { put: toActivityItem(scope, entry) },
+        ],
+      );
+      return code ? fail({ code }) : ok(null);
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { ManualChange, ManualStore } from '~/app/ports/award';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import type { Tenant } from '~/domain/company/scope';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import type { Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { lastManualKey, manualKey, manualRange, siteKey } from '~/app/store/table/keys';
+import {
+  fromLastManualItem,
+  fromManualItem,
+  isOfManual,
+  toLastManualItem,
+  toManualItem,
+} from './manual-item';
+import { periodStillRuns } from '~/app/store/tenancy/site-item';
+
+/** The steps of a transaction that gives a job by hand. */
+export const giveByHand = (
+  tenant: Tenant,
+  periodId: string,
+  { assignment, replaces, follows }: ManualChange,
+): Step<'manual-changed' | 'manual-driver-changed'>[] => [
+  {
+    put: toManualItem(tenant, periodId, assignment),
+    if: isOfManual(replaces),
+    refused: 'manual-changed',
+  },
+  {
+    put: toLastManualItem(tenant, periodId, assignment),
+    if: isOfManual(follows),
+    refused: 'manual-driver-changed',
+  },
+];
+
+export const createManualStore = (db: Db): ManualStore => ({
+  list: async (scope, periodId) => {
+    const items = await queryAll(db, manualRange(scope, periodId));
+    return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
+  },
+  latestOf: async (scope, periodId, driverId) =>
+    fromLastManualItem(await getItem(db, lastManualKey(scope, periodId, driverId))),
+  put: async (scope, periodId, change, entry) => {
+    const refused = await transact<'period-over' | 'manual-changed' | 'manual-driver-changed'>(db, [
+      { check: siteKey(scope), if: periodStillRuns(periodId), refused: 'period-over' },
+      ...giveByHand(scope, periodId, change),
+      { put: toActivityItem(scope, entry) },
+    ]);
+    const [code] = refused;
+    return code ? fail({ code }) : ok(null);
+  },
+  remove: async (scope, periodId, { id, jobId }, entry) => {
+    const refused = await transact(db, [
+      {
+        delete: manualKey(scope, periodId, jobId),
+        if: isOfManual(id),
+        refused: 'manual-changed' as const,
+      },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'manual-changed' });
+  },
+});

@@ -1,0 +1,55 @@
+import type { AccessStore } from '~/app/ports/access';
+import { adminCredentialSchema } from '~/domain/access/credential';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import type { Tenant } from '~/domain/company/scope';
+import { fromCompanyItem } from '~/app/store/tenancy/company-item';
+import { fromAdminItem, fromCredentialItem } from '~/app/store/access/credential-item';
+import { fromDriverItem } from '~/app/store/roster/driver-item';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import type { Db } from '~/app/store/dynamo/db';
+import { companyKey } from '~/app/store/table/installation-keys';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { adminKey, credentialKey, isTenant, listItemKey, siteKey } from '~/app/store/table/keys';
+import { fromSiteItem } from '~/app/store/tenancy/site-item';
+
+const usernameSchema = adminCredentialSchema.shape.username;
+
+export const createAccessStore = (db: Db): AccessStore => {
+  /** Site, company and what `keys` name, in one call. Names that no tenant has find nothing. */
+  const read = async (tenant: Tenant, keys: () => Key[]) => {
+    if (!isTenant(tenant)) return { site: null, company: null, others: [] };
+    const [site, company, ...others] = await getItems(db, [
+      siteKey(tenant),
+      companyKey(tenant.companyId),
+      ...keys(),
+    ]);
+    return {
+      site: site ? fromSiteItem(site) : null,
+      company: company ? fromCompanyItem(company) : null,
+      others,
+    };
+  };
+
+  return {
+    ofDriver: async (tenant, employeeId) => {
+      const isId = employeeIdSchema.safeParse(employeeId).success;
+      const { others, ...access } = await read(tenant, () =>
+        isId ? [listItemKey(tenant, 'DRIVER', employeeId), credentialKey(tenant, employeeId)] : [],
+      );
+      const [driver, credential] = others;
+      return {
+        ...access,
+        driver: driver ? fromDriverItem(driver) : null,
+        credential: credential ? fromCredentialItem(credential) : null,
+      };
+    },
+    ofAdmin: async (tenant, username) => {
+      const isName = usernameSchema.safeParse(username).success;
+      const { others, ...access } = await read(tenant, () =>
+        isName ? [adminKey(tenant, username)] : [],
+      );
+      const [credential] = others;
+      return { ...access, credential: credential ? fromAdminItem(credential) : null };
+    },
+  };
+};

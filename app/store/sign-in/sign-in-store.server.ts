@@ -1,0 +1,29 @@
+import type { SignInStore } from '~/app/ports/access';
+import { isEntered } from '~/domain/access/sign-in-attempt';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
+import { attemptKey, attemptsSince } from '~/app/store/table/keys';
+import { shardOf } from '~/app/store/table/shard';
+import { fromSignInItem, toSignInItem } from './sign-in-item';
+
+export const createSignInStore = (db: Db): SignInStore => ({
+  keep: async (tenant, username, attempt) => {
+    const key =
+      username === null
+        ? nobodysAttemptKey(shardOf(attempt.id))
+        : attemptKey(tenant, username, isEntered(attempt), attempt.id);
+    await putItem(db, toSignInItem(key, attempt));
+  },
+  latest: async (scope, username, { since, limit }) => {
+    const read = async (entered: boolean) => {
+      const range = attemptsSince(scope, username, entered, toEpochMs(since));
+      const items = await queryAll(db, range, { newestFirst: true, consistent: false, limit });
+      return items.map(fromSignInItem);
+    };
+    const [entered, refused] = await Promise.all([read(true), read(false)]);
+    return { entered, refused };
+  },
+});

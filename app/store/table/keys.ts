@@ -1,0 +1,208 @@
+import { encodeTime } from 'ulid';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
+import { below, type Key, type KeyRange, padded } from '~/app/store/dynamo/key-range';
+
+/** The keys of what belongs to one tenant, made here and nowhere else (design 3). */
+
+/** Whether the names can be a tenant's: what comes from a URL need not be. */
+export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
+  companyIdSchema.safeParse(companyId).success && siteIdSchema.safeParse(siteId).success;
+
+/** Throws for names that no tenant can have: they could spell another tenant's key. */
+const tenantPk = (tenant: Tenant): string => {
+  if (!isTenant(tenant)) throw new Error('Not the names of a tenant');
+  return `TENANT#${tenant.companyId}#${tenant.siteId}`;
+};
+
+export const siteKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'SITE' });
+export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CREDENTIAL#${employeeId}`,
+});
+export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
+/** Read with a driver's own page and for mails alone; in no list of drivers. */
+export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CONTACT#${employeeId}`,
+});
+/** Contacts behind an employee id, '' for all: a blank sorts before every digit. */
+export const contactRange = (tenant: Tenant, after: string): KeyRange => ({
+  ...below(tenantPk(tenant), 'CONTACT#'),
+  from: `CONTACT#${after} `,
+});
+export const adminKey = (tenant: Tenant, username: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `ADMIN#${username}`,
+});
+export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
+
+/** `#` in a username cannot reach into another's. Ways in and refusals do not push each other out of sight. */
+const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>
+  below(
+    tenantPk(tenant),
+    `SIGNIN#${encodeURIComponent(username)}#${entered ? 'ENTERED' : 'REFUSED'}#`,
+  );
+export const attemptKey = (tenant: Tenant, username: string, entered: boolean, id: string): Key => {
+  const { pk, from } = attempts(tenant, username, entered);
+  return { pk, sk: `${from}${id}` };
+};
+/** An attempt's id is a ULID. */
+export const attemptsSince = (
+  tenant: Tenant,
+  username: string,
+  entered: boolean,
+  epochMs: number,
+): KeyRange => {
+  const range = attempts(tenant, username, entered);
+  return { ...range, from: `${range.from}${encodeTime(epochMs, 10)}` };
+};
+
+export type ListName = 'DRIVER' | 'JOB';
+export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}#${id}`,
+});
+/**
+ * A list's version stands on both sides of its items (`!` sorts before `#`, `$` behind): one query reads
+ * head, items and tail in this order, and equal versions say that no change came in between.
+ */
+export const listHeadKey = (tenant: Tenant, list: ListName): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}!`,
+});
+export const listTailKey = (tenant: Tenant, list: ListName): Key => ({
+  pk: tenantPk(tenant),
+  sk: `${list}$`,
+});
+export const listRange = (tenant: Tenant, list: ListName): KeyRange => ({
+  pk: tenantPk(tenant),
+  from: `${list}!`,
+  to: `${list}$`,
+});
+export const journalKey = (tenant: Tenant, list: ListName, version: number, part: number): Key => ({
+  pk: tenantPk(tenant),
+  sk: `JOURNAL#${list}#${padded(version, 12)}#${padded(part, 3)}`,
+});
+
+export const picksKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `PICKS#${employeeId}`,
+});
+export const picksRange = (tenant: Tenant) => below(tenantPk(tenant), 'PICKS#');
+/** The receipt number keeps two saves of one millisecond apart. */
+export const historyKey = (
+  tenant: Tenant,
+  save: { employeeId: string; acceptedAt: string; receiptNumber: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#HISTORY`,
+  sk: `${save.employeeId}#${save.acceptedAt}#${save.receiptNumber}`,
+});
+export const historyRange = (tenant: Tenant, employeeId: string) =>
+  below(`${tenantPk(tenant)}#HISTORY`, `${employeeId}#`);
+
+export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `MANUAL#${periodId}#${jobId}`,
+});
+export const manualRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `MANUAL#${periodId}#`);
+
+/** Outside the range: what the driver was given by hand last, whether it stands or not. */
+export const lastManualKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LASTMANUAL#${periodId}#${employeeId}`,
+});
+
+export const weekKey = (tenant: Tenant, weekId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `WEEK#${weekId}`,
+});
+export const weekRange = (tenant: Tenant) => below(tenantPk(tenant), 'WEEK#');
+/** One per driver. */
+export const manualVacationKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `MANUALVACATION#${employeeId}`,
+});
+export const manualVacationRange = (tenant: Tenant) => below(tenantPk(tenant), 'MANUALVACATION#');
+export const vacationPicksKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `VACATIONPICKS#${employeeId}`,
+});
+export const vacationPicksRange = (tenant: Tenant) => below(tenantPk(tenant), 'VACATIONPICKS#');
+export const vacationHistoryKey = (
+  tenant: Tenant,
+  save: { employeeId: string; acceptedAt: string; receiptNumber: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#HISTORY`,
+  sk: `VACATION#${save.employeeId}#${save.acceptedAt}#${save.receiptNumber}`,
+});
+export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
+  below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
+/** Open claims have one place per pick, so that there is one; answered ones a place per publication. */
+export const claimKey = (
+  tenant: Tenant,
+  claim: { periodId: string; employeeId: string; jobId: string },
+  place: 'OPEN' | number,
+): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CLAIM#${claim.periodId}#${claim.employeeId}#${place === 'OPEN' ? place : padded(place, 6)}#${claim.jobId}`,
+});
+export const claimRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `CLAIM#${periodId}#`);
+export const driverClaimRange = (tenant: Tenant, periodId: string, employeeId: string) =>
+  below(tenantPk(tenant), `CLAIM#${periodId}#${employeeId}#`);
+
+const awardSk = (periodId: string, version: number) => `${periodId}#${padded(version, 6)}`;
+export const awardKey = (tenant: Tenant, periodId: string, version: number): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: awardSk(periodId, version),
+});
+/** Parts and outcomes are staged under a name of their contents: publishers cannot mix theirs. */
+export const awardPartKey = (
+  tenant: Tenant,
+  {
+    periodId,
+    version,
+    stage,
+    part,
+  }: { periodId: string; version: number; stage: string; part: number },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(periodId, version)}#${stage}#PART#${padded(part, 3)}`,
+});
+export const outcomeKey = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; stage: string; employeeId: string },
+): Key => ({
+  pk: `${tenantPk(tenant)}#AWARD`,
+  sk: `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#${award.stage}`,
+});
+/** One driver's outcomes of every publisher who staged this version; the header says whose counts. */
+export const outcomeRange = (
+  tenant: Tenant,
+  award: { periodId: string; version: number; employeeId: string },
+): KeyRange =>
+  below(
+    `${tenantPk(tenant)}#AWARD`,
+    `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#`,
+  );
+
+export const activityKey = (tenant: Tenant, id: string): Key => ({
+  pk: `${tenantPk(tenant)}#ACTIVITY`,
+  sk: id,
+});
+export const activityRange = (tenant: Tenant) => below(`${tenantPk(tenant)}#ACTIVITY`, '');
+/** An entry's id is a ULID, which starts with the millisecond it was made in. */
+export const activitySince = (tenant: Tenant, epochMs: number): KeyRange => ({
+  ...activityRange(tenant),
+  from: encodeTime(epochMs, 10),
+});
+/** What of the log the site still shows. */
+export const activityViewKey = (tenant: Tenant): Key => ({
+  pk: tenantPk(tenant),
+  sk: 'ACTIVITY-VIEW',
+});
+
+/** Marks a site whose import has begun and is not complete. */
+export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });

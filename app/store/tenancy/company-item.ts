@@ -1,0 +1,48 @@
+import { searchable } from '~/domain/shared/text';
+import type { Company } from '~/domain/company/company';
+import { companyIdSchema, companySchema } from '~/domain/company/company-schema';
+import * as z from 'zod';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { companyKey, companyListKey } from '~/app/store/table/installation-keys';
+
+export const toCompanyItem = (company: Company): Item => ({
+  ...companyKey(company.companyId),
+  type: 'company',
+  ...company,
+});
+
+export const fromCompanyItem = (item: Record<string, unknown>): Company =>
+  readItem('company', companySchema, item);
+
+/** `search`: what a search by name or id looks through. */
+export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
+  ...companyListKey(name, companyId),
+  type: 'company-list-entry',
+  companyId,
+  search: searchable(`${name} ${companyId}`),
+});
+
+const listEntrySchema = z.object({ companyId: companyIdSchema, sk: z.string() });
+
+/** `place`: where in the list it stands. */
+export const fromCompanyListItem = (item: Record<string, unknown>) => {
+  const { companyId, sk: place } = readItem('company-list-entry', listEntrySchema, item);
+  return { companyId, place };
+};
+
+export const nameHolds = (search: string): Condition => ({
+  expression: 'contains(#search, :search)',
+  names: { '#search': 'search' },
+  values: { ':search': search },
+});
+
+/** An item from before versions were counted has the first. */
+export const companyHasVersion = (version: number): Condition => ({
+  expression:
+    version === 1
+      ? 'attribute_exists(pk) AND (#version = :version OR attribute_not_exists(#version))'
+      : '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});

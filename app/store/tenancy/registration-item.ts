@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import type { RegistrationTotals } from '~/app/ports/registration';
+import {
+  type PendingRequest,
+  type ProcessedRequest,
+  type RegistrationRequest,
+} from '~/domain/registration/registration-request';
+import {
+  pendingRequestSchema,
+  processedRequestSchema,
+  registrationRequestSchema,
+  requestIdSchema,
+} from '~/domain/registration/registration-request-schema';
+import { toEpochMs } from '~/domain/shared/instant';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import {
+  pendingRegistrationKey,
+  processedRegistrationKey,
+  registrationFormKey,
+  registrationKey,
+  registrationTotalsKey,
+} from '~/app/store/table/installation-keys';
+import { timeToLiveAttribute } from '~/app/store/table/table';
+import { addStep } from './totals-item';
+
+/** The request itself: its status decides. */
+export const toRegistrationItem = (request: RegistrationRequest): Item => ({
+  ...registrationKey(request.id),
+  type: 'registration',
+  ...request,
+});
+export const fromRegistrationItem = (item: Record<string, unknown>): RegistrationRequest =>
+  readItem('registration', registrationRequestSchema, item);
+
+export const isPending: Condition = {
+  expression: '#status = :pending',
+  names: { '#status': 'status' },
+  values: { ':pending': 'pending' },
+};
+
+/** Copies in the order in which the master panel lists them, so that a list is one query. */
+export const toPendingItem = (request: PendingRequest): Item => ({
+  ...pendingRegistrationKey(request.id),
+  type: 'pending-registration',
+  ...request,
+});
+export const fromPendingItem = (item: Record<string, unknown>): PendingRequest =>
+  readItem('pending-registration', pendingRequestSchema, item);
+
+export const toProcessedItem = (request: ProcessedRequest): Item => ({
+  ...processedRegistrationKey(request),
+  type: 'processed-registration',
+  ...request,
+});
+export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest =>
+  readItem('processed-registration', processedRequestSchema, item);
+
+/** Longer than any form is valid. */
+const formKeptSeconds = 7 * 24 * 60 * 60;
+
+/** The form that a request came from: sent twice, it stays one request. */
+export const toRegistrationFormItem = (formId: string, request: PendingRequest): Item => ({
+  ...registrationFormKey(formId),
+  type: 'registration-form',
+  requestId: request.id,
+  [timeToLiveAttribute]: Math.ceil(toEpochMs(request.requestedAt) / 1000) + formKeptSeconds,
+});
+export const fromRegistrationFormItem = (item: Record<string, unknown>): string =>
+  readItem('registration-form', z.object({ requestId: requestIdSchema }), item).requestId;
+
+const count = z.int().min(0).default(0);
+const totalsSchema = z.object({ pending: count, approved: count, denied: count });
+
+export const fromRegistrationTotalsItem = (
+  item: Record<string, unknown> | undefined,
+): RegistrationTotals =>
+  item ? readItem('registration-totals', totalsSchema, item) : totalsSchema.parse({});
+
+/** Part of the transaction that changes a request, so that the counts are always those of the lists. */
+export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
+  addStep(registrationTotalsKey(), 'registration-totals', counts);
+
+export const hasFewerPendingThan = (most: number): Condition => ({
+  expression: 'attribute_not_exists(#pending) OR #pending < :most',
+  names: { '#pending': 'pending' },
+  values: { ':most': most },
+});

@@ -1,0 +1,108 @@
+import type { RegistrationStore } from '~/app/ports/registration';
+import type { NewMail } from '~/domain/mail/mail';
+import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { toCodeItem } from '~/app/store/access/code-item';
+import { newCompanySteps } from './company-store.server';
+import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import {
+  pendingRegistrationKey,
+  pendingRegistrationRange,
+  processedRegistrationKey,
+  processedRegistrationRange,
+  registrationFormKey,
+  registrationKey,
+  registrationTotalsKey,
+} from '~/app/store/table/installation-keys';
+import { partOf } from '~/app/store/dynamo/key-range';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import {
+  countRegistrations,
+  fromPendingItem,
+  fromProcessedItem,
+  fromRegistrationFormItem,
+  fromRegistrationItem,
+  fromRegistrationTotalsItem,
+  hasFewerPendingThan,
+  isPending,
+  toPendingItem,
+  toProcessedItem,
+  toRegistrationFormItem,
+  toRegistrationItem,
+} from './registration-item';
+
+/** A decision takes the request out of one list into the other, once. */
+const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => [
+  { put: toRegistrationItem(request), if: isPending, refused: 'request-decided' },
+  { delete: pendingRegistrationKey(request.id) },
+  { put: toProcessedItem(request) },
+  countRegistrations({ pending: -1, [request.status]: 1 }),
+];
+
+const submissionSteps = (
+  request: PendingRequest,
+  { formId, mostPending, mail }: { formId: string; mostPending: number; mail: NewMail },
+): Step<'form-used' | 'request-id-taken' | 'too-many-pending'>[] => [
+  { put: toRegistrationFormItem(formId, request), if: isMissing, refused: 'form-used' },
+  { put: toRegistrationItem(request), if: isMissing, refused: 'request-id-taken' },
+  {
+    ...countRegistrations({ pending: 1 }),
+    if: hasFewerPendingThan(mostPending),
+    refused: 'too-many-pending',
+  },
+  { put: toPendingItem(request) },
+  { put: toOutboxItem(mail) },
+];
+
+export const createRegistrationStore = (db: Db): RegistrationStore => ({
+  submit: async (request, input) => {
+    const refused = await transact(db, submissionSteps(request, input));
+    if (refused.length === 0) return ok(null);
+    if (refused.includes('form-used')) {
+      const form = await getItem(db, registrationFormKey(input.formId));
+      if (form) return fail({ code: 'form-used', requestId: fromRegistrationFormItem(form) });
+    }
+    return fail({
+      code: refused.includes('too-many-pending') ? 'too-many-pending' : 'request-id-taken',
+    });
+  },
+  read: async (requestId) => {
+    const item = await getItem(db, registrationKey(requestId));
+    return item ? fromRegistrationItem(item) : null;
+  },
+  pending: async () => (await queryAll(db, pendingRegistrationRange())).map(fromPendingItem),
+  processed: async ({ limit, before }) => {
+    const range = partOf(processedRegistrationRange(), { to: before });
+    if (!range) return { requests: [], next: null };
+    // `before` itself is read, and one more says whether there is more.
+    const items = await queryAll(db, range, { newestFirst: true, limit: limit + 2 });
+    const older = items.filter(({ sk }) => sk !== before).map(fromProcessedItem);
+    const requests = older.slice(0, limit);
+    const last = older.length > limit ? requests.at(-1) : undefined;
+    return { requests, next: last ? processedRegistrationKey(last).sk : null };
+  },
+  totals: async () => fromRegistrationTotalsItem(await getItem(db, registrationTotalsKey())),
+  approve: async (scope, request, { company, site, admin, code, mail, entry }) => {
+    const refused = await transact(db, [
+      ...decisionSteps(request),
+      ...newCompanySteps({ company, site, admin, refused: 'company-exists' as const }),
+      { put: toCodeItem(code) },
+      { put: toOutboxItem(mail) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    const [first] = refused;
+    return first === undefined ? ok(null) : fail({ code: first });
+  },
+  deny: async (scope, request, { mail, entry }) => {
+    const [refused] = await transact(db, [
+      ...decisionSteps(request),
+      { put: toOutboxItem(mail) },
+      { put: toActivityItem(scope, entry) },
+    ]);
+    return refused === undefined ? ok(null) : fail({ code: refused });
+  },
+});

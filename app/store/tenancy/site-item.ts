@@ -1,0 +1,83 @@
+import type { Tenant } from '~/domain/company/scope';
+import { nextDue, type Site } from '~/domain/site/site';
+import { siteSchema } from '~/domain/site/site-schema';
+import type { Condition, Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { siteKey } from '~/app/store/table/keys';
+import { shardOf, shardText } from '~/app/store/table/shard';
+import { dueIndex } from '~/app/store/table/table';
+
+export const dueShardOf = ({ companyId, siteId }: Tenant): number =>
+  shardOf(`${companyId}#${siteId}`);
+
+export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
+
+/** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded (design 4). */
+const dueAttributes = (site: Site): Record<string, string> => {
+  const dueAt = nextDue(site);
+  if (dueAt === null) return {};
+  return {
+    [dueIndex.partitionKey]: dueShardText(dueShardOf(site)),
+    [dueIndex.sortKey]: dueAt,
+  };
+};
+
+export const toSiteItem = (site: Site): Item => ({
+  ...siteKey(site),
+  type: 'site',
+  ...site,
+  ...dueAttributes(site),
+});
+
+export const fromSiteItem = (item: Record<string, unknown>): Site =>
+  readItem('site', siteSchema, item);
+
+export const siteHasVersion = (version: number): Condition => ({
+  expression: '#version = :version',
+  names: { '#version': 'version' },
+  values: { ':version': version },
+});
+
+/** The publication that a claim is about is still the site's latest. */
+export const awardStillStands = (periodId: string, awardVersion: number): Condition => ({
+  expression: '#window.#period = :period AND #window.#award = :award AND #window.#status = :status',
+  names: {
+    '#window': 'window',
+    '#period': 'periodId',
+    '#award': 'awardVersion',
+    '#status': 'status',
+  },
+  values: { ':period': periodId, ':award': awardVersion, ':status': 'published' },
+});
+
+/** The site has not gone on to another period. */
+export const periodStillRuns = (periodId: string): Condition => ({
+  expression: '#window.#period = :period',
+  names: { '#window': 'window', '#period': 'periodId' },
+  values: { ':period': periodId },
+});
+
+/** The window that a late save was accepted under has not changed since, nor begun to be published. */
+export const windowStillSelecting = (windowVersion: number): Condition => ({
+  expression: '#window.#version = :version AND #window.#status = :selecting',
+  names: { '#window': 'window', '#version': 'version', '#status': 'status' },
+  values: { ':version': windowVersion, ':selecting': 'selecting' },
+});
+
+/**
+ * Switches a site that was the opposite. Its version moves on, so that no change that was decided before
+ * brings the old state back; going inactive ends its sessions for good.
+ */
+export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
+  by: {
+    expression:
+      'SET #active = :active, #version = #version + :one, #epoch = if_not_exists(#epoch, :none) + :ended',
+    names: { '#active': 'isActive', '#version': 'version', '#epoch': 'sessionEpoch' },
+    values: { ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+  },
+  if: {
+    expression: '#active = :before',
+    names: { '#active': 'isActive' },
+    values: { ':before': !isActive },
+  },
+});

@@ -1,0 +1,52 @@
+import type { SiteStore } from '~/app/ports/tenancy';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { fromCompanyItem, toCompanyItem } from './company-item';
+import { newCompanySteps } from './company-store.server';
+import { toAdminItem } from '~/app/store/access/credential-item';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { companyKey } from '~/app/store/table/installation-keys';
+import { isTenant, siteKey } from '~/app/store/table/keys';
+import { toNoticeItem } from '~/app/store/mail/outbox-item';
+import { fromSiteItem, siteHasVersion, toSiteItem } from './site-item';
+
+export const createSiteStore = (db: Db): SiteStore => {
+  /** True if the item was missing. A transaction, because only those survive a repeated request. */
+  const createMissing = async (item: Item): Promise<boolean> =>
+    (await transact(db, [{ put: item, if: isMissing, refused: 'exists' }])).length === 0;
+
+  return {
+    read: async (tenant) => {
+      if (!isTenant(tenant)) return { site: null, company: null };
+      const [site, company] = await getItems(db, [siteKey(tenant), companyKey(tenant.companyId)]);
+      return {
+        site: site ? fromSiteItem(site) : null,
+        company: company ? fromCompanyItem(company) : null,
+      };
+    },
+    save: async (scope, site, entries, notices = []) => {
+      const { companyId, siteId } = scope;
+      const saved = { ...site, companyId, siteId, version: site.version + 1 };
+      const refused = await transact(db, [
+        {
+          put: toSiteItem(saved),
+          if: siteHasVersion(site.version),
+          refused: 'site-changed' as const,
+        },
+        ...entries.map((entry) => ({ put: toActivityItem(scope, entry) })),
+        ...notices.map((notice) => ({ put: toNoticeItem(notice) })),
+      ]);
+      return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
+    },
+    ensure: async ({ company, site, admin }) => {
+      const refused = 'exists' as const;
+      const made = await transact(db, newCompanySteps({ company, site, admin, refused }));
+      if (made.length === 0) return { createdAdmin: true };
+      await createMissing(toCompanyItem(company));
+      await createMissing(toSiteItem(site));
+      return { createdAdmin: await createMissing(toAdminItem(site, admin)) };
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import type { SystemStore } from '~/app/ports/tenancy';
+import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/site/new-tenant';
+import * as z from 'zod';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import type { Db } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { updateItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import {
+  signInsKey,
+  signInsSince,
+  systemDefaultsKey,
+  totalsRange,
+} from '~/app/store/table/installation-keys';
+import { shardOf } from '~/app/store/table/shard';
+import { dueShards, timeToLiveAttribute } from '~/app/store/table/table';
+import { sumTotals } from './totals-item';
+
+const keptSeconds = 9 * 24 * 60 * 60;
+const signInsSchema = z.object({ count: z.int() });
+/** `2026-11-21T12`. */
+const hourOf = (at: Instant): string => at.slice(0, 13);
+
+export const createSystemStore = (db: Db): SystemStore => ({
+  newCompanyDefaults: async () => {
+    const item = await getItem(db, systemDefaultsKey());
+    return item ? readItem('tenant-defaults', tenantDefaultsSchema, item) : firstTenantDefaults;
+  },
+  saveDefaults: async (scope, defaults, entry) => {
+    await transact(db, [
+      { put: { ...systemDefaultsKey(), type: 'tenant-defaults', ...defaults } },
+      { put: toActivityItem(scope, entry) },
+    ]);
+  },
+  countSignIn: async ({ companyId, siteId }, at) => {
+    await updateItem(db, signInsKey(shardOf(`${companyId}#${siteId}`), hourOf(at)), {
+      expression: 'SET #type = :type, #expires = :expires ADD #count :one',
+      names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'count' },
+      values: { ':type': 'sign-ins', ':expires': toEpochMs(at) / 1000 + keptSeconds, ':one': 1 },
+    });
+  },
+  signInsSince: async (since) => {
+    const shards = Array.from({ length: dueShards }, (_, shard) => shard);
+    const found = await Promise.all(
+      shards.map((shard) =>
+        queryAll(db, signInsSince(shard, hourOf(since)), { consistent: false }),
+      ),
+    );
+    return found
+      .flat()
+      .map((item) => readItem('sign-ins', signInsSchema, item))
+      .reduce((sum, { count }) => sum + count, 0);
+  },
+  totals: async () => sumTotals(await queryAll(db, totalsRange())),
+});

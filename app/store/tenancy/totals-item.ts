@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Totals } from '~/app/ports/tenancy';
+import type { Condition } from '~/app/store/dynamo/db';
+import type { Step } from '~/app/store/dynamo/transact.server';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { companyUsageKey, totalsKey } from '~/app/store/table/installation-keys';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { shardOf } from '~/app/store/table/shard';
+
+const count = z.int().default(0);
+const usageSchema = z.object({ drivers: count, jobs: count });
+const totalsSchema = usageSchema.extend({
+  companies: count,
+  activeCompanies: count,
+  sites: count,
+  activeSites: count,
+});
+
+/** A step that adds to counters; what does not change is left out. */
+export const addStep = (key: Key, type: string, counts: Readonly<Record<string, number>>) => {
+  const changed = Object.entries(counts).filter(([, by]) => by !== 0);
+  return {
+    update: key,
+    by: {
+      expression: `SET #type = :type ADD ${changed.map(([name]) => `#${name} :${name}`).join(', ')}`,
+      names: {
+        '#type': 'type',
+        ...Object.fromEntries(changed.map(([name]) => [`#${name}`, name])),
+      },
+      values: {
+        ':type': type,
+        ...Object.fromEntries(changed.map(([name, by]) => [`:${name}`, by])),
+      },
+    },
+  } satisfies Step<never>;
+};
+
+/** Moves the totals along with a change of one company: part of the change's own transaction. */
+export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<never> =>
+  addStep(totalsKey(shardOf(companyId)), 'totals', counts);
+
+/** The same for the company's own counters. */
+export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<never> =>
+  addStep(companyUsageKey(companyId), 'company-usage', counts);
+
+export const fromUsageItem = (item: Record<string, unknown> | undefined) =>
+  item ? readItem('company-usage', usageSchema, item) : { drivers: 0, jobs: 0 };
+
+/** The company may have so many more. A company without counters has nothing yet. */
+export const hasRoom = (
+  counter: 'drivers' | 'jobs',
+  { growth, limit }: { growth: number; limit: number },
+): Condition => ({
+  expression: `attribute_not_exists(#${counter}) OR #${counter} <= :room`,
+  names: { [`#${counter}`]: counter },
+  values: { ':room': limit - growth },
+});
+
+/** All shards together. */
+export const sumTotals = (items: readonly Record<string, unknown>[]): Totals =>
+  items
+    .map((item) => readItem('totals', totalsSchema, item))
+    .reduce(
+      (sum, shard) => ({
+        companies: sum.companies + shard.companies,
+        activeCompanies: sum.activeCompanies + shard.activeCompanies,
+        sites: sum.sites + shard.sites,
+        activeSites: sum.activeSites + shard.activeSites,
+        drivers: sum.drivers + shard.drivers,
+        jobs: sum.jobs + shard.jobs,
+      }),
+      totalsSchema.parse({}),
+    );
