@@ -8,8 +8,8 @@ import {
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { NonceContext } from '~/app/components/shell/nonce';
-import { describeError } from '~/app/platform/log.server';
-import { scriptsLast } from '~/app/platform/scripts-last.server';
+import { describeError } from './platform/log/log.server';
+import { scriptsLast } from './platform/http/scripts-last.server';
 
 const renderDeadlineMs = 8_000;
 

@@ -24,9 +24,9 @@ import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { publicLoader } from '~/app/platform/guards.server';
-import { activeKiosk } from '~/app/platform/kiosk.server';
-import { findPageAccount } from '~/app/platform/page-account.server';
+import { publicLoader } from './platform/guards/guards.server';
+import { activeKiosk } from './platform/guards/kiosk.server';
+import { findPageAccount } from './platform/guards/page-account.server';
 import { sitePath } from '~/domain/company/site-path';
 import styles from '~/app/styles/app.css?url';
 

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { NotFound } from '~/app/components/shell/problem-pages';
 import { pageTitle } from '~/app/components/shell/product';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Page Not Found') }];
 

@@ -13,11 +13,11 @@ import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { failure } from '~/app/platform/form.server';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { failure } from '~/app/platform/forms/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
-import { markDevice } from '~/app/platform/sign-in-origin.server';
+import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 

@@ -10,10 +10,10 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { failure } from '~/app/platform/form.server';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { afterAdminLogin } from '~/app/platform/safe-path';
-import { markDevice, signInOrigin } from '~/app/platform/sign-in-origin.server';
+import { failure } from '~/app/platform/forms/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { afterAdminLogin } from '~/app/platform/http/safe-path';
+import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 

@@ -9,11 +9,11 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useSending } from '~/app/components/ui/use-sending';
-import { accountFields } from '~/app/platform/account-fields';
-import { atLeast } from '~/app/platform/at-least.server';
-import { failure } from '~/app/platform/form.server';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
+import { accountFields } from '~/app/platform/forms/account-fields';
+import { atLeast } from '~/app/platform/http/at-least.server';
+import { failure } from '~/app/platform/forms/form.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];

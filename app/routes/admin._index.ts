@@ -1,4 +1,4 @@
 import { redirect } from '@remix-run/node';
-import { publicLoader } from '~/app/platform/guards.server';
+import { publicLoader } from '~/app/platform/guards/guards.server';
 
 export const loader = publicLoader(async () => redirect('/admin/dashboard', 301));

@@ -15,9 +15,13 @@ import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { secondFactorPath, siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
-import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
+import {
+  secondFactorPath,
+  siteAdminAction,
+  siteAdminLoader,
+} from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';

@@ -1,5 +1,5 @@
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 

@@ -4,7 +4,7 @@ import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ConflictCards } from '~/app/components/disputes/conflict-cards';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Job Selection Conflicts') }];

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConflictSheet } from '~/app/components/disputes/conflict-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Selection Conflict') }];

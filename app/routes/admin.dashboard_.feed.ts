@@ -1,4 +1,4 @@
-import { siteAdminPoll } from '~/app/platform/guards.server';
+import { siteAdminPoll } from '~/app/platform/guards/guards.server';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 
 /** What the open dashboard asks for by itself. */

@@ -1,5 +1,5 @@
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readJobs } from '~/app/services/roster/read-jobs.server';
 import { workbookType, writeWorkbook } from '~/app/services/roster/write-workbook.server';
 import { jobTable, jobsToText } from '~/domain/jobs/job-text';

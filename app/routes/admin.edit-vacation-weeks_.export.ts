@@ -1,5 +1,5 @@
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import { weeksToText } from '~/domain/vacation/week-text';
 

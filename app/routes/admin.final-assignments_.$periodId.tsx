@@ -9,7 +9,7 @@ import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
 import { weekRange } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readPublished } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 

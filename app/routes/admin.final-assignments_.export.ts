@@ -1,6 +1,6 @@
-import { askedAward } from '~/app/platform/asked-award.server';
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 

@@ -1,5 +1,5 @@
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { viewOf } from './admin.final-vacation-assignments/view-of.server';

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
 import { AssignmentPosting } from '~/app/components/vacations/assignment-posting';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { viewOf } from './admin.final-vacation-assignments/view-of.server';
 

@@ -1,5 +1,5 @@
-import { recordDownload } from '~/app/platform/record-download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { recordDownload } from '~/app/platform/http/record-download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
 export const loader = siteAdminLoader(async ({ deps, access: { scope, site } }) => {

@@ -7,7 +7,7 @@ import { SnapshotError } from '~/app/components/live/snapshot-error';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
 
 const title = 'Live Picks Snapshot';

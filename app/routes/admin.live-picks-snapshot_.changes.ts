@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteAdminPoll } from '~/app/platform/guards.server';
+import { siteAdminPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/shared/instant-schema';
 

@@ -7,7 +7,7 @@ import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/pi
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
 import { readTableQuery } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 
 const title = 'Live Vacation Picks';

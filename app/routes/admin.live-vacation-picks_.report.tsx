@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
 import { LivePicksReport } from '~/app/components/vacations/live-picks-report';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Picks Report') }];

@@ -8,7 +8,7 @@ import { SystemMetrics } from '~/app/components/master/system-metrics';
 import { TotalCards } from '~/app/components/master/total-cards';
 import { pageTitle } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
-import { masterLoader } from '~/app/platform/guards.server';
+import { masterLoader } from '~/app/platform/guards/guards.server';
 import { readCompanies } from '~/app/services/companies/read-companies.server';
 import { readOverview } from '~/app/services/companies/read-overview.server';
 

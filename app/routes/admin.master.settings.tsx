@@ -15,11 +15,11 @@ import {
   companyRuleFields,
   companySettingsOf,
   refusedRules,
-} from '~/app/platform/company-rule-forms';
+} from '~/app/platform/forms/company-rule-forms';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { ticked } from '~/app/platform/form-fields';
-import { masterAction, masterLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { ticked } from '~/app/platform/forms/form-fields';
+import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];

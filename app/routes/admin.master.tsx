@@ -4,7 +4,7 @@ import { MasterTabs } from '~/app/components/master/master-tabs';
 import { LinkButton } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { ShieldCheck } from 'lucide-react';
-import { masterLoader } from '~/app/platform/guards.server';
+import { masterLoader } from '~/app/platform/guards/guards.server';
 
 /** The frame of the panel's tabs; each of them asks for the master administrator itself. */
 export const loader = masterLoader(async () => ({}));

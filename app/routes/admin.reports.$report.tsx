@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { ReportSheet } from '~/app/components/reports/report-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { askedAward } from '~/app/platform/asked-award.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

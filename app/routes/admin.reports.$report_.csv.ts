@@ -1,7 +1,7 @@
 import { isReportKey, reports } from '~/app/components/reports/report-names';
-import { askedAward } from '~/app/platform/asked-award.server';
-import { download } from '~/app/platform/download.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { askedAward } from '~/app/platform/forms/asked-award.server';
+import { download } from '~/app/platform/http/download.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { reportCsv } from '~/app/services/files/csv.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 

@@ -6,9 +6,9 @@ import { CopyLink } from '~/app/components/site-link/copy-link';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/ui/print-link';
-import { siteAdminLoader } from '~/app/platform/guards.server';
-import { qrCode } from '~/app/platform/qr-code.server';
-import { siteLink } from '~/app/platform/site-link.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { qrCode } from '~/app/platform/auth/qr-code.server';
+import { siteLink } from '~/app/platform/http/site-link.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Site Link') }];
 

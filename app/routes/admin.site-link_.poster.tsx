@@ -2,9 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
 import { Poster, type PosterProps } from '~/app/components/site-link/poster';
-import { siteAdminLoader } from '~/app/platform/guards.server';
-import { qrCode } from '~/app/platform/qr-code.server';
-import { siteLink } from '~/app/platform/site-link.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { qrCode } from '~/app/platform/auth/qr-code.server';
+import { siteLink } from '~/app/platform/http/site-link.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Poster') }];
 export const handle = { bare: true };

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
 import { pageTitle } from '~/app/components/shell/product';
-import { developerOutbox } from '~/app/platform/developer-outbox.server';
-import { siteAdminLoader } from '~/app/platform/guards.server';
+import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
+import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Outbox') }];
 

@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { JobsHistory } from '~/app/components/preferences/jobs-history';
 import { pageTitle } from '~/app/components/shell/product';
-import { driverLoader } from '~/app/platform/guards.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { longestHistory, readHistory } from '~/app/services/picks/read-history.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your saves') }];

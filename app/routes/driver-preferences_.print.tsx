@@ -2,7 +2,7 @@ import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PrintJobs } from '~/app/components/preferences/print-jobs';
 import { pageTitle } from '~/app/components/shell/product';
-import { driverLoader } from '~/app/platform/guards.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { readView } from './driver-preferences/read-view.server';
 

@@ -1,5 +1,5 @@
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { driverLoader } from '~/app/platform/guards.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 

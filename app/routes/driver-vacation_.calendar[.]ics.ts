@@ -1,6 +1,6 @@
-import { calendarFile } from '~/app/platform/calendar-file.server';
-import { download } from '~/app/platform/download.server';
-import { driverLoader } from '~/app/platform/guards.server';
+import { calendarFile } from '~/app/platform/http/calendar-file.server';
+import { download } from '~/app/platform/http/download.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
 
 export const loader = driverLoader(async ({ deps, access, loaded }) => {

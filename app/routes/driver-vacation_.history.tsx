@@ -2,7 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
 import { VacationHistory } from '~/app/components/vacation-preferences/vacation-history';
-import { driverLoader } from '~/app/platform/guards.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { longestHistory } from '~/app/services/picks/read-history.server';
 import { readVacationHistory } from '~/app/services/vacation/read-vacation-history.server';
 

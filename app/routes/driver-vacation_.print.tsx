@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
 import { PrintWeeks } from '~/app/components/vacation-preferences/print-weeks';
 import { weekWords } from '~/app/components/vacation-preferences/week-words';
-import { driverLoader } from '~/app/platform/guards.server';
+import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/vacation/read-vacation-preferences.server';
 import { readView } from './driver-vacation/read-view.server';
 

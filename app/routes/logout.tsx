@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { sitePath } from '~/domain/company/site-path';

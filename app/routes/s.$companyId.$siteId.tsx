@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { landingViewOf } from '~/app/components/landing/landing-view';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';

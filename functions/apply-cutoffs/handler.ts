@@ -1,6 +1,6 @@
-import type { Platform } from '~/app/platform/context.server';
-import { describeError } from '~/app/platform/log.server';
-import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { describeError } from '~/app/platform/log/log.server';
+import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 

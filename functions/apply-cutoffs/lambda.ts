@@ -1,6 +1,6 @@
 import { createLambdaPlatform } from '~/app/platform/aws/lambda-platform.server';
-import { allDueShards } from '~/app/platform/due-shards';
-import type { LambdaContext } from '~/app/platform/run-sweep.server';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import type { LambdaContext } from '~/app/platform/wiring/run-sweep.server';
 import { createApplyCutoffs } from './handler';
 
 const sweep = createApplyCutoffs(await createLambdaPlatform(), allDueShards);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApproveRegistration, Platform } from '~/app/platform/context.server';
+import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 import { defaultTenant } from '~/domain/company/scope';

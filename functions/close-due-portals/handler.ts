@@ -1,5 +1,5 @@
-import type { Platform } from '~/app/platform/context.server';
-import { createSweep } from '~/app/platform/run-sweep.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { createSweep } from '~/app/platform/wiring/run-sweep.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 
 /** Every minute: records the vacation portals that have closed since. */

@@ -1,5 +1,5 @@
 import { createLambdaPlatform } from '~/app/platform/aws/lambda-platform.server';
-import { prepareTenants } from '~/app/platform/prepare.server';
+import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 
 const platform = await createLambdaPlatform();
 

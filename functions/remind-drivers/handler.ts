@@ -1,5 +1,5 @@
-import type { Platform } from '~/app/platform/context.server';
-import { createSweep } from '~/app/platform/run-sweep.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { createSweep } from '~/app/platform/wiring/run-sweep.server';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 
 /** Every minute: leaves notices for drivers where a selection closes soon. */

@@ -1,7 +1,7 @@
-import type { Platform } from '~/app/platform/context.server';
-import { describeError } from '~/app/platform/log.server';
-import { createMailer } from '~/app/platform/mail/create-mailer.server';
-import { createHasTime, type TimeLeft } from '~/app/platform/run-sweep.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { describeError } from '~/app/platform/log/log.server';
+import { createMailer } from '~/app/platform/wiring/create-mailer.server';
+import { createHasTime, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
 import type { WaitingEntry } from '~/app/ports/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 

@@ -7,8 +7,8 @@ import { listOf, readLambdaVariables } from '~/app/platform/aws/lambda-variables
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createSecretReader } from '~/app/platform/aws/secrets.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
-import { parseEnv } from '~/app/platform/env';
-import { createPlatform } from '~/app/platform/wiring.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createWebApp } from './create-web-app';
 import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
 import { createOriginCheck } from './origin-secret';

@@ -70,14 +70,14 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'everybody is master',
-    file: 'app/platform/guards.server.ts',
+    file: 'app/platform/guards/guards.server.ts',
     from: "if (args.access.role === 'master') return handler(args);",
     to: 'if (args.access.role) return handler(args);',
     tests: ['tests/functions/web/strangers.test.ts'],
   },
   {
     name: 'requests of other origins are let in',
-    file: 'app/platform/origin-check.ts',
+    file: 'app/platform/http/origin-check.ts',
     from: "return site === 'same-origin';",
     to: 'return true;',
     tests: ['tests/platform/request-rules.test.ts', 'tests/functions/web/web-app.test.ts'],
@@ -168,7 +168,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the master works without a second step',
-    file: 'app/platform/guards.server.ts',
+    file: 'app/platform/guards/guards.server.ts',
     from: 'if (needsSecondFactor && lacksSecondFactor(access, platform.env))',
     to: 'if (needsSecondFactor && !access)',
     tests: ['tests/functions/web/two-step.test.ts'],
@@ -189,7 +189,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a crowd of one site is not slowed down',
-    file: 'app/platform/tenant-throttle.server.ts',
+    file: 'app/platform/http/tenant-throttle.server.ts',
     from: 'counted.isOver ||= total > most;',
     to: 'counted.isOver ||= false;',
     tests: [
@@ -213,7 +213,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a tenant’s file that was changed is read in',
-    file: 'app/platform/tenant-file.server.ts',
+    file: 'app/platform/http/tenant-file.server.ts',
     from: 'if (last.items !== items || last.sha256 !== end)',
     to: 'if (last.items !== items)',
     tests: ['tests/store/tenant-backup.test.ts'],
@@ -241,21 +241,21 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a page of one site, left open, changes the site that was signed in to since',
-    file: 'app/platform/guards.server.ts',
+    file: 'app/platform/guards/guards.server.ts',
     from: '!checkPage(page, await sentBy(args.request, sentForm)).ok',
     to: 'page === undefined',
     tests: ['tests/functions/web/strangers.test.ts'],
   },
   {
     name: 'a form may have any number of names',
-    file: 'app/platform/form.server.ts',
+    file: 'app/platform/forms/form.server.ts',
     from: '      if (names > maxNames) throw tooMuch();\n',
     to: '',
     tests: ['tests/platform/form.test.ts'],
   },
   {
     name: 'a body is read to its end, however large it is',
-    file: 'app/platform/read-body.server.ts',
+    file: 'app/platform/http/read-body.server.ts',
     from: "          if (size > maxBytes) return finish('too-large');\n",
     to: '',
     tests: ['tests/platform/form.test.ts', 'tests/functions/web/hostile-visitor.test.ts'],
@@ -311,7 +311,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a sign-in leads to another host',
-    file: 'app/platform/safe-path.ts',
+    file: 'app/platform/http/safe-path.ts',
     from: " && !pathname.startsWith('//')",
     to: '',
     tests: ['tests/platform/request-rules.test.ts'],

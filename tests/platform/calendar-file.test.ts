@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { calendarFile } from '~/app/platform/calendar-file.server';
+import { calendarFile } from '~/app/platform/http/calendar-file.server';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 
 const hostile: CalendarEntry = {

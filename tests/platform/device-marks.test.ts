@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDeviceMarks } from '~/app/platform/device-marks.server';
-import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
+import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
+import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { defaultTenant } from '~/domain/company/scope';
 
 const key = (byte: number) => `k${byte}:${Buffer.alloc(32, byte).toString('base64url')}`;

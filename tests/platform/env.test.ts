@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
+import { parseEnv } from '~/app/platform/config/env';
 
 const key = `k1:${'A'.repeat(43)}`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFormStamps } from '~/app/platform/form-stamps.server';
-import { createSessions } from '~/app/platform/session.server';
+import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
+import { createSessions } from '~/app/platform/auth/session.server';
 import { testClock } from '~/tests/support/test-clock';
 
 const keys = [`k1:${'A'.repeat(43)}`];

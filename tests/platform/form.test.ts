@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { memberLimits, openForm, visitorLimits, type FormLimits } from '~/app/platform/form.server';
-import { incomingBody, wholeBody } from '~/app/platform/read-body.server';
-import { refuseCrowdedRequest } from '~/app/platform/request-size';
+import {
+  memberLimits,
+  openForm,
+  visitorLimits,
+  type FormLimits,
+} from '~/app/platform/forms/form.server';
+import { incomingBody, wholeBody } from '~/app/platform/http/read-body.server';
+import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 
 const address = 'https://jobs.example.com/driver-login';
 const urlEncoded = 'application/x-www-form-urlencoded';

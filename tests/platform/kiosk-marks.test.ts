@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
-import { createSessions, kioskIdleMs } from '~/app/platform/session.server';
+import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
+import { createSessions, kioskIdleMs } from '~/app/platform/auth/session.server';
 import { defaultTenant } from '~/domain/company/scope';
 
 const key = (byte: number) => `k1:${Buffer.alloc(32, byte).toString('base64url')}`;

@@ -1,7 +1,7 @@
 import { LambdaServiceException } from '@aws-sdk/client-lambda';
 import { MessageRejected } from '@aws-sdk/client-sesv2';
 import { expect, test } from 'vitest';
-import { describeError } from '~/app/platform/log.server';
+import { describeError } from '~/app/platform/log/log.server';
 
 const $metadata = { httpStatusCode: 400, requestId: 'r1' };
 

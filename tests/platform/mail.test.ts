@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
+import { parseEnv } from '~/app/platform/config/env';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { mails } from '~/tests/support/mails';

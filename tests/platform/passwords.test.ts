@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
-import { createMasterPassword, createPasswordHasher } from '~/app/platform/passwords.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
 
 const passwords = createPasswordHasher();
 const word = 'glass behind a red door';

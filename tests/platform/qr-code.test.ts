@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { qrCode } from '~/app/platform/qr-code.server';
+import { qrCode } from '~/app/platform/auth/qr-code.server';
 
 const scale = 4;
 const quiet = 4;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOwnRequest } from '~/app/platform/origin-check';
-import { safePath } from '~/app/platform/safe-path';
+import { isOwnRequest } from '~/app/platform/http/origin-check';
+import { safePath } from '~/app/platform/http/safe-path';
 
 const own = 'https://jobs.example.com';
 const post = (headers: Record<string, string>, method = 'POST') =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { scriptsLast } from '~/app/platform/scripts-last.server';
+import { scriptsLast } from '~/app/platform/http/scripts-last.server';
 
 const page =
   '<main>a < b, größer 📦</main><link rel="modulepreload" href="/a.js"/>' +

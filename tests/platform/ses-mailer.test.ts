@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeError } from '~/app/platform/log.server';
+import { describeError } from '~/app/platform/log/log.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 import { mails } from '~/tests/support/mails';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSessions } from '~/app/platform/session.server';
+import { createSessions } from '~/app/platform/auth/session.server';
 
 const key = (kid: string, byte: number) => `${kid}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

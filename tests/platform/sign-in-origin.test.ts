@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from '~/app/platform/sign-in-origin.server';
+import { deviceWords } from '~/app/platform/guards/sign-in-origin.server';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { signedTokens } from '~/app/platform/signed-token.server';
+import { signedTokens } from '~/app/platform/auth/signed-token.server';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const seconds = now / 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTenantThrottle } from '~/app/platform/tenant-throttle.server';
+import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
 import type { Stores } from '~/app/ports/deps';
 import { createFakeStores } from '~/tests/support/fake-stores';
 import { testClock } from '~/tests/support/test-clock';

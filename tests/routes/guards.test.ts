@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declaredGuard } from '~/app/platform/guards.server';
+import { declaredGuard } from '~/app/platform/guards/guards.server';
 import { accessMatrix } from '~/tests/support/access-matrix';
 
 interface RouteModule {

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createKioskMarks } from '~/app/platform/kiosk-marks.server';
+import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { aDriver } from '~/tests/support/roster-builders';

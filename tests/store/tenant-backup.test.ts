@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTenantFiles } from '~/app/platform/tenant-file.server';
+import { createTenantFiles } from '~/app/platform/http/tenant-file.server';
 import { sampleSite } from '~/infra/local/sample-site';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';

@@ -1,7 +1,7 @@
 import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createIds } from '~/app/platform/ids.server';
-import { createSweep, type TimeLeft } from '~/app/platform/run-sweep.server';
-import { allDueShards } from '~/app/platform/due-shards';
+import { createIds } from '~/app/platform/wiring/ids.server';
+import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { Stores } from '~/app/ports/deps';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';

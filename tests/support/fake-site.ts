@@ -7,7 +7,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
-import { oneTimePasswords } from '~/app/platform/one-time-passwords.server';
+import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores';
 import { testClock } from './test-clock';
 

@@ -1,4 +1,4 @@
-import type { ClientOf } from '~/app/platform/wiring.server';
+import type { ClientOf } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
 import { fenceOf } from '~/app/store/table/tenant-fence';
 import { storeError } from './store-faults';

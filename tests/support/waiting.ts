@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import { allDueShards } from '~/app/platform/due-shards';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { compareText } from '~/domain/shared/text';
 
 /** Everything that waits in the outbox, due or not. */

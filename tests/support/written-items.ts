@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { currentRequestId } from '~/app/platform/request-trace.server';
+import { currentRequestId } from '~/app/platform/log/request-trace.server';
 import { leadingKeys } from './fenced-clients';
 
 /** Counters of attempts and the history of sign-ins are no effect: they are written for refused ones too. */

@@ -1,6 +1,6 @@
-import type { Platform } from '~/app/platform/context.server';
-import { parseEnv } from '~/app/platform/env';
-import { createPlatform } from '~/app/platform/wiring.server';
+import type { Platform } from '~/app/platform/http/context.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { readLambdaVariables } from './lambda-variables.server';
 import { createSecretReader } from './secrets.server';
 

@@ -1,4 +1,4 @@
-import type { ApproveRegistration } from '~/app/platform/context.server';
+import type { ApproveRegistration } from '~/app/platform/http/context.server';
 
 /**
  * Calls the function that approves registrations and waits for its answer: longer than that function may

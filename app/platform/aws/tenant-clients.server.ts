@@ -2,7 +2,7 @@ import type { STSClient, STSClientConfig } from '@aws-sdk/client-sts';
 import { LRUCache } from 'lru-cache';
 import { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
-import type { ClientOf } from '../wiring.server';
+import type { ClientOf } from '../wiring/wiring.server';
 
 /** Below 300 KB each (npm run bench); a process that serves more tenants in an hour asks again for some. */
 const mostClients = 500;

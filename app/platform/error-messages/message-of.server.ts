@@ -1,4 +1,4 @@
-import { noteRetryAfter } from '~/app/platform/request-trace.server';
+import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
 import type { AppError, ErrorMessage, ErrorMessages } from './app-error';
 import { accessMessages } from './access';
 import { picksMessages } from './picks';

@@ -2,10 +2,10 @@ import { data, redirect } from '@remix-run/node';
 import type { AccessProblem } from '~/app/components/landing/driver-access';
 import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
-import type { SentForm } from '~/app/platform/form.server';
-import type { RequestContext } from '~/app/platform/context.server';
-import { attemptOrigin } from '~/app/platform/sign-in-origin.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import type { SentForm } from '~/app/platform/forms/form.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
+import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import type { Tenant } from '~/domain/company/scope';
 

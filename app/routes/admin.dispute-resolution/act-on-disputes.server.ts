@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import type { AdminSession } from '~/app/ports/sessions';
 import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ticked } from '~/app/platform/form-fields';
+import { ticked } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 const decision = { reason: z.string().max(10_000), confirmed: ticked };

@@ -6,13 +6,13 @@ import {
   type ChangeDriversError,
 } from '~/app/services/roster/change-drivers.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import { parseDriverLines, parseDriverText } from '~/domain/drivers/driver-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { nothingRemoved, removedText } from '~/app/platform/removed-rows';
+import { nothingRemoved, removedText } from '~/app/platform/forms/removed-rows';
 import { driverChange, driverEdits, newDriver, type DriverForm } from './driver-forms.server';
 
 type Acted = Result<

@@ -4,7 +4,7 @@ import { maxNameLength } from '~/domain/drivers/limits';
 import type { DriverChange } from '~/domain/drivers/driver-list';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';
-import { idList, jsonField, sentFile, ticked } from '~/app/platform/form-fields';
+import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 
 const name = z.string().transform((text) => cutText(cleanText(text), maxNameLength));
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, 7));

@@ -3,12 +3,12 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { changeSiteJobs, type ChangeJobsError } from '~/app/services/roster/change-jobs.server';
 import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import { parseJobLines, parseJobText } from '~/domain/jobs/job-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { nothingRemoved, removedText } from '~/app/platform/removed-rows';
+import { nothingRemoved, removedText } from '~/app/platform/forms/removed-rows';
 import { jobChange, jobEdits, newJob, type jobForm } from './job-forms.server';
 
 type Acted = Result<Toast, ChangeJobsError | PasteError | WorkbookError>;

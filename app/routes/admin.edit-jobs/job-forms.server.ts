@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changedFields, chosenEdits } from '~/app/components/roster/row-edit';
-import { idList, jsonField, sentFile, ticked } from '~/app/platform/form-fields';
+import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { Job } from '~/domain/jobs/job';
 import type { JobChange } from '~/domain/jobs/job-list';
 import { cleanText, cutText } from '~/domain/shared/clean-text';

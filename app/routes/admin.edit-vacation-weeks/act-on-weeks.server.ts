@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import {

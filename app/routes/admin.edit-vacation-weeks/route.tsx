@@ -11,8 +11,8 @@ import { readTableQuery, tableHref } from '~/app/components/vacations/table-quer
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import { isOver } from '~/domain/vacation/week-list';
 import { weeksToText } from '~/domain/vacation/week-text';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idList, jsonField } from '~/app/platform/form-fields';
+import { idList, jsonField } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 

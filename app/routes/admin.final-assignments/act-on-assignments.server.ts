@@ -7,7 +7,7 @@ import {
 } from '~/app/services/award/assign-manually.server';
 import { publishAward, type PublishError } from '~/app/services/award/publish-award.server';
 import type { Deps } from '~/app/ports/deps';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import { ok, type Result } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seenVersion, ticked } from '~/app/platform/form-fields';
+import { seenVersion, ticked } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
 /** Datalists show `1234567 – Name`: the id is what stands first. */

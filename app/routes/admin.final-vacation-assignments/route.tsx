@@ -25,9 +25,9 @@ import { readTableQuery } from '~/app/components/vacations/table-query';
 import { readFilter } from '~/app/components/vacations/vacation-filter';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { vacationColumns, VacationsTable } from '~/app/components/vacations/vacations-table';
-import { failure } from '~/app/platform/form.server';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards.server';
-import { redirectWithToast } from '~/app/platform/toast.server';
+import { failure } from '~/app/platform/forms/form.server';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
 import {

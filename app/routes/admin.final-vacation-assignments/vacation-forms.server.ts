@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { seenVersion } from '~/app/platform/form-fields';
+import { seenVersion } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page, told apart by their button. */

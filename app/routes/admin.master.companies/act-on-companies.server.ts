@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { companySettingsOf } from '~/app/platform/company-rule-forms';
-import type { Toast } from '~/app/platform/toast.server';
+import { companySettingsOf } from '~/app/platform/forms/company-rule-forms';
+import type { Toast } from '~/app/platform/http/toast.server';
 import type { AdminSession } from '~/app/ports/sessions';
 import { addSite, type AddSiteError } from '~/app/services/companies/add-site.server';
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { companyRuleFields } from '~/app/platform/company-rule-forms';
-import { ticked } from '~/app/platform/form-fields';
+import { companyRuleFields } from '~/app/platform/forms/company-rule-forms';
+import { ticked } from '~/app/platform/forms/form-fields';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const companyId = z.string().max(40);

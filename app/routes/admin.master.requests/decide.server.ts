@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { AppError } from '~/app/platform/error-messages/app-error';
-import type { RequestContext } from '~/app/platform/context.server';
-import type { Toast } from '~/app/platform/toast.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { jsonField, ticked } from '~/app/platform/form-fields';
-import { selectionForms } from '~/app/platform/selection-forms';
+import { jsonField, ticked } from '~/app/platform/forms/form-fields';
+import { selectionForms } from '~/app/platform/forms/selection-forms';
 import { reminderHours } from '~/domain/settings/limits';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clockTime, longDate } from '~/app/components/time/format-time';
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import type { PortalChange } from '~/app/services/vacation/change-portal.server';
 
 const text = z.string().max(40);

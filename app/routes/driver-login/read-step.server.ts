@@ -4,7 +4,7 @@ import {
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { tenantInQuery } from '~/app/platform/tenant-in-query';
+import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';

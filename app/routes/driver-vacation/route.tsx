@@ -11,10 +11,10 @@ import {
   vacationPath,
 } from '~/app/components/vacation-preferences/vacation-query';
 import { weekWords } from '~/app/components/vacation-preferences/week-words';
-import { pageField, pickFields } from '~/app/platform/form-fields';
-import { failure } from '~/app/platform/form.server';
-import { driverAction, driverLoader } from '~/app/platform/guards.server';
-import { redirectWithToast, type Toast } from '~/app/platform/toast.server';
+import { pageField, pickFields } from '~/app/platform/forms/form-fields';
+import { failure } from '~/app/platform/forms/form.server';
+import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';

@@ -7,7 +7,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { messageOf } from '~/app/platform/error-messages/message-of.server';
-import { publicAction, publicLoader } from '~/app/platform/guards.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
 

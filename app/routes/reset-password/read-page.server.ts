@@ -3,7 +3,7 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { loginQuery, tenantInQuery } from '~/app/platform/tenant-in-query';
+import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';

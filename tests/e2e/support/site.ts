@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import type { SessionKind } from '~/app/platform/session.server';
+import type { SessionKind } from '~/app/platform/auth/session.server';
 import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 

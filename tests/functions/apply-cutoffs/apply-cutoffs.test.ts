@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allDueShards } from '~/app/platform/due-shards';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { aMail, anEntry } from '~/tests/store/builders';
 import { waitingEntries } from '~/tests/support/waiting';

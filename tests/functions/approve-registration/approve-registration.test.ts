@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
-import { createPlatform } from '~/app/platform/wiring.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { defaultTenant } from '~/domain/company/scope';

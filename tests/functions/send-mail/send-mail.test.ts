@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { mails } from '~/tests/support/mails';
-import { allDueShards } from '~/app/platform/due-shards';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { anEntry } from '~/tests/store/builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';

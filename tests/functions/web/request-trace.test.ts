@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '~/app/platform/log.server';
-import { traceRequest } from '~/app/platform/request-trace.server';
+import { createLog } from '~/app/platform/log/log.server';
+import { traceRequest } from '~/app/platform/log/request-trace.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';

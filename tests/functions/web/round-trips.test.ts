@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
-import { prepareTenants } from '~/app/platform/prepare.server';
-import { createPlatform } from '~/app/platform/wiring.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { prepareTenants } from '~/app/platform/wiring/prepare.server';
+import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';

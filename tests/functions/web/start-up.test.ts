@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { beforeAll, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/env';
-import { createPlatform } from '~/app/platform/wiring.server';
+import { parseEnv } from '~/app/platform/config/env';
+import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createWebApp } from '~/functions/web/create-web-app';

@@ -8,7 +8,7 @@ import { readProvisional, readPublished } from '~/app/services/award/read-assign
 import { readRecord } from '~/app/services/award/read-record.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
-import { allDueShards } from '~/app/platform/due-shards';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';

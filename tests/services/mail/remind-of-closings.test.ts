@@ -6,7 +6,7 @@ import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.serve
 import { savePicks } from '~/app/services/picks/save-picks.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { allDueShards as shards } from '~/app/platform/due-shards';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import type { Mail } from '~/domain/mail/mail';
 import { closePortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 import type { Site } from '~/domain/site/site';

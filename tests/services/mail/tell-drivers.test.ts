@@ -5,7 +5,7 @@ import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { allDueShards as shards } from '~/app/platform/due-shards';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSweep } from '~/app/platform/run-sweep.server';
-import { allDueShards } from '~/app/platform/due-shards';
-import { createLog } from '~/app/platform/log.server';
+import { createSweep } from '~/app/platform/wiring/run-sweep.server';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createLog } from '~/app/platform/log/log.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, anAdmin, aScope, aSite, now } from '~/tests/store/builders';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDueShards } from '~/app/platform/due-shards';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';

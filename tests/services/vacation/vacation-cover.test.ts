@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allDueShards as shards } from '~/app/platform/due-shards';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import type { readPublished } from '~/app/services/award/read-assignments.server';

@@ -1,6 +1,6 @@
 /** Saves, so many at once for a while, without the web around them: all that they ask of the store. */
 import { readFileSync } from 'node:fs';
-import { createIds } from '~/app/platform/ids.server';
+import { createIds } from '~/app/platform/wiring/ids.server';
 import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
 import { savePicks } from '~/app/services/picks/save-picks.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';

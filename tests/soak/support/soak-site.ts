@@ -1,4 +1,4 @@
-import { createSessions, type SessionKind } from '~/app/platform/session.server';
+import { createSessions, type SessionKind } from '~/app/platform/auth/session.server';
 import type { Stores } from '~/app/ports/deps';
 import { deadlineAt, firstWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import { createIds } from '~/app/platform/ids.server';
+import { createIds } from '~/app/platform/wiring/ids.server';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { shardOf } from '~/app/store/table/shard';
 import type { NewMail, OutboxEntry } from '~/domain/mail/mail';

@@ -4,7 +4,7 @@ import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { unknownDevice } from '~/domain/access/sign-in-attempt';
 import type { Tenant } from '~/domain/company/scope';
-import type { RequestContext } from './context.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
 
 /** Longer ones are no browser's. */
 const maxLength = 512;

@@ -1,7 +1,7 @@
-import type { Platform } from '~/app/platform/context.server';
+import type { Platform } from '~/app/platform/http/context.server';
 import type { Mailer } from '~/app/ports/mail';
-import { composeMail } from './compose-mail.server';
-import { createSesMailer } from './ses-mailer.server';
+import { composeMail } from '~/app/platform/mail/compose-mail.server';
+import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 
 /** Who delivers mails here: a folder of files, or SES. `origin` is where their links lead. */
 export const createMailer = ({ env, outbox }: Platform, origin: string): Mailer => {

@@ -3,14 +3,14 @@ import type { ApproveRegistrationError } from '~/app/services/registration/appro
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
-import type { DeviceMarks } from './device-marks.server';
-import type { Env } from './env';
-import type { FormStamps } from './form-stamps.server';
-import type { KioskMarks } from './kiosk-marks.server';
-import type { Log } from './log.server';
-import type { OutboxFolder } from './mail/outbox-folder.server';
+import type { DeviceMarks } from '~/app/platform/auth/device-marks.server';
+import type { Env } from '~/app/platform/config/env';
+import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
+import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
+import type { Log } from '~/app/platform/log/log.server';
+import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { BodyReader } from './read-body.server';
-import type { Sessions } from './session.server';
+import type { Sessions } from '~/app/platform/auth/session.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 

@@ -1,6 +1,6 @@
 import { isKioskSite } from '~/app/services/settings/is-kiosk-site.server';
 import type { Tenant } from '~/domain/company/scope';
-import type { RequestContext } from './context.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
 
 /** The site whose kiosk this browser is, while that site's kiosk mode is on. One read, at kiosks alone. */
 export const activeKiosk = async (

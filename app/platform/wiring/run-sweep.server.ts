@@ -1,5 +1,5 @@
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
-import { describeError, type Log } from './log.server';
+import { describeError, type Log } from '~/app/platform/log/log.server';
 
 /** Below the minute after which the next call comes. */
 const limitMs = 50_000;

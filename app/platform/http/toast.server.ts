@@ -1,7 +1,7 @@
 import { createCookieSessionStorage, redirect } from '@remix-run/node';
 import * as z from 'zod';
-import type { AppError } from './error-messages/app-error';
-import { messageOf } from './error-messages/message-of.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 
 const toastSchema = z.object({
   title: z.string(),

@@ -1,4 +1,4 @@
-import type { Toast } from '~/app/platform/toast.server';
+import type { Toast } from '~/app/platform/http/toast.server';
 import { counted } from '~/domain/shared/counted';
 
 const mostDetails = 2000;

@@ -12,11 +12,17 @@ import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/site-path';
-import { isPublic, type Env } from './env';
-import { memberLimits, openForm, visitorLimits, type Sent, type SentForm } from './form.server';
-import { noteRetryAfter } from './request-trace.server';
-import { safePath } from './safe-path';
-import { redirectWithToast } from './toast.server';
+import { isPublic, type Env } from '~/app/platform/config/env';
+import {
+  memberLimits,
+  openForm,
+  visitorLimits,
+  type Sent,
+  type SentForm,
+} from '~/app/platform/forms/form.server';
+import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
+import { safePath } from '~/app/platform/http/safe-path';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 
 interface RouteArgs {
   request: Request;

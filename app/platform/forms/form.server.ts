@@ -1,8 +1,8 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
-import type { AppError } from './error-messages/app-error';
-import { messageOf } from './error-messages/message-of.server';
-import type { BodyReader } from './read-body.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import type { BodyReader } from '~/app/platform/http/read-body.server';
 
 /** The most fields with names of their own; the largest page sends a few dozen. */
 const maxNames = 1_000;

@@ -1,4 +1,4 @@
-import type { Sessions } from './session.server';
+import type { Sessions } from '~/app/platform/auth/session.server';
 
 /** Who is signed in, by the session that the page asks for. */
 interface PageAccount {

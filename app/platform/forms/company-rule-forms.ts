@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CompanySettings } from '~/domain/company/company';
-import { messageOf } from './error-messages/message-of.server';
+import { messageOf } from '~/app/platform/error-messages/message-of.server';
 import { ticked } from './form-fields';
 import type { LimitError } from '~/domain/site/company-changes';
 
