@@ -1,15 +1,15 @@
 /**
- * Prints what tells whether the house is in order: its size, and everything of which there should be one or
- * none. Run with `node --import tsx infra/tooling/house-figures.ts [folder of another checkout]`.
+ * `npm run house [-- folder of another checkout]`: prints what tells whether the house is in order, its size
+ * and everything of which there should be one or none.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { root as ownRoot } from '~/infra/local/build';
 
-const root = argv[2] ?? fileURLToPath(new URL('../..', import.meta.url));
+const root = argv[2] ?? ownRoot;
 
 interface Source {
   readonly path: string;
@@ -51,7 +51,9 @@ const endings = ['', '.ts', '.tsx', '/index.ts'];
 const importsOf = ({ path, tree }: Source): string[] =>
   tree.statements
     .filter((each) => ts.isImportDeclaration(each) || ts.isExportDeclaration(each))
-    .flatMap(({ moduleSpecifier: named }) => (named && ts.isStringLiteral(named) ? [named.text] : []))
+    .flatMap(({ moduleSpecifier: named }) =>
+      named && ts.isStringLiteral(named) ? [named.text] : [],
+    )
     .filter((name) => /^[~.]/.test(name))
     .flatMap((name) => {
       const base = name.startsWith('~/') ? name.slice(2) : posix.join(dirname(path), name);
@@ -97,7 +99,8 @@ const backArrows = [...folderArrows].flatMap(([from, targets]) =>
 );
 
 // Twins: files that are the same once the nouns are taken out
-const nouns = /(final-)?(vacations?|weeks?|jobs?|drivers?|assignments?|picks?|preferences?|awards?)/gi;
+const nouns =
+  /(final-)?(vacations?|weeks?|jobs?|drivers?|assignments?|picks?|preferences?|awards?)/gi;
 const withoutNouns = ({ lines }: Source) =>
   lines
     .map((line) => line.replaceAll(nouns, '').replaceAll(/[\s\-'"`,;]/g, ''))
@@ -137,8 +140,7 @@ const longFunctions = product.flatMap(({ path, tree }) =>
     .map((node) => `${path} (${linesOf(node, tree)} lines)`),
 );
 const filesIn = new Map<string, number>();
-for (const { path } of product)
-  filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1);
+for (const { path } of product) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1);
 const fullFolders = [...filesIn].filter(([folder, count]) => count > 25 && folder !== 'app/routes');
 const citations = sources.flatMap(({ path, lines }) =>
   lines
