@@ -21,9 +21,13 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/support/no-console-error.ts'],
     projects: [
-      project('unit', ['tests/{domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}'], {
-        testTimeout: 120_000,
-      }),
+      project(
+        'unit',
+        ['tests/{domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}'],
+        {
+          testTimeout: 120_000,
+        },
+      ),
       project('integration', ['tests/{store,infra,functions}/**/*.test.ts'], {
         testTimeout: 120_000,
         hookTimeout: 120_000,
