@@ -12,7 +12,7 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -28,7 +28,7 @@ const secretOf = (request: Request) =>
   (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
 
 const overLink = (error: CodeError): { over: OverLink; status: number } => {
-  const { status, ...message } = messageOf(error);
+  const { status, ...message } = getErrorMessage(error);
   const login = 'login' in error ? error.login : null;
   return { over: { code: error.code, ...message, login }, status };
 };

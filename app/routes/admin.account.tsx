@@ -14,7 +14,7 @@ import { PasswordInput } from '~/app/components/ui/password-input';
 import { PostForm } from '~/app/components/ui/post-form';
 import { TextInput } from '~/app/components/ui/text-input';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import {
   secondFactorPath,
   siteAdminAction,
@@ -75,7 +75,7 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
   const changed = await changeAdminAccount({ deps, access, currentPassword, change, ...origin });
   const { intent } = change;
   if (!changed.ok) {
-    const { status, ...message } = messageOf(changed.error);
+    const { status, ...message } = getErrorMessage(changed.error);
     return data({ intent, error: { code: changed.error.code, ...message } }, { status });
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));

@@ -9,7 +9,7 @@ import { ErrorAlert } from '~/app/components/ui/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { useSending } from '~/app/components/ui/use-sending';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { accountAction, accountLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -86,7 +86,7 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
       enrolment: change.intent === 'turn-on' ? enrolmentOf(deps, access, change) : null,
       newCodes: change.intent === 'new-recovery-codes' ? change.recoveryCodes : null,
     };
-    const { status, ...message } = messageOf(changed.error);
+    const { status, ...message } = getErrorMessage(changed.error);
     return data({ ...shown, error: { code: changed.error.code, ...message } }, { status });
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));

@@ -16,7 +16,7 @@ import {
   companySettingsOf,
   refusedRules,
 } from '~/app/platform/forms/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ticked } from '~/app/platform/forms/form-fields';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -41,7 +41,7 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
   const input = { company: companySettingsOf(form), autoAssignment, autoPortalClosure, printing };
   const saved = await saveDefaults({ deps, access, input });
   if (!saved.ok) {
-    const { status, ...error } = messageOf(saved.error);
+    const { status, ...error } = getErrorMessage(saved.error);
     const refused = { error, defaults: input, ...refusedRules(form, saved.error) };
     return data({ refused }, { status });
   }

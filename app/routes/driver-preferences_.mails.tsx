@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { MailsPage } from '~/app/components/mails/mails-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
@@ -50,7 +50,7 @@ export const action = driverAction(async ({ sentForm, context, deps, access }) =
   const email = form.intent === 'save' ? form.email : null;
   const changed = await changeContact({ deps, access, email });
   if (!changed.ok) {
-    const { status, ...message } = messageOf(changed.error);
+    const { status, ...message } = getErrorMessage(changed.error);
     const error = { code: changed.error.code, ...message };
     return data({ typed: email ?? undefined, error }, { status });
   }

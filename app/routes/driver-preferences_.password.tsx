@@ -14,7 +14,7 @@ import { PasswordInput } from '~/app/components/ui/password-input';
 import { PostForm } from '~/app/components/ui/post-form';
 import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
 import { answerFields, answersOf } from '~/app/platform/forms/answer-fields';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
@@ -98,7 +98,7 @@ export const action = driverAction(async ({ request, sentForm, context, deps, ac
           ...origin,
         });
   if (!changed.ok) {
-    const { status, ...message } = messageOf(changed.error);
+    const { status, ...message } = getErrorMessage(changed.error);
     return data({ intent, error: { code: changed.error.code, ...message } }, { status });
   }
   const atKiosk = isSameTenant(await activeKiosk(request, context), access.scope);

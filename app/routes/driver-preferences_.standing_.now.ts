@@ -1,4 +1,4 @@
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
@@ -7,6 +7,6 @@ import { readStanding } from '~/app/services/award/read-standing.server';
 export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {
   const page = { deps, access, selection: access.site.window.periodId };
   const own = checkPage(page, request.headers.get('page-key') ?? undefined);
-  if (!own.ok) throw new Response(messageOf(own.error).text, { status: 409 });
+  if (!own.ok) throw new Response(getErrorMessage(own.error).text, { status: 409 });
   return Response.json(await readStanding({ deps, access, now }));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDataFolder } from './data-folder';
 import { findEngine } from './engine-binary';
-import { exitOf, killGroup, startEngine, type EngineGuard } from './engine-process';
+import { waitForExit, killGroup, startEngine, type EngineGuard } from './engine-process';
 import { lockFolder } from './folder-lock';
 
 export interface EmbeddedStore {
@@ -68,7 +68,7 @@ export const startEmbeddedStore = async ({
     const { endpoint, port } = await start();
     const supervise = async () => {
       for (;;) {
-        await exitOf(guard);
+        await waitForExit(guard);
         // It may be the guard that died: its engine ends with the pipe.
         guard.stdin.end();
         if (signal.aborted || dataDir === null) return;

@@ -37,7 +37,7 @@ export const freePort = () =>
     });
   });
 
-export const exitOf = (child: EngineGuard) =>
+export const waitForExit = (child: EngineGuard) =>
   new Promise<void>((exited) => {
     if (child.exitCode !== null || child.signalCode !== null) exited();
     else child.once('exit', () => exited()).once('error', () => exited());
@@ -124,7 +124,7 @@ export const startEngine = async ({
     const endpoint = `http://127.0.0.1:${port}`;
     if (await isReady(child, endpoint, () => said, signal)) return { endpoint, port };
     child.stdin.end();
-    await exitOf(child);
+    await waitForExit(child);
   }
   throw new Error(`The embedded store does not start: ${said.trim()}`);
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CompanySettings } from '~/domain/company/company';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ticked } from './form-fields';
 import type { LimitError } from '~/domain/site/company-changes';
 
@@ -38,6 +38,9 @@ export const refusedRules = (
   limits: { maxDrivers: form.maxDrivers, maxJobs: form.maxJobs, maxSites: form.maxSites },
   wrong:
     error.code === 'invalid-limit' && 'name' in error
-      ? { name: error.name, text: messageOf({ code: 'invalid-limit', name: error.name }).text }
+      ? {
+          name: error.name,
+          text: getErrorMessage({ code: 'invalid-limit', name: error.name }).text,
+        }
       : undefined,
 });

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import type { AppError } from '~/app/platform/error-messages/app-error';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 
 /** The most fields with names of their own; the largest page sends a few dozen. */
@@ -108,6 +108,6 @@ const tooMuch = (): Response =>
 
 /** An expected failure as an answer: its status and the user's words. */
 export const failure = (error: AppError) => {
-  const { status, ...message } = messageOf(error);
+  const { status, ...message } = getErrorMessage(error);
   return data({ error: { code: error.code, ...message } }, { status });
 };

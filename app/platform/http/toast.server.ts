@@ -1,7 +1,7 @@
 import { createCookieSessionStorage, redirect } from '@remix-run/node';
 import * as z from 'zod';
 import type { AppError } from '~/app/platform/error-messages/app-error';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 
 const toastSchema = z.object({
   title: z.string(),
@@ -52,7 +52,7 @@ export const readAnew = (
   path: string,
   error: AppError,
 ): Promise<Response> => {
-  const { title, text: description } = messageOf(error);
+  const { title, text: description } = getErrorMessage(error);
   return redirectWithToast(context, path, { title, description, kind: 'error' });
 };
 

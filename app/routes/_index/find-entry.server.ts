@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import type { AccessProblem } from '~/app/components/landing/driver-access';
 import { employeeIdProblem, sentEmployeeId } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { SentForm } from '~/app/platform/forms/form.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
@@ -40,7 +40,7 @@ export const findEntry = async ({
     // Known to several companies: the login page asks for the facility.
     return redirect(loginPath(employeeId, others.length === 0 ? match : undefined), 303);
   }
-  const { status, title, text } = messageOf(found.error);
+  const { status, title, text } = getErrorMessage(found.error);
   if (found.error.code !== 'facility-not-found') return back({ refusal: { title, text } }, status);
   const toast = { title, description: text, kind: 'warning' } as const;
   return redirectWithToast({ context }, loginPath(employeeId, tenant), toast);

@@ -10,7 +10,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
@@ -49,7 +49,7 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
   const form = await sentForm.parse(weekForm);
   const acted = await actOnWeeks({ deps, access }, form);
   if (acted.ok) return redirectWithToast({ context }, pathWithoutDialog(request.url), acted.value);
-  const { status, ...message } = messageOf(acted.error);
+  const { status, ...message } = getErrorMessage(acted.error);
   const error = { code: acted.error.code, ...message };
   if (form.intent !== 'add' && form.intent !== 'edit') return data({ error }, { status });
   const theirs = acted.error.code === 'week-edited-meanwhile' ? acted.error.theirs : null;

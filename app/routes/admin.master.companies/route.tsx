@@ -13,7 +13,7 @@ import { SignInDialog } from '~/app/components/master/sign-in-dialog';
 import { pageTitle } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { refusedRules } from '~/app/platform/forms/company-rule-forms';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
@@ -52,7 +52,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
       acted.value,
     );
   }
-  const { status, ...message } = messageOf(acted.error);
+  const { status, ...message } = getErrorMessage(acted.error);
   const error = { code: acted.error.code, ...message };
   if (form.intent === 'add-site') return data({ error, site: { error, sent: form } }, { status });
   if (form.intent === 'save-settings') {

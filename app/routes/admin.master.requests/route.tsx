@@ -7,7 +7,7 @@ import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -37,7 +37,7 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
       ...one,
       time: time(one.requestedAt),
       companyId: named.ok ? named.value.companyId : null,
-      obstacle: named.ok ? null : messageOf(named.error).title,
+      obstacle: named.ok ? null : getErrorMessage(named.error).title,
     })),
     processed: processed.map((one) => ({ ...one, time: time(one.decidedAt) })),
   };

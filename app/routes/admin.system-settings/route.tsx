@@ -5,7 +5,7 @@ import { SelectionControl } from '~/app/components/admin/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { selectionToasts } from '~/app/platform/forms/selection-forms';
@@ -68,7 +68,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const saved = await changeSettings({ deps, access, input: { basis, wanted } });
   if (!saved.ok) {
     const { error } = saved;
-    const { status, ...message } = messageOf(error);
+    const { status, ...message } = getErrorMessage(error);
     const isStale = error.code === 'settings-changed';
     const refused = {
       code: error.code,

@@ -3,7 +3,7 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -35,7 +35,7 @@ export const readStep = async ({
     kiosk,
   });
   if (!found.ok) {
-    const { status, text } = messageOf(found.error);
+    const { status, text } = getErrorMessage(found.error);
     const detail = found.error.code === 'employee-not-found' ? null : text;
     return { step: 'unknown', employeeId, detail, status } as const;
   }

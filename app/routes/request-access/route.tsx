@@ -6,7 +6,7 @@ import { RequestSubmitted } from '~/app/components/registration/request-submitte
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { messageOf } from '~/app/platform/error-messages/message-of.server';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
@@ -26,7 +26,7 @@ export const action = publicAction(async ({ sentForm, context, deps }) => {
   const result = await submitRegistration({ deps, address: context.clientAddress, input });
   if (result.ok) return data<RequestAnswer>({ submitted: result.value.requestId });
   const { error } = result;
-  const { status, ...message } = messageOf(error);
+  const { status, ...message } = getErrorMessage(error);
   return data<RequestAnswer>(
     {
       error: { code: error.code, ...message },

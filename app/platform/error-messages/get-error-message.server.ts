@@ -24,7 +24,7 @@ const messages: ErrorMessages = {
 };
 
 /** How long to wait becomes a header of the answer, whichever route makes it. */
-export const messageOf = (error: AppError): ErrorMessage => {
+export const getErrorMessage = (error: AppError): ErrorMessage => {
   if ('retryAfterSeconds' in error) noteRetryAfter(error.retryAfterSeconds);
   return (messages[error.code] as (error: AppError) => ErrorMessage)(error);
 };
