@@ -53,7 +53,7 @@ export const listen = (
     const { host: hostname, port } = place;
     const refuse = ({ code }: NodeJS.ErrnoException) => failed(new Error(describe(code, place)));
     const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
-      // What goes wrong from now on is no error of the start: it ends the process, and says why.
+      // Later errors are not start errors: unhandled, they end the process with their message.
       server.off('error', refuse);
       listening({ port: info.port, close });
     }) as Server;

@@ -36,7 +36,7 @@ export const RankedList = ({
 }) => {
   const hasFinePointer = useFinePointer();
   const list = useRef<HTMLDivElement>(null);
-  /** The value of the button that has the focus: unique in the list. */
+  /** The `value` of the focused button, which is unique in the list. */
   const focusedValue = useRef<string | null>(null);
   const focusAgain = useCallback(() => {
     if (focusedValue.current === null) return;

@@ -26,7 +26,7 @@ interface SortableListProps {
   noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
   onMoveTo: (id: string, place: number) => void;
-  /** Called once, when the rows stand in the page in place of the plain ones, which had the focus. */
+  /** Called once, when these rows have replaced the plain ones, to restore the focus. */
   onArrival: () => void;
 }
 

@@ -1,10 +1,10 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request is one that our own pages or a person makes. Whoever changes something must come from our
- * own pages: `Sec-Fetch-Site` decides where the browser sends it, otherwise `Origin`; a request with neither
- * is refused. Anybody may follow a link from elsewhere, but no foreign page may load ours as an image, a script
- * or a frame: its visitors would do in our name what they do not see.
+ * Whether a request comes from our own pages or from a person who follows a link. A request that changes
+ * something must come from our own pages: `Sec-Fetch-Site` decides if the browser sends it, otherwise `Origin`;
+ * a request with neither is refused. Links from other sites may open our pages, but other sites may not load
+ * them as images, scripts or frames, which would send requests in the name of visitors who see nothing of it.
  */
 export const isOwnRequest = ({ method, headers }: Request, publicOrigin: string): boolean => {
   const site = headers.get('sec-fetch-site');

@@ -3,7 +3,7 @@ import type { Tenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/site-path';
 import type { RequestContext } from './context.server';
 
-/** Where a server listens that is reached by every name of its machine. */
+/** Values of HOST that mean every address of the machine; nobody can open them in a browser. */
 const anyAddress = new Set(['0.0.0.0', '::']);
 
 /** Names that lead to this machine: a `Host` header may say any other. */

@@ -63,7 +63,7 @@ export const findDriver = async ({
   );
   const [match] = matches;
   const lookUp = { deps, tenant: match ?? tenant ?? null, employeeId, origin };
-  // Counted at the site that has the ID: what strangers do at other sites refuses nobody here.
+  // Counted at the site that has the ID, so that strangers at other sites cannot get drivers of this one refused.
   if (match) {
     const refused = (await refuseGuesser(lookUp)) ?? (await takeHit(lookUp));
     return refused ? fail(refused) : ok(matches);

@@ -21,7 +21,7 @@ export const tooManyAttempts = (now: number, { windowMs }: AttemptLimit): TooMan
 
 export type CounterDeps = Pick<Deps, 'stores' | 'clock'>;
 
-/** `null`: wherever an ID is known. */
+/** The site's part of a counter's key. Null: the ID was looked up without naming a site. */
 export const siteName = (tenant: Tenant | null): string =>
   tenant ? `${tenant.companyId}#${tenant.siteId}` : 'any';
 
@@ -30,9 +30,9 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   const now = clock.now();
   const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });
   return {
-    /** Takes one of those the limit allows; false if there is none left, and nothing is counted. */
+    /** Counts one and returns true, or returns false and counts nothing if the limit is reached. */
     take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), most: limit.most }),
-    /** False if none was taken. */
+    /** Takes one off the count; false if it was zero. */
     giveBack: (limit: AttemptLimit) => stores.throttle.giveBack(at(limit)),
     add: (limit: AttemptLimit) => stores.throttle.hit(at(limit)),
     isAbove: async (limit: AttemptLimit) => (await stores.throttle.count(at(limit))) > limit.most,
@@ -54,7 +54,7 @@ export const openFailureCounters = (
 
 const oncePerDriver: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
 
-/** A driver signed in from this network: it may fail more often than one that nobody is known to use. */
+/** Remembers that a driver signed in from this network, which raises the network's limit of failures. */
 export const noteDriverBehind = async (
   deps: CounterDeps,
   sender: AttemptSender,
@@ -68,8 +68,8 @@ export const noteDriverBehind = async (
 };
 
 /**
- * Takes one of what a limit allows to a network or device. How many drivers are behind a network is read
- * where it does not do without.
+ * Takes one attempt from the limit of a network or device. Only when the basic limit is used up does it read
+ * how many drivers are known behind the network, which raises the limit.
  */
 export const takeOfSender = async (
   deps: CounterDeps,

@@ -2,12 +2,12 @@ import { senderOf } from '~/domain/access/sender';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
- * What a device is to an account. `own`: the account has signed in on it by more than the ID; `own-by-id`: by
- * the ID alone, which anybody may do; `kiosk`: everybody's.
+ * How well a device is known to an account. `own`: the account signed in on it with a password or code;
+ * `own-by-id`: with the ID alone, which proves nothing; `kiosk`: the site's shared computer.
  */
 export interface DeviceStanding {
   readonly kind: 'own' | 'own-by-id' | 'kiosk';
-  /** Tells devices apart. */
+  /** Unique for each device. */
   readonly key: string;
 }
 
@@ -34,8 +34,8 @@ export interface AttemptSender {
 }
 
 /**
- * Who attempts something. A device on which the account has signed in by its ID alone is known to whoever
- * types that ID, and to nobody who types a secret.
+ * Whose counter an attempt falls under. A device on which only the ID was ever typed counts as the driver's
+ * own for the ID step, but as an unknown device as soon as a password or code is tried.
  */
 export const findSender = (
   { address, mark }: AttemptOrigin,

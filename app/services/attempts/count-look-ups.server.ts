@@ -20,7 +20,7 @@ import { findSender, type AttemptOrigin } from './attempt-origin';
 
 interface LookUp {
   readonly deps: CounterDeps;
-  /** Where somebody has the ID, or where it was looked for; null: nobody has it anywhere. */
+  /** The site that has the ID, otherwise the site where it was looked up; null if neither exists. */
   readonly tenant: Tenant | null;
   readonly employeeId: string;
   readonly origin: AttemptOrigin;
@@ -41,8 +41,8 @@ const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
 };
 
 /**
- * Counts an ID that nobody has, before that is said; returns the refusal of a sender who has typed too many,
- * or null.
+ * Counts a look-up of an ID that does not exist. Returns a refusal if the sender has typed too many of them,
+ * otherwise null. Call it before answering.
  */
 export const takeMiss = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
   const { sender, failures } = openCounters(lookUp);
@@ -54,7 +54,7 @@ export const takeMiss = async (lookUp: LookUp): Promise<TooManyAttempts | null> 
   return null;
 };
 
-/** The refusal of a sender who has typed too many IDs that nobody has; null for others and known devices. */
+/** A refusal if the sender has typed too many IDs that do not exist; null for others and known devices. */
 export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
   const { sender, failures } = openCounters(lookUp);
   if (sender.kind === 'own') return null;
@@ -70,8 +70,9 @@ export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | n
 };
 
 /**
- * Counts an ID that somebody has, before it is said, until its driver signs in; returns the refusal of a
- * sender who has looked up too many. A device that its driver has used before is told without counting.
+ * Counts a look-up of an ID that exists; `settleLookUp` takes it back when its driver signs in. Returns a
+ * refusal if the sender has looked up too many, otherwise null. The driver's own device is not counted.
+ * Call it before answering.
  */
 export const takeHit = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
   const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
@@ -85,7 +86,7 @@ export const takeHit = async (lookUp: LookUp): Promise<TooManyAttempts | null> =
   return null;
 };
 
-/** The driver who was looked up signed in: it was no guess. */
+/** Takes a look-up back: the driver signed in, so it was not a guess. */
 export const settleLookUp = async (lookUp: LookUp): Promise<void> => {
   const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
   if (sender.kind === 'own' || !(await ofId.giveBack(oncePerId))) return;

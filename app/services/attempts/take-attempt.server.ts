@@ -26,21 +26,21 @@ interface Attempted {
   readonly tenant: Tenant;
   readonly account: string;
   readonly origin: AttemptOrigin;
-  /** `id`: nothing but the employee ID is shown. */
+  /** `id`: nothing but the employee ID was typed. Default: `secret`. */
   readonly proof?: 'id' | 'secret';
 }
 
 interface Taken {
-  /** It guessed nothing. */
+  /** Call if the attempt was not a wrong guess: it no longer counts. */
   giveBack(): Promise<void>;
-  /** It was a guess, and wrong. */
+  /** Call if the attempt was a wrong guess: it stays counted, for the site too. */
   keep(): Promise<void>;
 }
 
 /**
- * Takes an attempt from the counters that the sender alone fills to those that all share: account and
- * sender, sender, then, for devices that have not signed in to it, the account. The first that is full
- * refuses, and what was taken before is given back. An outage of the counters throws.
+ * Counts an attempt before it is checked, in this order: account with sender, sender, and, for unknown
+ * devices, account. The first counter at its limit refuses the attempt and gives back what the earlier ones
+ * counted, so that a refusal counts against nobody. Throws if the counters cannot be reached.
  */
 export const takeAttempt = async ({
   deps,
@@ -87,7 +87,7 @@ export const takeAttempt = async ({
   });
 };
 
-/** The work's result. Where it throws, what was taken is given back as far as the counters can be reached. */
+/** Returns the work's result. If it throws, gives back what was counted, if the counters can be reached. */
 const orGiveBack = async <T>(work: Promise<T>, giveBack: () => Promise<void>): Promise<T> => {
   try {
     return await work;
@@ -98,9 +98,9 @@ const orGiveBack = async <T>(work: Promise<T>, giveBack: () => Promise<void>): P
 };
 
 /**
- * Does the work, if whoever attempts it has not failed too often; the attempt is taken before anything is
- * hashed. It stays counted where the result is one of the `wrong` errors; everything else, an outage of the
- * store too, guessed nothing and counts for nobody.
+ * Runs the work unless the sender has failed too often. The attempt is counted first, before any password is
+ * hashed, and stays counted only if the work returns one of the `wrong` errors. Anything else, including an
+ * outage of the store, is not a wrong guess and is given back.
  */
 export const withAttempt = async <T, E extends { readonly code: string }, Wrong extends E>(
   { wrong, ...attempted }: Attempted & { readonly wrong: readonly Wrong['code'][] },
@@ -114,7 +114,7 @@ export const withAttempt = async <T, E extends { readonly code: string }, Wrong 
   return result;
 };
 
-/** Takes one of the tries at the security questions of an account, which are few. */
+/** Counts one of an account's few tries at its security questions. */
 export const takeAnswersTry = async ({
   deps,
   tenant,

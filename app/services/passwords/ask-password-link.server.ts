@@ -28,7 +28,7 @@ export const askPasswordLink = async ({
   username: string;
 } & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {
   const account = adminAccount(username);
-  // Every link that is asked for stays counted, whatever becomes of it.
+  // Every request for a link stays counted, whether or not a mail is sent.
   const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
   if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);

@@ -22,9 +22,9 @@ type ProofError =
 export type ChangeDriverPasswordError = TooManyAttempts | ProofError;
 
 /**
- * A signed-in driver changes their password by the current one. The first one takes a code of the
- * administrator: who signed in by id alone may be anybody who knows the id (design 6). It ends all
- * sessions; the answer starts this one anew.
+ * Changes the password of a signed-in driver, who shows the current one. A first password needs a code
+ * from the administrator instead, because anybody who knows the ID can sign in by it. All sessions end;
+ * the result starts a new one for this driver.
  */
 export const changeDriverPassword = async ({
   deps,

@@ -22,8 +22,8 @@ export type ChangeAnswersError =
   TooManyAttempts | AnswersError | { readonly code: 'questions-not-allowed' } | SaveAnswersError;
 
 /**
- * A driver with a password sets the answers to two questions, or takes them away (`answers` null), by the
- * current password. It ends all sessions; the answer starts this one anew.
+ * Sets a driver's answers to two security questions, or removes them (`answers` null), after checking the
+ * current password. All sessions end; the result starts a new one for this driver.
  */
 export const changeSecurityAnswers = async ({
   deps,

@@ -24,8 +24,8 @@ export const resetCodeHash = ({ sha256 }: Pick<Deps, 'sha256'>, typed: string): 
   sha256(printedCode(typed) ?? '');
 
 /**
- * Sets a driver's password by the code that the administrator gave them (design 6). Nothing is hashed
- * without a right code.
+ * Sets a driver's password with the one-time code from the administrator. The password is hashed only if
+ * the code is right, so that a wrong guess costs little.
  */
 export const redeemResetCode = ({
   deps,

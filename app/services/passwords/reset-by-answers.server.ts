@@ -19,8 +19,8 @@ export type ResetByAnswersError =
   | { readonly code: 'wrong-answers' };
 
 /**
- * Sets a driver's password by both answers to their security questions, where the site allows it (spec 5,
- * design 6). They work once; one hash is checked whoever asks.
+ * Sets a driver's password if both answers to their security questions are right and the site allows it.
+ * Answers work once. One hash is checked even where there is no account, so that timing reveals nothing.
  */
 export const resetByAnswers = ({
   deps,

@@ -6,7 +6,7 @@ export interface Db {
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
-  /** Whether others take such an item away as soon as they have done what it asks for. */
+  /** Whether another process deletes such an item once it has handled it (a mail, once sent). */
   readonly isTakenAway?: (item: Item) => boolean;
 }
 

@@ -19,7 +19,7 @@ test('saves succeed and are kept once over a store of whose calls every third fa
   const { sent, acknowledged, refused, wrong } = await saveThroughFaults(faulty, site);
   expect(wrong).toEqual([]);
   expect(refused).toBe(0);
-  // Without another try one in eight would come through; how close to all is what `npm run soak -- faults` measures.
+  // Without retries about one save in eight would succeed. `npm run soak -- faults` measures the exact share.
   expect(acknowledged / sent).toBeGreaterThan(0.5);
 });
 
