@@ -17,6 +17,7 @@ import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
+import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicksStore, WeekStore } from './vacation';
 
 /** Everything that is stored, one port per concept. */
@@ -35,7 +36,7 @@ export interface Stores {
   readonly jobs: JobStore;
   readonly manual: ManualStore;
   readonly outbox: OutboxStore;
-  readonly picks: PicksStore;
+  readonly picks: PicksStore<PickList>;
   readonly registrations: RegistrationStore;
   readonly signIns: SignInStore;
   readonly sites: SiteStore;

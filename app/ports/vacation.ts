@@ -3,6 +3,7 @@ import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { PicksStore } from './picks';
 
 /** Everything in here is stored or nothing; a week carries the version that the change was decided on. */
 export interface WeeksChange {
@@ -26,18 +27,9 @@ export interface WeekStore {
   ): Promise<Result<null, { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>;
 }
 
-export interface VacationPicksStore {
-  get(scope: SiteScope, employeeId: string): Promise<VacationPicks | null>;
-  /** Every driver's current picks. Strongly consistent: an award reads it after the drain. */
-  list(scope: SiteScope): Promise<VacationPicks[]>;
-  /** Replaces the driver's picks, appends to history and activity log, in one transaction. */
-  save(
-    scope: SiteScope,
-    picks: VacationPicks,
-    entry: Activity,
-  ): Promise<Result<null, { code: 'newer-save-exists' }>>;
+export interface VacationPicksStore extends PicksStore<VacationPicks> {
   /**
-   * The same, if the driver's picks are still those with the receipt number `over` (null: none); takes
+   * A save, if the driver's picks are still those with the receipt number `over` (null: none); takes
    * the driver's assignment by hand back along with it.
    */
   giveUp(
@@ -46,6 +38,4 @@ export interface VacationPicksStore {
     entry: Activity,
     change: { over: string | null; unassign: ManualVacation | null },
   ): Promise<Result<null, { code: 'weeks-changed' }>>;
-  /** The driver's saves, newest first. */
-  history(scope: SiteScope, employeeId: string, limit: number): Promise<VacationPicks[]>;
 }

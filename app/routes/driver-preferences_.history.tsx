@@ -1,23 +1,50 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { JobsHistory } from '~/app/components/preferences/jobs-history';
+import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import { HistoryPage } from '~/app/components/ranking/history-page';
 import { pageTitle } from '~/app/components/shell/product';
+import { weekName, weekRange } from '~/app/components/time/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { longestHistory, readHistory } from '~/app/services/picks/read-history.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
+import type { PickList } from '~/domain/picks/pick-list';
+import { toReceipt } from './driver-preferences/read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your saves') }];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded: saves }) => ({
-    saves,
+    groups: [...new Set(saves.map((save) => save.periodId))].map((periodId) => ({
+      periodId,
+      isPresent: periodId === site.window.periodId,
+      saves: saves.filter((save) => save.periodId === periodId).map(toReceipt),
+    })),
     isCut: saves.length === longestHistory,
     driverName: driver.name,
-    periodId: site.window.periodId,
     timeZone: site.timeZone,
   }),
-  readHistory,
+  readHistory<PickList>(jobRanking),
 );
 
 export default function History() {
-  return <JobsHistory {...useLoaderData<typeof loader>()} />;
+  const { groups, ...page } = useLoaderData<typeof loader>();
+  return (
+    <HistoryPage
+      {...page}
+      title="Your saves"
+      description="Each save with its receipt. The latest one of a week is the one that counts."
+      words={jobCatalogue}
+      groups={groups.map(({ periodId, isPresent, saves }) => ({
+        id: periodId,
+        title: (
+          <>
+            <span className="inline-block first-letter:capitalize">{weekName(periodId)}</span>,{' '}
+            {weekRange(periodId)}
+          </>
+        ),
+        chip: isPresent ? 'Counts' : 'Counted',
+        saves,
+      }))}
+    />
+  );
 }

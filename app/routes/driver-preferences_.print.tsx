@@ -1,21 +1,31 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PrintJobs } from '~/app/components/preferences/print-jobs';
+import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import { PrintSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
+import { weekName, weekRange } from '~/app/components/time/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { readView } from './driver-preferences/read-view.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { readPage } from './driver-preferences/read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Preferences') }];
 export const handle = { bare: true };
 
-export const loader = driverLoader(async ({ deps, access, loaded, receivedAt: now }) => {
-  const search = new URLSearchParams();
-  const view = await readView({ deps, access, loaded, now, search });
-  if (!view.allowPrinting) throw redirect('/driver-preferences');
-  return { view, printedAt: now };
-}, loadPicksAndJobs);
+export const loader = driverLoader(async (args) => {
+  const view = await readPage(args);
+  if (!view.allowPrinting) throw redirect(jobCatalogue.path);
+  return { view, printedAt: args.receivedAt };
+}, jobRanking.load);
 
 export default function PrintPreferences() {
-  return <PrintJobs {...useLoaderData<typeof loader>()} />;
+  const { view, printedAt } = useLoaderData<typeof loader>();
+  const { periodId } = view.window;
+  return (
+    <PrintSheet
+      {...{ view, printedAt }}
+      catalogue={jobCatalogue}
+      about={`${weekName(periodId)}, ${weekRange(periodId)}`}
+      unsaved={view.standing ? 'Carried over from an earlier period' : 'Not saved'}
+    />
+  );
 }

@@ -1,23 +1,36 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { HistoryPage } from '~/app/components/ranking/history-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { VacationHistory } from '~/app/components/vacation-preferences/vacation-history';
+import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { longestHistory } from '~/app/services/picks/read-history.server';
-import { readVacationHistory } from '~/app/services/vacation/read-vacation-history.server';
+import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
+import { weekRanking } from '~/app/services/ranking/week-ranking.server';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import { toReceipt } from './driver-vacation/read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your vacation saves') }];
 
 export const loader = driverLoader(
-  async ({ access: { site, driver }, loaded: saves }) => ({
-    saves,
-    isCut: saves.length === longestHistory,
+  async ({ access: { site, driver }, loaded }) => ({
+    saves: loaded.map(toReceipt),
+    isCut: loaded.length === longestHistory,
     driverName: driver.name,
     timeZone: site.timeZone,
   }),
-  readVacationHistory,
+  readHistory<VacationPicks>(weekRanking),
 );
 
 export default function History() {
-  return <VacationHistory {...useLoaderData<typeof loader>()} />;
+  const { saves, ...page } = useLoaderData<typeof loader>();
+  const group = { id: 'vacation', title: 'Vacation', chip: 'Counts', saves };
+  return (
+    <HistoryPage
+      {...page}
+      title="Your vacation saves"
+      description="Each save with its receipt. The latest one is the one that counts."
+      words={weekCatalogue}
+      groups={saves.length === 0 ? [] : [group]}
+    />
+  );
 }

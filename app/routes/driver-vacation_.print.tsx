@@ -1,22 +1,28 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { PrintSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { PrintWeeks } from '~/app/components/vacation-preferences/print-weeks';
-import { weekWords } from '~/app/components/vacation-preferences/week-words';
+import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { loadWeeksAndSlots } from '~/app/services/vacation/read-vacation-preferences.server';
-import { readView } from './driver-vacation/read-view.server';
+import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
+import { readPage } from './driver-vacation/read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Print Vacation Preferences') }];
 export const handle = { bare: true };
 
-export const loader = driverLoader(async ({ deps, access, loaded, receivedAt: now }) => {
-  const search = new URLSearchParams();
-  const view = await readView({ deps, access, loaded, now, search });
-  if (!view.allowPrinting) throw redirect(weekWords.path);
-  return { view, printedAt: now };
+export const loader = driverLoader(async (args) => {
+  const view = await readPage(args);
+  if (!view.allowPrinting) throw redirect(weekCatalogue.path);
+  return { view, printedAt: args.receivedAt };
 }, loadWeeksAndSlots);
 
 export default function PrintVacation() {
-  return <PrintWeeks {...useLoaderData<typeof loader>()} />;
+  return (
+    <PrintSheet
+      {...useLoaderData<typeof loader>()}
+      catalogue={weekCatalogue}
+      about="The week wanted most first"
+      unsaved="Not saved"
+    />
+  );
 }

@@ -17,7 +17,7 @@ import { createListMemory } from './roster/list-memory';
 import { createManualStore } from './selection/manual-store.server';
 import { isInOutbox } from './mail/outbox-item';
 import { createOutboxStore } from './mail/outbox-store.server';
-import { createPicksStore } from './selection/picks-store.server';
+import { createPicksStore, createVacationPicksStore } from './selection/picks-store.server';
 import { createRegistrationStore } from './tenancy/registration-store.server';
 import { driverList, jobList } from './roster/roster-list';
 import { createRosterStore } from './roster/roster-store.server';
@@ -26,7 +26,6 @@ import { createSiteStore } from './tenancy/site-store.server';
 import { countCallsOf } from './dynamo/store-calls.server';
 import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
-import { createVacationPicksStore } from './selection/vacation-picks-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
 /** A request reads, then writes: two steps and the work between them stay below its deadline (design 4). */

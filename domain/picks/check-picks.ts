@@ -1,22 +1,39 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxPicks } from './pick-list';
 
+/** What a pick of a list names. */
+export type Offer = 'job' | 'week';
+
 export type PicksError =
   | { readonly code: 'job-not-offered'; readonly jobId: string }
   | { readonly code: 'job-picked-twice'; readonly jobId: string }
+  | { readonly code: 'week-not-offered'; readonly weekId: string }
+  | { readonly code: 'week-picked-twice'; readonly weekId: string }
   | { readonly code: 'too-many-picks'; readonly limit: number };
 
-/** A list may be empty (spec 4); each entry must be offered to the driver, once. */
+const errors: Record<Offer, Record<'notOffered' | 'twice', (id: string) => PicksError>> = {
+  job: {
+    notOffered: (jobId) => ({ code: 'job-not-offered', jobId }),
+    twice: (jobId) => ({ code: 'job-picked-twice', jobId }),
+  },
+  week: {
+    notOffered: (weekId) => ({ code: 'week-not-offered', weekId }),
+    twice: (weekId) => ({ code: 'week-picked-twice', weekId }),
+  },
+};
+
+/** A list may be empty; each entry must be offered to the driver, once. */
 export const checkPicks = (
-  jobIds: readonly string[],
+  ids: readonly string[],
   offered: ReadonlySet<string>,
+  offer: Offer,
 ): Result<readonly string[], PicksError> => {
-  if (jobIds.length > maxPicks) return fail({ code: 'too-many-picks', limit: maxPicks });
+  if (ids.length > maxPicks) return fail({ code: 'too-many-picks', limit: maxPicks });
   const seen = new Set<string>();
-  for (const jobId of jobIds) {
-    if (!offered.has(jobId)) return fail({ code: 'job-not-offered', jobId });
-    if (seen.has(jobId)) return fail({ code: 'job-picked-twice', jobId });
-    seen.add(jobId);
+  for (const id of ids) {
+    if (!offered.has(id)) return fail(errors[offer].notOffered(id));
+    if (seen.has(id)) return fail(errors[offer].twice(id));
+    seen.add(id);
   }
-  return ok(jobIds);
+  return ok(ids);
 };

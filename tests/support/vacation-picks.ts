@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
-import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
+import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 
@@ -11,11 +11,12 @@ export const rankWeeks = async (deps: Deps, employeeId: string, weekIds: readonl
   const { items } = await deps.stores.drivers.list(scope);
   const driver = items.find((one) => one.employeeId === employeeId);
   if (!site || !company || !driver) throw new Error(`No driver ${employeeId}`);
-  return saveVacationPicks({
+  return savePicks({
+    ranking: weekRanking,
     deps,
     access: { scope, site, company, driver, signedInBy: 'id' },
-    loaded: await loadWeeksAndPicks({ deps, scope, employeeId }),
-    weekIds,
+    loaded: await weekRanking.load({ deps, scope, employeeId }),
+    ids: weekIds,
     receivedAt: toInstant(deps.clock.now()),
   });
 };

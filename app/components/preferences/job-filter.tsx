@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react';
 import { ChipCheckbox } from '~/app/components/ui/checkbox';
 import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import type { FilterProps } from '~/app/components/ranking/ranking-editor';
 import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { weekDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { jobCatalogue } from './job-catalogue';
 import { StartRange } from './start-range';
 
 const typeLabels: readonly [Filter['type'], string][] = [
@@ -43,20 +45,16 @@ export const JobFilter = ({
   filter,
   offerType,
   keep,
-  resetHref,
+  hrefOf,
   onChange,
-}: {
-  filter: Filter;
-  /** Spec 2: only airport-certified drivers choose by type. */
+}: FilterProps<Filter> & {
+  /** Only airport-certified drivers choose by type. */
   offerType: boolean;
-  /** What else the address holds. */
-  keep: readonly (readonly [string, string])[];
-  resetHref: string;
-  onChange: (filter: Filter) => void;
 }) => {
   const hydrated = useHydrated();
   const details = useDismiss();
   const active = countActiveFilters(filter);
+  const reset = { ...noFilter, query: filter.query };
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   const toggle = (day: WeekDay, isOn: boolean) =>
     change({
@@ -65,7 +63,7 @@ export const JobFilter = ({
   return (
     <form
       method="get"
-      action="/driver-preferences"
+      action={jobCatalogue.path}
       onSubmit={(event) => event.preventDefault()}
       className="relative flex gap-2 px-4 pb-3 sm:px-5"
     >
@@ -125,12 +123,12 @@ export const JobFilter = ({
           </fieldset>
           <div className="flex gap-2 border-t border-base-300 pt-3">
             <Link
-              to={resetHref}
+              to={hrefOf(reset)}
               replace
               preventScrollReset
               onClick={(event) => {
                 event.preventDefault();
-                onChange({ ...noFilter, query: filter.query });
+                onChange(reset);
               }}
               className="btn grow border-base-300 bg-base-100"
             >

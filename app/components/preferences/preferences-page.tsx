@@ -7,7 +7,7 @@ import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { AtWork } from './at-work';
-import { jobWords } from './job-words';
+import { jobCatalogue } from './job-catalogue';
 import { Outcome } from './outcome';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
@@ -31,7 +31,7 @@ export const PreferencesPage = ({
         <PageHeader
           title="Job Preferences"
           description={<span className="inline-block first-letter:capitalize">{week}</span>}
-          actions={<PageActions allowPrinting={view.allowPrinting} path={jobWords.path} />}
+          actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
         />
         <DriverCard {...view} />
       </div>
@@ -41,7 +41,7 @@ export const PreferencesPage = ({
           <SaveRefusal problem={problem} />
           <Outcome view={view} />
           <PickShares shares={view.shares} />
-          <LatestReceipt view={view} words={jobWords} />
+          <LatestReceipt view={view} words={jobCatalogue} />
         </div>
       ) : mayEdit || hasPreferences ? (
         <PreferencesEditor view={view} problem={problem} />

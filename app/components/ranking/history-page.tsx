@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { RankingWords } from './ranking-view';
+import type { RankingWords } from './catalogue';
 import { Receipt, type SavedList } from './receipt';
 
 /** Saves of which one counts: the newest, which stands first. */

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import type { RankingView, RankingWords } from './ranking-view';
+import type { RankingWords } from './catalogue';
+import type { RankingView } from './ranking-view';
 import { Receipt } from './receipt';
 
 /** The save that counts, and the way to all saves. */

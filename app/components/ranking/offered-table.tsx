@@ -1,16 +1,39 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '~/app/components/ui/class-names';
 import { ariaSort, nextSort, SortLink } from '~/app/components/ui/data-table';
+import { AddButton } from './add-button';
 import type { SortBy } from './sort-by';
 
 const rowsShown = 10;
 
 /** On a phone a row becomes two lines between what stands at its sides; wider, a plain table. */
-export const offeredRowLook =
+const rowLook =
   'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug';
 export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
 export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
-export const actionCellLook = `${atSide} max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end`;
+export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
+
+/** Between two cells that stand in one line on a phone. */
+export const dot = (
+  <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
+    ·
+  </span>
+);
+
+/** The table of one catalogue. */
+export interface OfferedLook<Item, Column extends string> {
+  readonly title: string;
+  readonly caption: string;
+  readonly labels: Record<Column, string>;
+  /** Where a row starts on a phone. */
+  readonly rowStart: string;
+  readonly cells: (item: Item) => ReactNode;
+  /** Says that so many more are there. */
+  readonly moreText: (count: number) => string;
+  /** What to do where nothing is found, or nothing is offered at all. */
+  readonly empty: (hasItems: boolean) => ReactNode;
+}
 
 const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -18,26 +41,28 @@ const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
   act();
 };
 
-/** Spec 2: what the driver may rank; the first ten, then how many more there are. */
+/** What the driver may rank: the first ten, then how many more there are. */
 export const OfferedTable = <Item, Column extends string>({
-  caption,
-  columns,
+  look,
+  getId,
   items,
-  moreOf,
+  hasItems,
+  picks,
   sort,
   showAll,
   mayEdit,
   hrefOf,
   onSort,
   onShowAll,
-  rowOf,
+  onAdd,
 }: {
-  caption: string;
-  columns: readonly (readonly [Column, string])[];
+  look: OfferedLook<Item, Column>;
+  getId: (item: Item) => string;
   /** Filtered and sorted. */
   items: readonly Item[];
-  /** Says that so many more are there. */
-  moreOf: (count: number) => string;
+  /** There are some that the filter leaves out. */
+  hasItems: boolean;
+  picks: readonly string[];
   sort: SortBy<Column>;
   showAll: boolean;
   mayEdit: boolean;
@@ -45,17 +70,19 @@ export const OfferedTable = <Item, Column extends string>({
   hrefOf: (change: { sort?: SortBy<Column>; showAll?: boolean }) => string;
   onSort: (sort: SortBy<Column>) => void;
   onShowAll: () => void;
-  rowOf: (item: Item) => ReactNode;
+  onAdd: (id: string) => void;
 }) => {
+  if (items.length === 0) return look.empty(hasItems);
+  const rank = new Map(picks.map((id, index) => [id, index + 1]));
   const shown = showAll ? items : items.slice(0, rowsShown);
   const more = items.length - shown.length;
   return (
     <>
       <table className="w-full max-sm:block">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
           <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-            {columns.map(([column, label]) => {
+            {(Object.entries(look.labels) as [Column, string][]).map(([column, label]) => {
               const next = nextSort(sort, column) as SortBy<Column>;
               return (
                 <th
@@ -83,11 +110,27 @@ export const OfferedTable = <Item, Column extends string>({
             )}
           </tr>
         </thead>
-        <tbody className="max-sm:block">{shown.map(rowOf)}</tbody>
+        <tbody className="max-sm:block">
+          {shown.map((item) => {
+            const id = getId(item);
+            return (
+              <tr key={id} className={classNames(rowLook, look.rowStart)}>
+                {look.cells(item)}
+                {mayEdit && (
+                  <td
+                    className={`${atSide} max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end`}
+                  >
+                    <AddButton id={id} rank={rank.get(id)} onAdd={onAdd} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
       </table>
       {more > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-base-300 px-4 py-3 sm:px-5">
-          <p className="font-semibold tabular-nums">{moreOf(more)}</p>
+          <p className="font-semibold tabular-nums">{look.moreText(more)}</p>
           <Link
             to={hrefOf({ showAll: true })}
             preventScrollReset

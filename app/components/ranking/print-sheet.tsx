@@ -1,30 +1,27 @@
 import { clockTime, longDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
 import { PrintPage, PrintTable } from '~/app/components/ui/print-page';
 import { printDelayMs } from '~/app/components/ui/use-print-on-open';
-import type { RankingView } from './ranking-view';
+import type { Catalogue } from './catalogue';
+import type { CatalogueView } from './ranking-view';
 
 /** The driver's list on paper: what the server has, not what is being edited. */
-export const PrintSheet = ({
+export const PrintSheet = <Item, Column extends string, Filter>({
   view,
+  catalogue: { getId, printed },
   printedAt,
-  title,
   about,
   unsaved,
-  columns,
-  cellsOf,
 }: {
-  view: RankingView;
+  view: CatalogueView<Item, Column, Filter>;
+  catalogue: Catalogue<Item, Column, Filter>;
   /** ISO instant. */
   printedAt: string;
-  title: string;
   about: string;
   /** What stands for a receipt while nothing was saved. */
   unsaved: string;
-  /** Behind the rank; the first is the id. */
-  columns: readonly string[];
-  /** What stands behind an id. */
-  cellsOf: (id: string) => readonly string[];
 }) => {
+  const byId = new Map(view.offered.map((item) => [getId(item), item]));
+  const { title, columns, toCells } = printed;
   const { driver, companyName, site, list, saved } = view;
   const zone = zoneLabel(site.timeZone);
   const at = (instant: string) => {
@@ -62,9 +59,10 @@ export const PrintSheet = ({
             <tr key={id} className="tabular-nums">
               <td>{index + 1}</td>
               <td className="font-bold">{id}</td>
-              {cellsOf(id).map((cell, place) => (
-                <td key={columns[place + 1]}>{cell}</td>
-              ))}
+              {columns.slice(1).map((column, place) => {
+                const item = byId.get(id);
+                return <td key={column}>{item && toCells(item)[place]}</td>;
+              })}
             </tr>
           ))}
         </PrintTable>

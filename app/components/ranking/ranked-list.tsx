@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useRef, useSyncExternalStore, type ReactNo
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { RankRow, rankRowLook } from './rank-row';
-import type { RankingWords } from './ranking-view';
+import type { RankingWords } from './catalogue';
 
 const SortableList = lazy(() => import('./sortable-list'));
 

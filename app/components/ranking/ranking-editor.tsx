@@ -1,63 +1,112 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { Badge } from '~/app/components/ui/status-chip';
+import { counted } from '~/domain/shared/counted';
+import { rankingPairs, rankingPath, type Catalogue, type RankingQuery } from './catalogue';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
+import { OfferedTable, type OfferedLook } from './offered-table';
 import { RankedList } from './ranked-list';
-import type { Closing, RankingView, RankingWords, SaveProblem } from './ranking-view';
+import type { CatalogueView, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
+import { SaveStatus } from './save-status';
 import { UndoAll } from './undo-all';
 import { useAddress } from './use-address';
-import type { Ranking } from './use-picks';
+import { usePicks } from './use-picks';
+
+/** The form that narrows down what is offered. */
+export interface FilterProps<Filter> {
+  readonly filter: Filter;
+  /** What else the address holds. */
+  readonly keep: [string, string][];
+  readonly hrefOf: (filter: Filter) => string;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** How a catalogue looks: its table, its filter, and what stands around the driver's list. */
+export interface EditorLook<Item, Column extends string, Filter> extends OfferedLook<Item, Column> {
+  readonly filters: (props: FilterProps<Filter>) => ReactNode;
+  /** Below the id in the driver's list. */
+  readonly line: (item: Item) => ReactNode;
+  readonly notices: (isDirty: boolean) => ReactNode;
+  /** Between the list and its receipt. */
+  readonly aside?: ReactNode;
+  /** What stands for the time of the save while nothing was saved. */
+  readonly unsaved?: ReactNode;
+}
 
 /** What can be ranked, the driver's list beside it, and the bar to save it. */
-export const RankingEditor = ({
+export const RankingEditor = <Item, Column extends string, Filter>({
   view,
-  words,
-  ranking: { picks, isDirty, announcement, edit, moveTo, discard },
+  catalogue,
+  look,
   problem,
-  notices,
-  offered,
-  lineOf,
-  aside,
-  status,
-  closing,
-  address,
-  undoAddress,
-  editPairs,
 }: {
-  view: RankingView;
-  words: RankingWords;
-  ranking: Ranking;
+  view: CatalogueView<Item, Column, Filter>;
+  catalogue: Catalogue<Item, Column, Filter>;
+  look: EditorLook<Item, Column, Filter>;
   problem: SaveProblem | undefined;
-  notices: ReactNode;
-  offered: ReactNode;
-  lineOf: (id: string) => ReactNode;
-  /** Between the list and its receipt. */
-  aside?: ReactNode;
-  status: ReactNode;
-  closing: Closing;
-  /** The page as it is shown, with the draft. */
-  address: string;
-  /** The page without the draft. */
-  undoAddress: string;
-  /** What a button of the list carries without JavaScript. */
-  editPairs: [string, string][];
 }) => {
-  const { mayEdit, list } = view;
+  const { mayEdit, list, offered, pageKey } = view;
+  const { noun, path, getId } = catalogue;
+  const [{ filter, sort, showAll }, setShown] = useState(view.query);
+  const ranking = usePicks({ list, draft: view.query.draft, noun });
+  const { picks, isDirty, edit } = ranking;
+  const query: RankingQuery<Column, Filter> = {
+    filter,
+    sort,
+    showAll,
+    draft: isDirty ? picks : null,
+  };
+  const hrefOf = (change: Partial<typeof query>) =>
+    rankingPath(catalogue, { ...query, ...change }, pageKey);
+  const address = hrefOf({});
   useAddress(address);
+
   const listed = mayEdit ? picks : list;
+  const byId = new Map(offered.map((item) => [getId(item), item]));
+  const lineOf = (id: string) => {
+    const item = byId.get(id);
+    return item && look.line(item);
+  };
+  const found = catalogue.select(offered, filter, sort);
   return (
     <>
       <div className="shell flex flex-col gap-4 pb-6">
-        {notices}
+        {look.notices(isDirty)}
         <p role="status" className="sr-only">
-          {announcement}
+          {ranking.announcement}
         </p>
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_26rem]">
-          {offered}
+          <Card
+            flush
+            title={look.title}
+            description={
+              <span role="status">
+                {found.length < offered.length && `${found.length} of `}
+                {counted(offered.length, noun.toLowerCase())}
+              </span>
+            }
+            actions={mayEdit && <ToYourList count={listed.length} />}
+          >
+            {look.filters({
+              filter,
+              keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
+              hrefOf: (changed) => hrefOf({ filter: changed }),
+              onChange: (changed) => setShown({ ...query, filter: changed }),
+            })}
+            <OfferedTable
+              {...{ look, getId, sort, showAll, mayEdit, hrefOf }}
+              items={found}
+              hasItems={offered.length > 0}
+              picks={listed}
+              onSort={(changed) => setShown({ ...query, sort: changed })}
+              onShowAll={() => setShown({ ...query, showAll: true })}
+              onAdd={(id) => edit({ action: 'add', id })}
+            />
+          </Card>
           <div
             className={classNames(
               'flex flex-col gap-4 lg:sticky lg:top-4',
@@ -65,53 +114,76 @@ export const RankingEditor = ({
               !mayEdit && 'max-lg:order-first',
             )}
           >
-            <Card
-              id="your-picks"
-              flush
-              className="overflow-hidden"
-              title={
-                <>
-                  {words.title} <Badge>{listed.length}</Badge>
-                </>
-              }
-              description={words.hint}
-              actions={
-                isDirty &&
-                mayEdit && (
-                  <UndoAll picks={picks} list={list} href={undoAddress} onDiscard={discard} />
-                )
-              }
-            >
-              <div className="border-t border-base-300">
-                <RankedList
-                  picks={listed}
-                  lineOf={lineOf}
-                  words={words}
-                  onEdit={mayEdit ? edit : undefined}
-                  onMoveTo={moveTo}
-                />
-              </div>
-            </Card>
-            {aside}
-            <LatestReceipt view={view} words={words} />
+            <YourList
+              {...{ view, ranking, lineOf }}
+              words={catalogue}
+              undoHref={hrefOf({ draft: null })}
+            />
+            {look.aside}
+            <LatestReceipt view={view} words={catalogue} />
           </div>
         </div>
         {mayEdit && (
-          <form id="pick-edits" method="get" action={words.path} hidden>
-            <HiddenFields pairs={editPairs} />
+          <form id="pick-edits" method="get" action={path} hidden>
+            <HiddenFields pairs={rankingPairs(catalogue, { ...query, draft: picks }, pageKey)} />
           </form>
         )}
       </div>
       <LeaveWarning isDirty={isDirty && mayEdit}>
         Your changes to the list are not saved.
       </LeaveWarning>
-      <SaveBar {...{ view, problem, closing, status, picks }} path={words.path} action={address} />
+      <SaveBar {...{ view, problem, picks, path }} action={address}>
+        <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
+      </SaveBar>
     </>
   );
 };
 
+const YourList = ({
+  view: { mayEdit, list },
+  words,
+  ranking: { picks, isDirty, edit, moveTo, discard },
+  lineOf,
+  undoHref,
+}: {
+  view: Pick<CatalogueView<unknown, string, unknown>, 'mayEdit' | 'list'>;
+  words: Parameters<typeof RankedList>[0]['words'];
+  ranking: ReturnType<typeof usePicks>;
+  lineOf: (id: string) => ReactNode;
+  undoHref: string;
+}) => {
+  const listed = mayEdit ? picks : list;
+  return (
+    <Card
+      id="your-picks"
+      flush
+      className="overflow-hidden"
+      title={
+        <>
+          {words.title} <Badge>{listed.length}</Badge>
+        </>
+      }
+      description={words.hint}
+      actions={
+        isDirty &&
+        mayEdit && <UndoAll picks={picks} list={list} href={undoHref} onDiscard={discard} />
+      }
+    >
+      <div className="border-t border-base-300">
+        <RankedList
+          picks={listed}
+          lineOf={lineOf}
+          words={words}
+          onEdit={mayEdit ? edit : undefined}
+          onMoveTo={moveTo}
+        />
+      </div>
+    </Card>
+  );
+};
+
 /** Where the list is below the fold: the way down to it. */
-export const ToYourList = ({ count }: { count: number }) => (
+const ToYourList = ({ count }: { count: number }) => (
   <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
     Your list ({count})
   </a>

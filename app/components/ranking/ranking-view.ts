@@ -1,8 +1,9 @@
 import type { Driver } from '~/domain/drivers/driver';
 import type { Deadline } from '~/domain/selection/selection-window';
+import type { RankingQuery } from './catalogue';
 import type { SavedList } from './receipt';
 
-/** What the pages on which a driver ranks something, jobs or vacation weeks, have in common. */
+/** What the pages on which a driver ranks jobs or vacation weeks have in common. */
 export interface RankingView {
   readonly driver: Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'>;
   readonly companyName: string;
@@ -11,8 +12,12 @@ export interface RankingView {
   readonly serverNow: number;
   /** The list as the server has it. */
   readonly list: readonly string[];
+  /** Picks of it that are no longer offered. */
+  readonly vanished: readonly string[];
   readonly saved: SavedList | null;
   readonly mayEdit: boolean;
+  /** When saving ends or ended; `at` is null where no time is set. */
+  readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
   readonly allowPrinting: boolean;
   /** Whom to ask; empty if the site names nobody. */
   readonly contactEmail: string;
@@ -20,27 +25,15 @@ export interface RankingView {
   readonly pageKey: string;
 }
 
-/** When saving ends or ended; null where no time is set. */
-export interface Closing {
-  readonly isOpen: boolean;
-  readonly at: Deadline | null;
+/** A page with what may be ranked, and what its address asked for. */
+export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
+  readonly offered: readonly Item[];
+  /** `draft` is null without a draft of this driver. */
+  readonly query: RankingQuery<Column, Filter>;
 }
 
 /** Why a save was refused. */
 export interface SaveProblem {
   readonly title: string;
   readonly text: string;
-}
-
-/** The texts and the address by which the ranking pages differ. */
-export interface RankingWords {
-  readonly path: string;
-  readonly noun: 'Job' | 'Week';
-  readonly title: string;
-  readonly hint: string;
-  /** An empty list that may be changed, and one that may not. */
-  readonly emptyHint: string;
-  readonly nothingRanked: string;
-  /** What a receipt says of an empty list. */
-  readonly savedEmpty: string;
 }

@@ -5,24 +5,18 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/ui/post-form';
 import { HiddenFields } from './hidden-fields';
-import type { Closing, RankingView, SaveProblem } from './ranking-view';
+import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 
 /** How long saving is possible, ticking on server time. */
-const ClosingText = ({
-  closing: { isOpen, at },
-  view,
-}: {
-  closing: Closing;
-  view: RankingView;
-}) => {
+const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const { revalidate } = useRevalidator();
   if (!at) return isOpen && <p className="text-sm text-muted">Open until your site closes it</p>;
   return (
     <p className="text-sm">
       {isOpen ? (
         <>
-          <CompactCountdown until={at.instant} serverNow={view.serverNow} onEnd={revalidate} />
+          <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={revalidate} />
           <span className="text-muted"> left · </span>
         </>
       ) : (
@@ -37,20 +31,19 @@ const ClosingText = ({
 export const SaveBar = ({
   view,
   problem,
-  closing,
-  status,
   picks,
   path,
   action,
+  children,
 }: {
   view: RankingView;
   problem: SaveProblem | undefined;
-  closing: Closing;
-  status: ReactNode;
   picks: readonly string[];
   path: string;
   /** The page as it is shown. */
   action: string;
+  /** What is saved. */
+  children: ReactNode;
 }) => {
   const { formMethod, formAction } = useNavigation();
   const isSaving = formMethod === 'POST' && formAction?.startsWith(path) === true;
@@ -64,8 +57,8 @@ export const SaveBar = ({
           <SaveRefusal problem={problem} />
         </div>
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
-          {status}
-          <ClosingText closing={closing} view={view} />
+          {children}
+          <ClosingText {...view} />
         </div>
         {view.mayEdit && (
           <PostForm action={action} replace preventScrollReset className="max-sm:w-full">

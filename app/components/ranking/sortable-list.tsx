@@ -18,7 +18,7 @@ import { GripVertical } from 'lucide-react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { RankRow, rankRowLook } from './rank-row';
-import type { RankingWords } from './ranking-view';
+import type { RankingWords } from './catalogue';
 
 interface SortableListProps {
   picks: readonly string[];

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editPicks, movePickTo, samePicks, type PickEdit } from '~/domain/picks/order-picks';
-import type { Draft } from './draft';
-import type { RankingWords } from './ranking-view';
+import type { Draft, RankingWords } from './catalogue';
 
 const place = (picks: readonly string[], id: string) =>
   `${picks.indexOf(id) + 1} of ${picks.length}`;
@@ -78,5 +77,3 @@ export const usePicks = ({
   }, []);
   return { picks, isDirty, announcement, edit, moveTo, discard };
 };
-
-export type Ranking = ReturnType<typeof usePicks>;

@@ -6,9 +6,8 @@ import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/ui/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { weekDates } from './find-weeks';
 import type { VacationView } from './vacation-view';
-import { weekWords } from './week-words';
+import { weekCatalogue, weekDates } from './week-catalogue';
 
 /** The questions that the address can ask (`?dialog=`). */
 export type WeekQuestion = 'give-up' | 'decline';
@@ -45,18 +44,18 @@ const QuestionDialog = ({
   problem: SaveProblem | undefined;
   children: ReactNode;
 }) => (
-  <RouteDialog title={title} closeTo={weekWords.path}>
+  <RouteDialog title={title} closeTo={weekCatalogue.path}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={problem} />
       <input type="hidden" name="weekId" value={weekId} />
       <p>{children}</p>
-      <DialogFoot closeTo={weekWords.path} intent={intent} label={label} variant="danger" />
+      <DialogFoot closeTo={weekCatalogue.path} intent={intent} label={label} variant="danger" />
     </PostForm>
   </RouteDialog>
 );
 
-const nameOf = ({ weeks }: VacationView, weekId: string): string => {
-  const week = weeks.find((one) => one.weekId === weekId);
+const nameOf = ({ offered }: VacationView, weekId: string): string => {
+  const week = offered.find((one) => one.weekId === weekId);
   return week ? `${weekId} (${weekDates(week)})` : weekId;
 };
 

@@ -1,18 +1,107 @@
-import { useState } from 'react';
-import { RankingEditor, ToYourList } from '~/app/components/ranking/ranking-editor';
+import { SearchX } from 'lucide-react';
+import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
+import {
+  RankingEditor,
+  type EditorLook,
+  type FilterProps,
+} from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
-import { SaveStatus } from '~/app/components/ranking/save-status';
-import { usePicks } from '~/app/components/ranking/use-picks';
-import { Card } from '~/app/components/ui/card';
+import { classNames } from '~/app/components/ui/class-names';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { counted } from '~/domain/shared/counted';
-import { findWeeks, sortWeeks, weekDates } from './find-weeks';
-import { Slots } from './slots';
+import type { OfferedWeek } from '~/domain/vacation/offered-week';
+import { workWeekOf } from '~/domain/vacation/week-list';
 import { VacationNotices } from './vacation-notices';
-import { vacationPairs, vacationPath, type VacationQuery } from './vacation-query';
 import type { VacationView } from './vacation-view';
-import { WeekSearch } from './week-search';
-import { weekWords } from './week-words';
-import { WeeksTable } from './weeks-table';
+import { weekCatalogue, weekDates, type WeekColumn } from './week-catalogue';
+
+/** How many slots of a week nobody holds yet, and whether its time has come. */
+const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
+  const left = `${remainingSlots} of ${totalSlots} slots left`;
+  return (
+    <>
+      {isPast && 'Already begun · '}
+      {remainingSlots === 0 && (
+        <>
+          <strong>Full</strong> ·{' '}
+        </>
+      )}
+      {left}
+    </>
+  );
+};
+
+const WeekCells = ({ week }: { week: OfferedWeek }) => (
+  <>
+    <th
+      scope="row"
+      className={classNames(
+        offeredHeadLook,
+        'whitespace-nowrap',
+        week.isPast && 'font-normal text-muted',
+      )}
+    >
+      {weekDates(week)}
+    </th>
+    <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
+      {week.weekId}{' '}
+      <span className="text-muted max-sm:sr-only lg:max-xl:sr-only">{workWeekOf(week)}</span>
+      {dot}
+    </td>
+    <td className={classNames(offeredCellLook, 'tabular-nums')}>
+      <Slots week={week} />
+    </td>
+  </>
+);
+
+/** A GET form, live while JavaScript is there. */
+const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
+  <form
+    method="get"
+    action={weekCatalogue.path}
+    role="search"
+    onSubmit={(event) => event.preventDefault()}
+    className="px-4 pb-3 sm:px-5"
+  >
+    <HiddenFields pairs={keep} />
+    <LiveSearchBox
+      label="Search weeks"
+      placeholder="Search weeks..."
+      value={filter}
+      onSearch={onChange}
+    />
+  </form>
+);
+
+const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
+  hasItems ? (
+    <EmptyState icon={<SearchX />} title="No vacation weeks match your search">
+      Search for something else, such as a month or a week ID.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<SearchX />} title="No vacation weeks are offered yet">
+      Come back once your site has entered them.
+    </EmptyState>
+  );
+
+const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
+  title: 'Vacation Weeks',
+  caption: 'Vacation weeks',
+  labels: { startDate: 'Dates', weekId: 'Week', remainingSlots: 'Slots' },
+  rowStart: 'max-sm:ps-4',
+  cells: (week) => <WeekCells week={week} />,
+  moreText: (count) => `+ ${counted(count, 'more week')}`,
+  empty: (hasItems) => <NoWeeks hasItems={hasItems} />,
+  filters: (props) => <WeekSearch {...props} />,
+  line: (week) => (
+    <span className="tabular-nums">
+      <span className="block">{weekDates(week)}</span>
+      <Slots week={week} />
+    </span>
+  ),
+};
 
 /** Vacation weeks, the driver's list, and the bar to save it. */
 export const VacationEditor = ({
@@ -21,69 +110,10 @@ export const VacationEditor = ({
 }: {
   view: VacationView;
   problem: SaveProblem | undefined;
-}) => {
-  const { weeks, list, pageKey, mayEdit, closing } = view;
-  const [{ search, sort, showAll }, setShown] = useState(view.query);
-  const ranking = usePicks({ list, draft: view.query.draft, noun: weekWords.noun });
-  const { picks, isDirty, edit } = ranking;
-  const query: VacationQuery = { search, sort, showAll, draft: isDirty ? picks : null };
-  const hrefOf = (change: Partial<VacationQuery>) => vacationPath({ ...query, ...change }, pageKey);
-
-  const found = sortWeeks(findWeeks(weeks, search), sort);
-  const listed = mayEdit ? picks : list;
-  const weeksById = new Map(weeks.map((week) => [week.weekId, week]));
-  const lineOf = (weekId: string) => {
-    const week = weeksById.get(weekId);
-    return (
-      week && (
-        <span className="tabular-nums">
-          <span className="block">{weekDates(week)}</span>
-          <Slots week={week} />
-        </span>
-      )
-    );
-  };
-  return (
-    <RankingEditor
-      {...{ view, ranking, problem, lineOf }}
-      words={weekWords}
-      notices={<VacationNotices view={view} isDirty={isDirty} />}
-      status={<SaveStatus {...{ view, isDirty }} />}
-      closing={{ isOpen: mayEdit, at: closing }}
-      address={hrefOf({})}
-      undoAddress={hrefOf({ draft: null })}
-      editPairs={vacationPairs({ ...query, draft: picks }, pageKey)}
-      offered={
-        <Card
-          flush
-          title="Vacation Weeks"
-          description={
-            <span role="status">
-              {found.length < weeks.length && `${found.length} of `}
-              {counted(weeks.length, 'week')}
-            </span>
-          }
-          actions={mayEdit && <ToYourList count={listed.length} />}
-        >
-          <WeekSearch
-            search={search}
-            keep={vacationPairs({ ...query, search: '' }, pageKey)}
-            onChange={(changed) => setShown({ ...query, search: changed })}
-          />
-          <WeeksTable
-            weeks={found}
-            hasSearch={weeks.length > 0}
-            picks={listed}
-            sort={sort}
-            showAll={showAll}
-            mayEdit={mayEdit}
-            hrefOf={hrefOf}
-            onSort={(changed) => setShown({ ...query, sort: changed })}
-            onShowAll={() => setShown({ ...query, showAll: true })}
-            onAdd={(id) => edit({ action: 'add', id })}
-          />
-        </Card>
-      }
-    />
-  );
-};
+}) => (
+  <RankingEditor
+    {...{ view, problem }}
+    catalogue={weekCatalogue}
+    look={{ ...look, notices: (isDirty) => <VacationNotices {...{ view, isDirty }} /> }}
+  />
+);

@@ -8,7 +8,7 @@ const ClosedNotice = ({
   closing: VacationView['closing'];
   isDirty: boolean;
 }) =>
-  closing ? (
+  closing.at ? (
     <Alert kind="warning" title="The vacation portal is closed">
       You can no longer submit vacation preferences. The list below is what counts.
       {isDirty && (
@@ -25,13 +25,13 @@ const ClosedNotice = ({
 
 /** What a driver has to know before reading the list: closed, open again, vanished or full weeks. */
 export const VacationNotices = ({
-  view: { weeks, vanished, mayEdit, closing, isPublished },
+  view: { offered, vanished, mayEdit, closing, isPublished },
   isDirty,
 }: {
   view: VacationView;
   isDirty: boolean;
 }) => {
-  const hasFullWeeks = weeks.some((week) => !week.isPast && week.remainingSlots === 0);
+  const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
   return (
     <>
       {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}

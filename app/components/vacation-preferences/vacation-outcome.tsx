@@ -3,14 +3,14 @@ import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import { vacationLabels } from '~/domain/award/assignment-rows';
-import { weekDates } from './find-weeks';
+import { weekDates } from './week-catalogue';
 import { GiveUpWeek } from './give-up-week';
 
 /** After publishing: the awarded week, or plainly that there is none. */
 export const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
-  const { outcome, weeks, isGivenUp } = view;
+  const { outcome, offered, isGivenUp } = view;
   const weekOf = (weekId: string | null | undefined) =>
-    weeks.find((week) => week.weekId === weekId);
+    offered.find((week) => week.weekId === weekId);
   const weekId = outcome?.awardedId ?? null;
   const week = weekOf(weekId);
   return (

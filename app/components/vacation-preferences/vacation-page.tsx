@@ -9,7 +9,7 @@ import { OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import { VacationOutcome } from './vacation-outcome';
 import type { VacationView } from './vacation-view';
-import { weekWords } from './week-words';
+import { weekCatalogue } from './week-catalogue';
 
 /** `/driver-vacation` in each state of the portal. */
 export const VacationPage = ({
@@ -30,7 +30,7 @@ export const VacationPage = ({
         <PageHeader
           title="Vacation Preferences"
           description="Rank the weeks you would like to have off."
-          actions={<PageActions allowPrinting={view.allowPrinting} path={weekWords.path} />}
+          actions={<PageActions allowPrinting={view.allowPrinting} path={weekCatalogue.path} />}
         />
         <DriverCard {...view} />
       </div>
@@ -43,7 +43,7 @@ export const VacationPage = ({
       )}
       {isOver ? (
         <div className="shell pb-8">
-          <LatestReceipt view={view} words={weekWords} />
+          <LatestReceipt view={view} words={weekCatalogue} />
         </div>
       ) : (
         <VacationEditor view={view} problem={problem} />

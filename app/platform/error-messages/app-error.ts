@@ -19,8 +19,7 @@ import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
-import type { SavePicksError } from '~/app/services/picks/save-picks.server';
-import type { SaveVacationPicksError } from '~/app/services/vacation/save-vacation-picks.server';
+import type { SavePicksError } from '~/app/services/ranking/save-picks.server';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
 import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
@@ -49,7 +48,6 @@ export type AppError =
   | SignInDriverError
   | PageError
   | SavePicksError
-  | SaveVacationPicksError
   | ChangeSelectionError
   | ChangeSettingsError
   | ChangeDriversError

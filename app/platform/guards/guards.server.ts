@@ -105,17 +105,17 @@ const withPublic =
     handler(routeArgs(args, openForm(sentWith(args), visitorLimits)));
 
 /** Reads that need the verified tenant but not the verdict: started beside the guard's own read. */
-type Alongside<Loaded> = (args: {
+export type Alongside<Loaded> = (args: {
   deps: Deps;
   scope: SiteScope;
   employeeId: string;
 }) => Promise<Loaded>;
 
+/** What a route of a signed-in driver is given. */
+export type DriverArgs<Loaded> = RouteArgs & { access: DriverSession; loaded: Loaded };
+
 const withDriver =
-  <Loaded, Data>(
-    handler: Handler<RouteArgs & { access: DriverSession; loaded: Loaded }, Data>,
-    alongside: Alongside<Loaded>,
-  ) =>
+  <Loaded, Data>(handler: Handler<DriverArgs<Loaded>, Data>, alongside: Alongside<Loaded>) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'driver');
@@ -219,7 +219,7 @@ export const publicAction = publicLoader;
  * at the same time is handed on as `loaded`.
  */
 export const driverLoader = <Data, Loaded = undefined>(
-  handler: Handler<RouteArgs & { access: DriverSession; loaded: Loaded }, Data>,
+  handler: Handler<DriverArgs<Loaded>, Data>,
   alongside: Alongside<Loaded> = async () => undefined as Loaded,
 ) => declare('driver', withDriver(handler, alongside));
 export const driverAction = driverLoader;

@@ -1,49 +1,151 @@
-import type { PicksStore } from '~/app/ports/picks';
+import type * as z from 'zod';
+import type { PicksStore, SaveFacts } from '~/app/ports/picks';
+import type { VacationPicksStore } from '~/app/ports/vacation';
+import type { Tenant } from '~/domain/company/scope';
+import { pickListSchema, type PickList } from '~/domain/picks/pick-list';
 import { fail, ok } from '~/domain/shared/result';
+import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import type { Db } from '~/app/store/dynamo/db';
+import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
+import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { historyRange, picksKey, picksRange, siteKey } from '~/app/store/table/keys';
-import {
-  fromHistoryItem,
-  fromPicksItem,
-  notNewerThan,
-  toHistoryItem,
-  toPicksItem,
-} from './picks-item';
+import { isSameManual } from '~/app/store/roster/week-item';
+import * as keys from '~/app/store/table/keys';
 import { windowStillSelecting } from '~/app/store/tenancy/site-item';
 
-type Refusal = { code: 'selection-closed' } | { code: 'newer-save-exists' };
+/** Where the ranked lists of one catalogue are stored, and as what. */
+interface Place<List> {
+  readonly schema: z.ZodType<List>;
+  readonly type: string;
+  readonly historyType: string;
+  readonly toKey: (tenant: Tenant, employeeId: string) => Key;
+  readonly toRange: (tenant: Tenant) => KeyRange;
+  readonly toHistoryKey: (tenant: Tenant, save: SaveFacts) => Key;
+  readonly toHistoryRange: (tenant: Tenant, employeeId: string) => KeyRange;
+}
 
-export const createPicksStore = (db: Db): PicksStore => ({
-  get: async (scope, employeeId) => {
-    const item = await getItem(db, picksKey(scope, employeeId));
-    return item ? fromPicksItem(item) : null;
-  },
-  list: async (scope) => (await queryAll(db, picksRange(scope))).map(fromPicksItem),
-  save: async (scope, picks, entry) => {
-    // Only a late save looks at the site: the others are fenced by time, and share no item (design 4).
-    const lateCheck: Step<Refusal> = {
-      check: siteKey(scope),
-      if: windowStillSelecting(picks.windowVersion),
-      refused: { code: 'selection-closed' },
-    };
-    const [refusal] = await transact<Refusal>(db, [
-      ...(picks.late ? [lateCheck] : []),
-      {
-        put: toPicksItem(scope, picks),
-        if: notNewerThan(picks.acceptedAt),
-        refused: { code: 'newer-save-exists' },
-      },
-      { put: toHistoryItem(scope, picks) },
-      { put: toActivityItem(scope, entry) },
-    ]);
-    return refusal ? fail(refusal) : ok(null);
-  },
-  history: async (scope, employeeId, limit) => {
-    const items = await queryAll(db, historyRange(scope, employeeId), { newestFirst: true, limit });
-    return items.map(fromHistoryItem);
-  },
+export const jobLists: Place<PickList> = {
+  schema: pickListSchema,
+  type: 'picks',
+  historyType: 'pick-history',
+  toKey: keys.picksKey,
+  toRange: keys.picksRange,
+  toHistoryKey: keys.historyKey,
+  toHistoryRange: keys.historyRange,
+};
+
+const weekLists: Place<VacationPicks> = {
+  schema: vacationPicksSchema,
+  type: 'vacation-picks',
+  historyType: 'vacation-picks',
+  toKey: keys.vacationPicksKey,
+  toRange: keys.vacationPicksRange,
+  toHistoryKey: keys.vacationHistoryKey,
+  toHistoryRange: keys.vacationHistoryRange,
+};
+
+export const toListItem = <List extends SaveFacts>(
+  { type, toKey }: Place<List>,
+  tenant: Tenant,
+  list: List,
+): Item => ({ ...toKey(tenant, list.employeeId), type, ...list });
+
+export const notNewerThan = (acceptedAt: string): Condition => ({
+  expression: 'attribute_not_exists(pk) OR #acceptedAt <= :acceptedAt',
+  names: { '#acceptedAt': 'acceptedAt' },
+  values: { ':acceptedAt': acceptedAt },
 });
+
+const hasReceipt = (receiptNumber: string): Condition => ({
+  expression: '#receipt = :receipt',
+  names: { '#receipt': 'receiptNumber' },
+  values: { ':receipt': receiptNumber },
+});
+
+type Refusal = { code: 'newer-save-exists' } | { code: 'selection-closed' };
+
+const openLists = <List extends SaveFacts>(
+  db: Db,
+  place: Place<List>,
+  /** What else a save depends on. */
+  getChecks: (tenant: Tenant, list: List) => Step<Refusal>[] = () => [],
+) => {
+  const { schema, type, historyType, toKey, toRange, toHistoryKey, toHistoryRange } = place;
+  const fromItem = (item: Record<string, unknown>) => readItem(type, schema, item);
+  const toHistoryItem = (tenant: Tenant, list: List): Item => ({
+    ...toHistoryKey(tenant, list),
+    type: historyType,
+    ...list,
+  });
+  const store: PicksStore<List> = {
+    get: async (scope, employeeId) => {
+      const item = await getItem(db, toKey(scope, employeeId));
+      return item ? fromItem(item) : null;
+    },
+    list: async (scope) => (await queryAll(db, toRange(scope))).map(fromItem),
+    save: async (scope, picks, entry) => {
+      const [refusal] = await transact<Refusal>(db, [
+        ...getChecks(scope, picks),
+        {
+          put: toListItem(place, scope, picks),
+          if: notNewerThan(picks.acceptedAt),
+          refused: { code: 'newer-save-exists' },
+        },
+        { put: toHistoryItem(scope, picks) },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return refusal ? fail(refusal) : ok(null);
+    },
+    history: async (scope, employeeId, limit) => {
+      const range = toHistoryRange(scope, employeeId);
+      const items = await queryAll(db, range, { newestFirst: true, limit });
+      return items.map((item) => readItem(historyType, schema, item));
+    },
+  };
+  return { store, toHistoryItem };
+};
+
+/** Only a late save looks at the site: the others are fenced by time, and share no item. */
+export const createPicksStore = (db: Db) =>
+  openLists(db, jobLists, (tenant, picks) =>
+    picks.late
+      ? [
+          {
+            check: keys.siteKey(tenant),
+            if: windowStillSelecting(picks.windowVersion),
+            refused: { code: 'selection-closed' },
+          },
+        ]
+      : [],
+  ).store;
+
+const weeksChanged = { code: 'weeks-changed' } as const;
+
+/** No save touches a shared item: the portal's closure fences by time. */
+export const createVacationPicksStore = (db: Db): VacationPicksStore => {
+  const { store, toHistoryItem } = openLists(db, weekLists);
+  return {
+    ...store,
+    giveUp: async (scope, picks, entry, { over, unassign }) => {
+      const unassigning = unassign && {
+        delete: keys.manualVacationKey(scope, unassign.driverId),
+        if: isSameManual(unassign),
+        refused: weeksChanged,
+      };
+      const refused = await transact(db, [
+        {
+          put: toListItem(weekLists, scope, picks),
+          if: over === null ? isMissing : hasReceipt(over),
+          refused: weeksChanged,
+        },
+        ...(unassigning ? [unassigning] : []),
+        { put: toHistoryItem(scope, picks) },
+        { put: toActivityItem(scope, entry) },
+      ]);
+      return refused.length === 0 ? ok(null) : fail(weeksChanged);
+    },
+  };
+};

@@ -39,16 +39,16 @@ test('a list of this period is the driver’s own', () => {
 });
 
 test('a list may be empty, names offered jobs, each once', () => {
-  expect(checkPicks([], offered)).toEqual({ ok: true, value: [] });
-  expect(checkPicks(['J1', 'J2'], offered)).toEqual({
+  expect(checkPicks([], offered, 'job')).toEqual({ ok: true, value: [] });
+  expect(checkPicks(['J1', 'J2'], offered, 'job')).toEqual({
     ok: false,
     error: { code: 'job-not-offered', jobId: 'J2' },
   });
-  expect(checkPicks(['J1', 'J1'], offered)).toEqual({
+  expect(checkPicks(['J1', 'J1'], offered, 'job')).toEqual({
     ok: false,
     error: { code: 'job-picked-twice', jobId: 'J1' },
   });
-  expect(checkPicks(new Array(1001).fill('J1'), offered)).toMatchObject({
+  expect(checkPicks(new Array(1001).fill('J1'), offered, 'job')).toMatchObject({
     ok: false,
     error: { code: 'too-many-picks' },
   });

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredWeeks } from '~/domain/vacation/offered-week';
-import {
-  checkVacationPicks,
-  currentVacationPicks,
-  type VacationPicks,
-} from '~/domain/vacation/vacation-picks';
+import { checkPicks } from '~/domain/picks/check-picks';
+import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 
 const aWeek = (weekId: string, startDate: string) => ({
   weekId,
@@ -22,7 +19,8 @@ const stored: VacationPicks = {
 };
 const today = '2026-11-23';
 const check = (weekIds: string[]) => {
-  const checked = checkVacationPicks(weekIds, weeks);
+  const offered = new Set(weeks.map(({ weekId }) => weekId));
+  const checked = checkPicks(weekIds, offered, 'week');
   return checked.ok ? checked.value : checked.error;
 };
 

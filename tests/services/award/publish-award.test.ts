@@ -6,8 +6,8 @@ import {
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -25,12 +25,13 @@ const site = () => fakeSite(drivers, jobs);
 
 const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
   const access = await fake.asDriver(employeeId);
-  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
+  const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
   const saved = await savePicks({
+    ranking: jobRanking,
     deps: fake.deps,
     access,
     loaded,
-    input: { jobIds },
+    ids: jobIds,
     receivedAt: fake.now(),
   });
   if (!saved.ok) throw new Error(saved.error.code);

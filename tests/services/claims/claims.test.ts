@@ -6,9 +6,8 @@ import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { readPreferences } from '~/app/services/picks/read-preferences.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -21,13 +20,20 @@ const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
 
 const driverPage = async (fake: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
-  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
+  const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
   return readPreferences({ deps: fake.deps, access, loaded, now: fake.now() });
 };
 const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
   const access = await fake.asDriver(employeeId);
-  const loaded = await loadPicksAndJobs({ deps: fake.deps, scope: access.scope, employeeId });
-  const saving = { deps: fake.deps, access, loaded, input: { jobIds }, receivedAt: fake.now() };
+  const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
+  const saving = {
+    ranking: jobRanking,
+    deps: fake.deps,
+    access,
+    loaded,
+    ids: jobIds,
+    receivedAt: fake.now(),
+  };
   expect((await savePicks(saving)).ok).toBe(true);
 };
 const publish = async (fake: FakeSite) =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Mailer } from '~/app/ports/mail';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
@@ -26,9 +26,15 @@ const start = async () => {
   const fake = await fakeSite(drivers, [aJob()]);
   await leaveAddresses(fake.deps, fake.scope, [silent, submitted, ineligible]);
   const access = await fake.asDriver(submitted);
-  const loaded = await loadPicksAndJobs({ ...fake, scope: access.scope, employeeId: submitted });
-  const input = { jobIds: ['J1'] };
-  await savePicks({ deps: fake.deps, access, loaded, input, receivedAt: fake.now() });
+  const loaded = await jobRanking.load({ ...fake, scope: access.scope, employeeId: submitted });
+  await savePicks({
+    ranking: jobRanking,
+    deps: fake.deps,
+    access,
+    loaded,
+    ids: ['J1'],
+    receivedAt: fake.now(),
+  });
   const { closesAt } = (await fake.site()).site.window;
   const beforeClosing = (hours: number) =>
     fake.clock.moveTo(new Date(Date.parse(closesAt.instant) - hours * hourMs).toISOString());

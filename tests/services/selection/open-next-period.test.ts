@@ -3,9 +3,8 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-calendar.server';
 import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { readPreferences } from '~/app/services/picks/read-preferences.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { dueShards } from '~/app/store/table/table';
@@ -32,9 +31,15 @@ const publishedSite = async () => {
   await deps.stores.sites.save(scope, { ...site, settings }, []);
   for (const { employeeId } of drivers) {
     const access = await fake.asDriver(employeeId);
-    const loaded = await loadPicksAndJobs({ deps, scope: access.scope, employeeId });
-    const input = { jobIds: ['J1'] };
-    await savePicks({ deps, access, loaded, input, receivedAt: fake.now() });
+    const loaded = await jobRanking.load({ deps, scope: access.scope, employeeId });
+    await savePicks({
+      ranking: jobRanking,
+      deps,
+      access,
+      loaded,
+      ids: ['J1'],
+      receivedAt: fake.now(),
+    });
   }
   await fake.close();
   await sweep(fake);
@@ -125,7 +130,7 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
   const preferences = await readPreferences({
     deps: fake.deps,
     access,
-    loaded: await loadPicksAndJobs({ ...args, employeeId }),
+    loaded: await jobRanking.load({ ...args, employeeId }),
     now: fake.now(),
   });
   const calendar = await readCalendar({ ...args, access, loaded: await loadWeeksAndJobs(args) });

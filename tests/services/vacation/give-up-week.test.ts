@@ -10,7 +10,7 @@ import { readPublishedVacations } from '~/app/services/vacation/read-vacation-as
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
-} from '~/app/services/vacation/read-vacation-preferences.server';
+} from '~/app/services/ranking/week-ranking.server';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

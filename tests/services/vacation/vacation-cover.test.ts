@@ -7,9 +7,8 @@ import { readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { readPreferences } from '~/app/services/picks/read-preferences.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { readReport } from '~/app/services/reports/read-report.server';
@@ -32,14 +31,15 @@ const argsOf = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.
 const driverArgs = async (fake: FakeSite, employeeId: string) => ({
   deps: fake.deps,
   access: await fake.asDriver(employeeId),
-  loaded: await loadPicksAndJobs({ deps: fake.deps, scope: fake.scope, employeeId }),
+  loaded: await jobRanking.load({ deps: fake.deps, scope: fake.scope, employeeId }),
 });
 const pageOf = async (fake: FakeSite, employeeId: string) =>
   readPreferences({ ...(await driverArgs(fake, employeeId)), now: fake.now() });
 const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
   const saved = await savePicks({
+    ranking: jobRanking,
     ...(await driverArgs(fake, employeeId)),
-    input: { jobIds },
+    ids: jobIds,
     receivedAt: fake.now(),
   });
   expect(saved.ok).toBe(true);

@@ -1,8 +1,8 @@
 /** Saves, so many at once for a while, without the web around them: all that they ask of the store. */
 import { readFileSync } from 'node:fs';
 import { createIds } from '~/app/platform/wiring/ids.server';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { defaultTableName } from '~/app/store/table/table';
@@ -31,7 +31,7 @@ const save = async (index: number) => {
   const employeeId = drivers[index % drivers.length]!;
   const [{ site, company, driver }, loaded] = await Promise.all([
     deps.stores.access.ofDriver(tenant, employeeId),
-    loadPicksAndJobs({ deps, scope, employeeId }),
+    jobRanking.load({ deps, scope, employeeId }),
   ]);
   const access = {
     scope,
@@ -40,8 +40,14 @@ const save = async (index: number) => {
     driver: driver!,
     signedInBy: 'id',
   } as const;
-  const input = { jobIds: listOf(jobs, index) };
-  const saved = await savePicks({ deps, access, loaded, input, receivedAt });
+  const saved = await savePicks({
+    ranking: jobRanking,
+    deps,
+    access,
+    loaded,
+    ids: listOf(jobs, index),
+    receivedAt,
+  });
   if (!saved.ok) throw new Error(saved.error.code);
 };
 const count = await callForAWhile(load, (index) =>

@@ -1,3 +1,4 @@
+import type { Catalogue } from '~/app/components/ranking/catalogue';
 import type { SortBy } from '~/app/components/ranking/sort-by';
 import { dayRange, longDate } from '~/app/components/time/format-time';
 import { compareText } from '~/domain/shared/text';
@@ -6,7 +7,6 @@ import { workWeekOf } from '~/domain/vacation/week-list';
 
 export const weekColumns = ['startDate', 'weekId', 'remainingSlots'] as const;
 export type WeekColumn = (typeof weekColumns)[number];
-export type WeekSort = SortBy<WeekColumn>;
 
 /** `Jan 4 – Jan 10, 2027`. */
 export const weekDates = ({ startDate, endDate }: OfferedWeek): string =>
@@ -43,7 +43,7 @@ const inOrder: Record<WeekColumn, (a: OfferedWeek, b: OfferedWeek) => number> = 
 /** Weeks that have begun stand last whatever the order: few look for them. */
 export const sortWeeks = (
   weeks: readonly OfferedWeek[],
-  { column, direction }: WeekSort,
+  { column, direction }: SortBy<WeekColumn>,
 ): OfferedWeek[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return weeks.toSorted(
@@ -53,4 +53,26 @@ export const sortWeeks = (
       inOrder.startDate(a, b) ||
       inOrder.weekId(a, b),
   );
+};
+
+/** Drivers rank vacation weeks while the vacation portal is open. They search by words alone. */
+export const weekCatalogue: Catalogue<OfferedWeek, WeekColumn, string> = {
+  path: '/driver-vacation',
+  noun: 'Week',
+  title: 'Your Vacation Preferences',
+  hint: 'Pick 1 is the week you want most.',
+  emptyHint: 'Add the week you want most first. It becomes Pick 1.',
+  nothingRanked: 'You have not ranked any vacation weeks.',
+  savedEmpty: 'An empty list: no vacation week is assigned by preference.',
+  getId: ({ weekId }) => weekId,
+  columns: weekColumns,
+  noFilter: '',
+  readFilter: (query) => (query.get('q') ?? '').slice(0, 100),
+  filterPairs: (search) => (search === '' ? [] : [['q', search]]),
+  select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
+  printed: {
+    title: 'Vacation Preferences',
+    columns: ['Week ID', 'Dates', 'ISO week'],
+    toCells: (week) => [weekDates(week), workWeekOf(week)],
+  },
 };

@@ -4,8 +4,9 @@ import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Deadline } from '~/domain/selection/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
+import { counted } from '~/domain/shared/counted';
+import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
-import type { SiteScope } from '~/domain/company/scope';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
@@ -14,22 +15,47 @@ import {
   vacationAwardId,
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
-import type { ManualVacation } from '~/domain/vacation/vacation-week';
-import { loadVacationAward } from './load-vacation-award.server';
-import { loadWeeksAndPicks, type WeeksAndPicks } from './load-weeks-and-picks.server';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
+import type { Ranking } from './save-picks.server';
 
-export interface WeeksAndSlots extends WeeksAndPicks {
+interface WeeksAndPicks {
+  readonly weeks: readonly VacationWeek[];
+  readonly stored: VacationPicks | null;
+}
+
+/** Drivers rank vacation weeks while the vacation portal is open. */
+export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
+  offer: 'week',
+  getSelection: () => 'vacation',
+  getStore: ({ vacationPicks }) => vacationPicks,
+  load: async ({ deps, scope, employeeId }) => {
+    const [weeks, stored] = await Promise.all([
+      deps.stores.weeks.list(scope),
+      deps.stores.vacationPicks.get(scope, employeeId),
+    ]);
+    return { weeks, stored };
+  },
+  accept: ({ access: { site }, loaded: { weeks }, receivedAt }) =>
+    isPortalOpen(site.vacation, receivedAt)
+      ? ok({
+          offered: new Set(weeks.map((week) => week.weekId)),
+          toList: (weekIds, facts) => ({ ...facts, weekIds }),
+          describe: (count) => counted(count, 'vacation pick'),
+        })
+      : fail({ code: 'vacation-portal-closed' }),
+};
+
+interface WeeksAndSlots extends WeeksAndPicks {
   readonly manual: readonly ManualVacation[];
 }
 
 /** What the page of vacation weeks reads beside the guard. */
-export const loadWeeksAndSlots = async (args: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  employeeId: string;
-}): Promise<WeeksAndSlots> => {
+export const loadWeeksAndSlots = async (
+  args: Parameters<typeof weekRanking.load>[0],
+): Promise<WeeksAndSlots> => {
   const [weeksAndPicks, manual] = await Promise.all([
-    loadWeeksAndPicks(args),
+    weekRanking.load(args),
     args.deps.stores.weeks.manual(args.scope),
   ]);
   return { ...weeksAndPicks, manual };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadPicksAndJobs } from '~/app/services/picks/load-picks-and-jobs.server';
-import { readPreferences } from '~/app/services/picks/read-preferences.server';
-import { savePicks } from '~/app/services/picks/save-picks.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
@@ -10,7 +9,7 @@ const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' }), aJob({ jobId: 'A1', 
 
 const visit = async (fake: FakeSite) => {
   const access = await fake.asDriver('1000001');
-  const loaded = await loadPicksAndJobs({
+  const loaded = await jobRanking.load({
     deps: fake.deps,
     scope: access.scope,
     employeeId: '1000001',
@@ -18,7 +17,13 @@ const visit = async (fake: FakeSite) => {
   return { access, loaded };
 };
 const save = async (fake: FakeSite, jobIds: string[], receivedAt = fake.now()) =>
-  savePicks({ deps: fake.deps, ...(await visit(fake)), input: { jobIds }, receivedAt });
+  savePicks({
+    ranking: jobRanking,
+    deps: fake.deps,
+    ...(await visit(fake)),
+    ids: jobIds,
+    receivedAt,
+  });
 const read = async (fake: FakeSite) =>
   readPreferences({ deps: fake.deps, ...(await visit(fake)), now: fake.now() });
 const allow = async (fake: FakeSite, settings: object) => {

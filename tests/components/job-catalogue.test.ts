@@ -1,16 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import {
-  preferencesPath,
-  readPageQuery,
-  type PageQuery,
-} from '~/app/components/preferences/page-query';
-import { readEdit } from '~/app/components/ranking/draft';
-import { jobColumns, jobTypes, noFilter } from '~/domain/picks/filter-jobs';
+  rankingPath,
+  readEdit,
+  readRankingQuery,
+  type RankingQuery,
+} from '~/app/components/ranking/catalogue';
+import {
+  jobColumns,
+  jobTypes,
+  noFilter,
+  type JobColumn,
+  type JobFilter,
+} from '~/domain/picks/filter-jobs';
 import { weekDayNames } from '~/domain/picks/week-days';
 
 const key = 'k1';
-const read = (path: string) => readPageQuery(new URL(path, 'http://own.test').searchParams, key);
+type PageQuery = RankingQuery<JobColumn, JobFilter>;
+const read = (path: string) =>
+  readRankingQuery(jobCatalogue, new URL(path, 'http://own.test').searchParams, key);
+const preferencesPath = (query: PageQuery, draftKey: string) =>
+  rankingPath(jobCatalogue, query, draftKey);
 
 const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
   filter: fc.record({

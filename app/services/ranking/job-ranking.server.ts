@@ -7,13 +7,77 @@ import type { PickShare } from '~/domain/award/pick-shares';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
-import type { PickList } from '~/domain/picks/pick-list';
+import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import { counted } from '~/domain/shared/counted';
 import type { Instant } from '~/domain/shared/instant';
+import { ok } from '~/domain/shared/result';
 import { coverJobsOf } from '~/domain/vacation/vacation-cover';
-import type { PicksAndJobs } from './load-picks-and-jobs.server';
+import type { Ranking } from './save-picks.server';
+
+interface PicksAndJobs {
+  readonly jobs: readonly Job[];
+  readonly stored: PickList | null;
+}
+
+/** The period by which a stored list is judged, and the jobs that the driver may hold. */
+const getOffer = (
+  { site: { window, settings }, company, driver }: DriverSession,
+  jobs: readonly Job[],
+) => ({
+  jobs: visibleJobs(jobs, driver, company.settings),
+  period: { periodId: window.periodId, standingPicks: settings.standingPicks },
+});
+
+const acceptAt = (
+  { site: { window, settings } }: DriverSession,
+  picks: CurrentPicks,
+  times: { acceptedAt: string; decidedAt: string },
+) =>
+  acceptSave(window, {
+    ...times,
+    mayComplete: settings.afterCutoff === 'may-complete',
+    hasPicks: picks.jobIds.length > 0,
+  });
+
+/** Drivers rank jobs for one selection period. */
+export const jobRanking: Ranking<PicksAndJobs, PickList> = {
+  offer: 'job',
+  getSelection: ({ window }) => window.periodId,
+  getStore: ({ picks }) => picks,
+  load: async ({ deps, scope, employeeId }) => {
+    const [{ items: jobs }, stored] = await Promise.all([
+      deps.stores.jobs.list(scope),
+      deps.stores.picks.get(scope, employeeId),
+    ]);
+    return { jobs, stored };
+  },
+  accept: ({ access, loaded: { jobs, stored }, receivedAt, decidedAt }) => {
+    const { window } = access.site;
+    const { periodId } = window;
+    const offer = getOffer(access, jobs);
+    const offered = new Set(offer.jobs.map((job) => job.jobId));
+    const current = currentPicks(stored, offered, offer.period);
+    const accepted = acceptAt(access, current, { acceptedAt: receivedAt, decidedAt });
+    if (!accepted.ok) return accepted;
+    const { late } = accepted.value;
+    return ok({
+      offered,
+      toList: (jobIds, facts) => ({
+        ...facts,
+        jobIds,
+        periodId,
+        windowVersion: window.version,
+        ...(stored?.periodId === periodId && { firstSavedAt: firstSaveOf(stored) }),
+        late,
+      }),
+      describe: (count) =>
+        `${counted(count, 'pick')} for ${periodId}${late ? ', after the cutoff' : ''}`,
+    });
+  },
+};
 
 export interface Preferences extends CurrentPicks {
   /** Only the jobs this driver may hold, by job id. */
@@ -43,7 +107,7 @@ export interface Preferences extends CurrentPicks {
 /** Everything the driver's job page shows. `now` is an ISO instant. */
 export const readPreferences = async ({
   deps,
-  access: { scope, site, company, driver },
+  access,
   loaded: { jobs: allJobs, stored },
   now,
 }: {
@@ -52,9 +116,10 @@ export const readPreferences = async ({
   loaded: PicksAndJobs;
   now: string;
 }): Promise<Preferences> => {
+  const { scope, site } = access;
   const { window, settings } = site;
   const { periodId, awardVersion } = window;
-  const { employeeId } = driver;
+  const { employeeId } = access.driver;
   const isPublished = window.status === 'published';
   const { timeZone } = site;
   const [award, claims, absences, past] = await Promise.all([
@@ -74,21 +139,14 @@ export const readPreferences = async ({
   const outcome = award?.outcome ?? null;
   const jobOf = (id: string | null | undefined): Job | null =>
     allJobs.find(({ jobId }) => jobId === id) ?? null;
-  const jobs = visibleJobs(allJobs, driver, company.settings);
-  const period = { periodId: window.periodId, standingPicks: settings.standingPicks };
+  const { jobs, period } = getOffer(access, allJobs);
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
-  const saveIsAccepted = acceptSave(window, {
-    acceptedAt: now,
-    decidedAt: now,
-    mayComplete: settings.afterCutoff === 'may-complete',
-    hasPicks: current.jobIds.length > 0,
-  });
   return {
     ...current,
     jobs,
     saved: stored?.periodId === window.periodId ? stored : null,
     windowState: windowStateAt(window, now),
-    mayEdit: saveIsAccepted.ok,
+    mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
     outcome,
     shares: award?.shares ?? [],
     awardedJob: jobOf(outcome?.awardedId),

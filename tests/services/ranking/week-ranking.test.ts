@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { loadWeeksAndPicks } from '~/app/services/vacation/load-weeks-and-picks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { savePicks } from '~/app/services/ranking/save-picks.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
-} from '~/app/services/vacation/read-vacation-preferences.server';
-import { saveVacationPicks } from '~/app/services/vacation/save-vacation-picks.server';
+  weekRanking,
+} from '~/app/services/ranking/week-ranking.server';
 import {
   openPortal,
   scheduleClosure,
@@ -60,8 +60,8 @@ const save = async (
   { employeeId = '1000001', receivedAt = fake.now() } = {},
 ) => {
   const args = await visit(fake, employeeId);
-  const loaded = await loadWeeksAndPicks(args);
-  return saveVacationPicks({ ...args, loaded, weekIds, receivedAt });
+  const loaded = await weekRanking.load(args);
+  return savePicks({ ...args, ranking: weekRanking, loaded, ids: weekIds, receivedAt });
 };
 const read = async (fake: FakeSite, employeeId = '1000001') => {
   const args = await visit(fake, employeeId);

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  rankingPath,
+  readRankingQuery,
+  type RankingQuery,
+} from '~/app/components/ranking/catalogue';
+import {
   findWeeks,
   sortWeeks,
+  weekCatalogue,
   weekColumns,
-} from '~/app/components/vacation-preferences/find-weeks';
-import {
-  readVacationQuery,
-  vacationPath,
-  type VacationQuery,
-} from '~/app/components/vacation-preferences/vacation-query';
+  type WeekColumn,
+} from '~/app/components/vacation-preferences/week-catalogue';
 
 const key = 'k1';
+type VacationQuery = RankingQuery<WeekColumn, string>;
 const read = (path: string) =>
-  readVacationQuery(new URL(path, 'http://own.test').searchParams, key);
+  readRankingQuery(weekCatalogue, new URL(path, 'http://own.test').searchParams, key);
+const vacationPath = (query: VacationQuery, draftKey: string) =>
+  rankingPath(weekCatalogue, query, draftKey);
 const anyQuery: fc.Arbitrary<VacationQuery> = fc.record({
-  search: fc.string({ maxLength: 20 }),
+  filter: fc.string({ maxLength: 20 }),
   sort: fc.record({
     column: fc.constantFrom(...weekColumns),
     direction: fc.constantFrom('asc' as const, 'desc' as const),

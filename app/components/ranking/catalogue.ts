@@ -1,0 +1,90 @@
+import type { PickEdit } from '~/domain/picks/order-picks';
+import { readSort, sortPairs, type SortBy } from './sort-by';
+
+type Pairs = [string, string][];
+
+/** The texts and the address by which the pages of two catalogues differ. */
+export interface RankingWords {
+  readonly path: string;
+  readonly noun: 'Job' | 'Week';
+  /** Above the driver's list. */
+  readonly title: string;
+  readonly hint: string;
+  /** An empty list that may be changed, and one that may not. */
+  readonly emptyHint: string;
+  readonly nothingRanked: string;
+  /** What a receipt says of an empty list. */
+  readonly savedEmpty: string;
+}
+
+/** What drivers rank, jobs or vacation weeks: everything by which their pages differ but the look. */
+export interface Catalogue<Item, Column extends string, Filter> extends RankingWords {
+  readonly getId: (item: Item) => string;
+  /** In the order of the table. The first is the usual sort. */
+  readonly columns: readonly [Column, ...Column[]];
+  readonly noFilter: Filter;
+  readonly readFilter: (query: URLSearchParams) => Filter;
+  /** Nothing of what is as usual. */
+  readonly filterPairs: (filter: Filter) => Pairs;
+  readonly select: (items: readonly Item[], filter: Filter, sort: SortBy<Column>) => Item[];
+  /** Columns on paper, the first for the id, and what stands in the others. */
+  readonly printed: {
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly toCells: (item: Item) => readonly string[];
+  };
+}
+
+/** Picks that are not saved yet; null while the list is as the server has it. */
+export type Draft = readonly string[] | null;
+
+/** What a page keeps in its address: it works without JavaScript, and a reload loses nothing. */
+export interface RankingQuery<Column extends string, Filter> {
+  readonly filter: Filter;
+  readonly sort: SortBy<Column>;
+  readonly showAll: boolean;
+  readonly draft: Draft;
+}
+
+/** `draftKey`: a draft under another key is somebody else's, or of another period, and is not read. */
+export const readRankingQuery = <Item, Column extends string, Filter>(
+  { readFilter, columns }: Catalogue<Item, Column, Filter>,
+  query: URLSearchParams,
+  draftKey: string,
+): RankingQuery<Column, Filter> => ({
+  filter: readFilter(query),
+  sort: readSort(query.get('sort'), columns),
+  showAll: query.get('all') === '1',
+  draft: query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null,
+});
+
+/** The name-value pairs of a page, without what is as usual: for links and for hidden fields. */
+export const rankingPairs = <Item, Column extends string, Filter>(
+  { filterPairs, columns }: Catalogue<Item, Column, Filter>,
+  { filter, sort, showAll, draft }: RankingQuery<Column, Filter>,
+  draftKey: string,
+): Pairs => [
+  ...filterPairs(filter),
+  ...sortPairs(sort, columns),
+  ...(showAll ? ([['all', '1']] satisfies Pairs) : []),
+  ...(draft === null ? [] : ([['draft', draftKey]] satisfies Pairs)),
+  ...(draft ?? []).map((id): [string, string] => ['pick', id]),
+];
+
+export const rankingPath = <Item, Column extends string, Filter>(
+  catalogue: Catalogue<Item, Column, Filter>,
+  query: RankingQuery<Column, Filter>,
+  draftKey: string,
+): string => {
+  const text = new URLSearchParams(rankingPairs(catalogue, query, draftKey)).toString();
+  return `${catalogue.path}${text && `?${text}`}`;
+};
+
+const actions = ['add', 'remove', 'up', 'down'] as const;
+
+/** An edit that a button asks for without JavaScript, such as `add:J001`. */
+export const readEdit = (text: string | null): PickEdit | null => {
+  const at = text?.indexOf(':') ?? -1;
+  const action = actions.find((known) => known === text?.slice(0, at));
+  return text && action ? { action, id: text.slice(at + 1) } : null;
+};

@@ -1,0 +1,97 @@
+import { redirect } from '@remix-run/node';
+import {
+  rankingPath,
+  readEdit,
+  readRankingQuery,
+  type Catalogue,
+} from '~/app/components/ranking/catalogue';
+import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import { failure } from '~/app/platform/forms/form.server';
+import type { DriverArgs } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
+import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
+import { editPicks } from '~/domain/picks/order-picks';
+
+/** What of a page is its catalogue's own; the rest is the same on every page. */
+type OwnView<Item> = Pick<
+  CatalogueView<Item, never, never>,
+  'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
+>;
+
+/** The page of one driver for one address. */
+export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
+  { request, deps, access }: DriverArgs<unknown>,
+  catalogue: Catalogue<Item, Column, Filter>,
+  { selection, ...own }: Own & { selection: string },
+) => {
+  const { driver, company, site } = access;
+  const pageKey = pageKeyOf({ deps, access, selection });
+  const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
+  const offered = new Set(own.offered.map(catalogue.getId));
+  return {
+    ...own,
+    driver,
+    companyName: company.name,
+    site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
+    serverNow: deps.clock.now(),
+    allowPrinting: site.settings.allowDriverPrinting,
+    contactEmail: site.settings.adminContactEmail,
+    pageKey,
+    query: { ...query, draft: query.draft?.filter((id) => offered.has(id)) ?? null },
+  };
+};
+
+/** A button of the list, pressed without JavaScript, edits the draft in the address. */
+export const applyEdit = <
+  Item,
+  Column extends string,
+  Filter,
+  View extends Pick<CatalogueView<Item, Column, Filter>, 'query' | 'list' | 'pageKey'>,
+>(
+  { request }: DriverArgs<unknown>,
+  catalogue: Catalogue<Item, Column, Filter>,
+  view: View,
+): View => {
+  const edit = readEdit(new URL(request.url).searchParams.get('edit'));
+  if (!edit) return view;
+  const { query, list, pageKey } = view;
+  const draft = editPicks(query.draft ?? list, edit);
+  throw redirect(rankingPath(catalogue, { ...query, draft }, pageKey));
+};
+
+/** Null where the form was sent by the page of another driver or selection. */
+export const refuseOtherPage = (
+  { deps, access }: DriverArgs<unknown>,
+  { getSelection }: Pick<Ranking<never, never>, 'getSelection'>,
+  sentBy: string | undefined,
+) => {
+  const own = checkPage({ deps, access, selection: getSelection(access.site) }, sentBy);
+  return own.ok ? null : failure(own.error);
+};
+
+/** The page that was asked for, without its draft. */
+export const pathWithoutDraft = <Item, Column extends string, Filter>(
+  { request }: DriverArgs<unknown>,
+  catalogue: Catalogue<Item, Column, Filter>,
+): string => {
+  const shown = readRankingQuery(catalogue, new URL(request.url).searchParams, '');
+  return rankingPath(catalogue, { ...shown, draft: null }, '');
+};
+
+/** Saves the list that the page sent, and says so. */
+export const saveList = async <Loaded extends { readonly stored: List | null }, List>(
+  { deps, access, loaded, receivedAt, context }: DriverArgs<Loaded>,
+  ranking: Ranking<Loaded, List>,
+  ids: readonly string[],
+  done: { path: string; title: string; text: string; emptyText: string },
+) => {
+  const saved = await savePicks({ ranking, deps, access, loaded, ids, receivedAt });
+  if (!saved.ok) return failure(saved.error);
+  const description = ids.length === 0 ? done.emptyText : done.text;
+  return redirectWithToast({ context }, done.path, {
+    title: done.title,
+    description,
+    kind: 'success',
+  });
+};

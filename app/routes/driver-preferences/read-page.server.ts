@@ -1,0 +1,35 @@
+import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import type { SavedList } from '~/app/components/ranking/receipt';
+import type { DriverArgs } from '~/app/platform/guards/guards.server';
+import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import type { PickList } from '~/domain/picks/pick-list';
+import { completeView } from './ranking-pages.server';
+
+export const toReceipt = ({ jobIds, acceptedAt, receiptNumber, late }: PickList): SavedList => ({
+  ids: jobIds,
+  acceptedAt,
+  receiptNumber,
+  late,
+});
+
+type Loaded = Awaited<ReturnType<typeof jobRanking.load>>;
+
+export const readPage = async (args: DriverArgs<Loaded>) => {
+  const { deps, access, loaded, receivedAt: now } = args;
+  const { jobIds, jobs, windowState, saved, ...rest } = await readPreferences({
+    deps,
+    access,
+    loaded,
+    now,
+  });
+  const { periodId, closesAt, awardVersion } = access.site.window;
+  return completeView(args, jobCatalogue, {
+    ...rest,
+    selection: jobRanking.getSelection(access.site),
+    list: jobIds,
+    offered: jobs,
+    saved: saved && toReceipt(saved),
+    window: { state: windowState, periodId, closesAt, awardVersion },
+    closing: { isOpen: windowState === 'open', at: closesAt },
+  });
+};

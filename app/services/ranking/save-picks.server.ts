@@ -1,0 +1,102 @@
+import type { Deps, Stores } from '~/app/ports/deps';
+import type { PicksStore, SaveFacts } from '~/app/ports/picks';
+import type { DriverSession } from '~/app/ports/sessions';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { SiteScope } from '~/domain/company/scope';
+import { checkPicks, type Offer, type PicksError } from '~/domain/picks/check-picks';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/site/site';
+
+export type SavePicksError =
+  | PicksError
+  | { readonly code: 'selection-closed' }
+  | { readonly code: 'vacation-portal-closed' }
+  | { readonly code: 'newer-save-exists' };
+
+/** A save that counts: what it may contain, and what becomes of it. */
+export interface Acceptance<List> {
+  readonly offered: ReadonlySet<string>;
+  readonly toList: (ids: string[], facts: SaveFacts) => List;
+  /** For the activity log, such as `3 picks for 2026-W49`. */
+  readonly describe: (count: number) => string;
+}
+
+/** A catalogue that drivers rank, jobs or vacation weeks: everything by which saving the two differs. */
+export interface Ranking<Loaded extends { readonly stored: List | null }, List> {
+  readonly offer: Offer;
+  /** Names the selection that a page is about: what an older page sends is refused. */
+  readonly getSelection: (site: Site) => string;
+  readonly getStore: (stores: Stores) => PicksStore<List>;
+  /** What reading and saving need. The guard starts it beside its own read: one round trip. */
+  readonly load: (args: {
+    deps: Pick<Deps, 'stores'>;
+    scope: SiteScope;
+    employeeId: string;
+  }) => Promise<Loaded>;
+  readonly accept: (args: {
+    access: DriverSession;
+    loaded: Loaded;
+    receivedAt: string;
+    decidedAt: string;
+  }) => Result<Acceptance<List>, SavePicksError>;
+}
+
+/**
+ * Replaces the driver's whole list. `receivedAt` was stamped before `access` was read, so the save is
+ * acknowledged if and only if it counts.
+ */
+export const savePicks = async <Loaded extends { readonly stored: List | null }, List>({
+  ranking,
+  deps,
+  access,
+  loaded,
+  ids,
+  receivedAt,
+}: {
+  ranking: Ranking<Loaded, List>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  access: DriverSession;
+  loaded: Loaded;
+  ids: readonly string[];
+  receivedAt: string;
+}): Promise<Result<List, SavePicksError>> => {
+  const { scope, driver } = access;
+  const decidedAt = toInstant(deps.clock.now());
+  const accepted = ranking.accept({ access, loaded, receivedAt, decidedAt });
+  if (!accepted.ok) return accepted;
+  const { offered, toList, describe } = accepted.value;
+  const checked = checkPicks(ids, offered, ranking.offer);
+  if (!checked.ok) return checked;
+
+  const { employeeId, name } = driver;
+  const receiptNumber = deps.ids.receiptNumber();
+  const list = toList([...ids], { employeeId, acceptedAt: receivedAt, receiptNumber });
+  const entry = makeActivity({
+    id: deps.ids.next(),
+    at: receivedAt,
+    actor: scope.actor,
+    name,
+    action: loaded.stored ? 'update' : 'create',
+    details: `Saved ${describe(ids.length)} (receipt ${receiptNumber})`,
+  });
+  const saved = await ranking.getStore(deps.stores).save(scope, list, entry);
+  return saved.ok ? ok(list) : fail(saved.error);
+};
+
+/** Several years of weeks; each save is one small item. */
+export const longestHistory = 500;
+
+/** A driver's saves with their receipts, newest first. */
+export const readHistory =
+  <List>({ getStore }: { getStore: (stores: Stores) => PicksStore<List> }) =>
+  ({
+    deps,
+    scope,
+    employeeId,
+  }: {
+    deps: Pick<Deps, 'stores'>;
+    scope: SiteScope;
+    employeeId: string;
+  }): Promise<List[]> =>
+    getStore(deps.stores).history(scope, employeeId, longestHistory);
