@@ -1,7 +1,11 @@
 import type { Driver } from '~/domain/drivers/driver';
 import type { Company } from '~/domain/company/company';
-import type { SiteScope } from '~/domain/company/scope';
+import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+
+/** Says that `actor` may act in this tenant: called once the caller has proven it, or for the product itself. */
+export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): SiteScope =>
+  ({ companyId, siteId, actor }) as SiteScope;
 
 /** How somebody signed in; `master`: with the master password. */
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';

@@ -12,9 +12,12 @@ export type Actor =
   | { readonly role: 'site-admin' | 'master'; readonly username: string }
   | { readonly role: 'system'; readonly name: string };
 
-/** A tenant and who acts in it. Only guards and scheduled functions make one (style rule 4). */
+declare const isMade: unique symbol;
+
+/** A tenant and who acts in it. The mark exists in types alone: `makeSiteScope` is the one way to get a scope. */
 export interface SiteScope extends Tenant {
   readonly actor: Actor;
+  readonly [isMade]: true;
 }
 
 /** Reserved: no registration can produce them (design 6). */

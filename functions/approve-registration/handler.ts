@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import * as z from 'zod';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
@@ -16,7 +17,7 @@ export const createApproveRegistration =
   async (event) => {
     const { requestId, approvedBy } = eventSchema.parse(event);
     const actor = { role: 'master', username: approvedBy } as const;
-    const scope = { ...defaultTenant, actor };
+    const scope = makeSiteScope(defaultTenant, actor);
     const approved = await approveRegistration({ deps, scope, input: { requestId } });
     log.info('registration-approval', {
       requestId,

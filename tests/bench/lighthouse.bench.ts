@@ -3,6 +3,7 @@
  * server with the sample week. Lighthouse is fetched for the run: it weighs more than all else together.
  * Started by `npm run bench`.
  */
+import { makeSiteScope } from '~/app/ports/sessions';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +26,7 @@ const reportSchema = z.object({
 });
 
 const server = await startTestServer({ SEED: 'sample' });
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'bench' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 const [driver] = (await server.platform.deps.stores.drivers.list(scope)).items;
 const cookiesOf = ({ cookies }: HttpClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,10 +1,11 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { defaultTenant } from '~/domain/company/scope';
 import { sampleSite } from '~/infra/local/sample-site';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'bench' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -21,7 +22,7 @@ const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
   const { window } = (await read()).site;
   clock.moveTo(new Date(Date.parse(window.closesAt.instant) + 60_000).toISOString());
   const actor = { role: 'master', username: 'admin' } as const;
-  const access = { ...(await read()), scope: { ...scope, actor }, ...actor };
+  const access = { ...(await read()), scope: makeSiteScope(scope, actor), ...actor };
   expect(await publishAward({ deps, access })).toMatchObject({ ok: true });
   const { site } = await read();
   const now = new Date(clock.now()).toISOString();

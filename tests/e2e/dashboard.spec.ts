@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { aPickList } from '~/tests/store/builders';
@@ -68,7 +69,7 @@ test('what drivers do shows on the open dashboard by itself, and the session end
   const at = new Date(site.clock.now()).toISOString();
   const details = 'Saved 1 pick for 2026-W49';
   await deps.stores.picks.save(
-    { ...scope, actor },
+    makeSiteScope(scope, actor),
     aPickList({ employeeId: '2345678', acceptedAt: at }),
     makeActivity({
       id: deps.ids.next(),

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
@@ -31,7 +32,7 @@ const leaveAddress = async (page: Page, email: string) => {
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
   const actor = { role: 'master', username: 'admin' } as const;
-  return { site: site!, company: company!, scope: { ...scope, actor }, ...actor };
+  return { site: site!, company: company!, scope: makeSiteScope(scope, actor), ...actor };
 };
 const close = async ({ platform, clock }: TestServer) => {
   const { site } = await platform.deps.stores.sites.read(scope);

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addCompany } from '~/tests/support/companies';
@@ -131,7 +132,7 @@ test('an administrator who lost the phone is let in again by the master', async 
   const at = new Date(site.clock.now()).toISOString();
   const entry = makeActivity({ id: deps.ids.next(), at, actor, action: 'update', details: 'test' });
   const change = { read: credential!, next: { ...credential!, secondFactor } };
-  await deps.stores.credentials.saveAdmin({ ...acme, actor }, change, entry);
+  await deps.stores.credentials.saveAdmin(makeSiteScope(acme, actor), change, entry);
 
   await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('link', { name: /Sign-in of the administrator/ })).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
@@ -33,7 +34,7 @@ const publish = async (server: TestServer) => {
   const admin = { username: 'admin', role: 'master' } as const;
   const published = await publishAward({
     deps: server.platform.deps,
-    access: { site, company, scope: { ...scope, actor: admin }, ...admin },
+    access: { site, company, scope: makeSiteScope(scope, admin), ...admin },
   });
   expect(published.ok).toBe(true);
 };

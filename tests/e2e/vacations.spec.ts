@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
 import { assignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
@@ -34,7 +35,7 @@ const asAdmin = async ({ platform: { deps } }: TestServer) => {
   return {
     deps,
     access: {
-      scope: { ...scope, actor: { role: 'master', username: 'admin' } as const },
+      scope: makeSiteScope(scope, { role: 'master', username: 'admin' }),
       site: site!,
       company: company!,
       username: 'admin',

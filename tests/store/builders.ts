@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail } from '~/domain/mail/mail';
@@ -14,12 +15,11 @@ let tenants = 0;
 let entries = 0;
 
 /** A tenant that no other test uses: many tests share one table. */
-export const aScope = (fields: Partial<Tenant> = {}): SiteScope => ({
-  companyId: `COMPANY${(tenants += 1)}`,
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-  ...fields,
-});
+export const aScope = (fields: Partial<Tenant> = {}): SiteScope =>
+  makeSiteScope(
+    { companyId: `COMPANY${(tenants += 1)}`, siteId: 'MAIN', ...fields },
+    { role: 'system', name: 'test' },
+  );
 
 export const now = '2026-11-23T12:00:00.000Z';
 

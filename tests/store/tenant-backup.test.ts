@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import fc from 'fast-check';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +9,7 @@ import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
 
 const main = { companyId: 'ACME', siteId: 'MAIN' };
 const main2 = { companyId: 'ACME', siteId: 'MAIN2' };
-const scopeOf = (tenant: typeof main) => ({
-  ...tenant,
-  actor: { role: 'system', name: 'test' } as const,
-});
+const scopeOf = (tenant: typeof main) => makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 const running: TestStore[] = [];
 const startStore = async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminSession } from '~/app/ports/sessions';
+import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
@@ -37,7 +37,7 @@ const aSiteOfFifty = async () => {
     ids: createIds(() => clock.now()),
     sha256: (text: string) => createHash('sha256').update(text).digest('hex'),
   };
-  const scope = { ...tenant, actor: { role: 'site-admin', username: 'admin' } as const };
+  const scope = makeSiteScope(tenant, { role: 'site-admin', username: 'admin' });
   const access: AdminSession = { site, company, scope, username: 'admin', role: 'site-admin' };
   const args = { deps, access };
   expect((await addVacationWeeks(args, [week])).ok).toBe(true);

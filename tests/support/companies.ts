@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
@@ -25,5 +26,5 @@ export const addCompany = async (
       sessionVersion: 1,
     },
   });
-  return { ...tenant, actor: { role: 'system', name: 'test' } as const };
+  return makeSiteScope(tenant, { role: 'system', name: 'test' });
 };

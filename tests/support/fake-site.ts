@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdminSession, DriverSession } from '~/app/ports/sessions';
+import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -38,7 +38,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });
-  const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } as const };
+  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
   const entry = () =>
     makeActivity({
       id: id(),
@@ -83,7 +83,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     now: () => toInstant(clock.now()),
     asAdmin: async (): Promise<AdminSession> => ({
       ...(await site()),
-      scope: { ...defaultTenant, actor: { role: 'master', username: 'admin' } },
+      scope: makeSiteScope(defaultTenant, { role: 'master', username: 'admin' }),
       username: 'admin',
       role: 'master',
     }),
@@ -94,7 +94,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
       if (!driver) throw new Error(`No driver ${employeeId}`);
       return {
         ...(await site()),
-        scope: { ...defaultTenant, actor: { role: 'driver', employeeId } },
+        scope: makeSiteScope(defaultTenant, { role: 'driver', employeeId }),
         driver,
         signedInBy: 'id',
       };

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
 import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
 import type { Deps } from '~/app/ports/deps';
@@ -9,11 +10,8 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { addCompany } from './companies';
 
-export const scopeOf = ({ companyId, siteId }: Tenant): SiteScope => ({
-  companyId,
-  siteId,
-  actor: { role: 'system', name: 'test' },
-});
+export const scopeOf = (tenant: Tenant): SiteScope =>
+  makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 export const testEntry = ({ ids, clock }: Pick<Deps, 'ids' | 'clock'>) =>
   makeActivity({

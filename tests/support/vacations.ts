@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -12,7 +13,7 @@ import { weeksOfYear } from '~/domain/vacation/week-list';
 import type { TestServer } from './test-server';
 
 type Site = Pick<TestServer, 'platform'>;
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
 const anEntry = ({ platform: { deps } }: Site) =>
   makeActivity({
@@ -78,7 +79,7 @@ export const publishWeeks = async ({ platform: { deps } }: Site): Promise<void> 
   const admin = { username: 'admin', role: 'master' } as const;
   const published = await publishVacations({
     deps,
-    access: { site: site!, company: company!, scope: { ...scope, actor: admin }, ...admin },
+    access: { site: site!, company: company!, scope: makeSiteScope(scope, admin), ...admin },
   });
   if (!published.ok) throw new Error(published.error.code);
 };

@@ -8,7 +8,7 @@ import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
-import type { AdminSession, DriverSession } from '~/app/ports/sessions';
+import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/site-path';
@@ -123,7 +123,7 @@ const withDriver =
     const { claims } = reading;
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {
-      const scope = { companyId, siteId, actor: { role: 'driver', employeeId } as const };
+      const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
       await refuseIfBusy(args, scope);
       const deps = platform.depsOf(scope);
       const [access, loaded] = await Promise.all([

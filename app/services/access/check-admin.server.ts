@@ -1,7 +1,7 @@
 import { sessionEpochOf } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminAccess } from '~/app/ports/access';
-import type { AdminSession, VerifiedClaims } from '~/app/ports/sessions';
+import { makeSiteScope, type AdminSession, type VerifiedClaims } from '~/app/ports/sessions';
 
 /** The session's administrator, or null if the session is over. */
 export const checkAdmin = async ({
@@ -27,7 +27,7 @@ export const adminSessionOf = (
   const byMasterPassword = claims.amr === 'master';
   const role = byMasterPassword ? 'site-admin' : credential.role;
   return {
-    scope: { companyId, siteId, actor: { role, username: credential.username } },
+    scope: makeSiteScope({ companyId, siteId }, { role, username: credential.username }),
     site,
     company,
     username: credential.username,

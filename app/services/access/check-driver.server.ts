@@ -1,7 +1,7 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { sessionEpochOf } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
-import type { DriverSession, VerifiedClaims } from '~/app/ports/sessions';
+import { makeSiteScope, type DriverSession, type VerifiedClaims } from '~/app/ports/sessions';
 
 /**
  * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or
@@ -25,7 +25,7 @@ export const checkDriver = async ({
   const { amr, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
   return {
-    scope: { ...tenant, actor: { role: 'driver', employeeId: driver.employeeId } },
+    scope: makeSiteScope(tenant, { role: 'driver', employeeId: driver.employeeId }),
     site,
     company,
     driver,

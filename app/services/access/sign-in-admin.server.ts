@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
@@ -46,7 +47,13 @@ export const signInAdmin = ({
       await keepAttempt({ deps, tenant, username, outcome: 'code-due', origin });
     } else {
       const actor = { role: usable.credential.role, username } as const;
-      await finishSignIn({ deps, scope: { ...tenant, actor }, username, way: signedInBy, origin });
+      await finishSignIn({
+        deps,
+        scope: makeSiteScope(tenant, actor),
+        username,
+        way: signedInBy,
+        origin,
+      });
     }
     return ok({
       subject: username,

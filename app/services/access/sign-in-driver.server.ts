@@ -11,7 +11,7 @@ import {
 } from '~/app/services/attempts/attempt-counters.server';
 import { findSender, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { settleLookUp, takeHit } from '~/app/services/attempts/count-look-ups.server';
-import type { VerifiedClaims } from '~/app/ports/sessions';
+import { makeSiteScope, type VerifiedClaims } from '~/app/ports/sessions';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface SignedIn {
@@ -70,7 +70,7 @@ export const signInDriver = ({
     }
     if (!usable) return fail({ code: 'employee-not-found' });
     if (passwordHash === null && !mayEnter) return tellHit('password-required');
-    const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
+    const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
     const entry = makeActivity({
       id: deps.ids.next(),
       at: toInstant(deps.clock.now()),

@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -71,7 +71,7 @@ export const turnOffSecondFactor = async ({
     details: `Turned two-step sign-in off for ${username}`,
   });
   const isSaved = await deps.stores.credentials.saveAdmin(
-    { ...tenant, actor: scope.actor },
+    makeSiteScope(tenant, scope.actor),
     { read: credential, next: { ...credential, secondFactor: undefined } },
     entry,
     adminAccountMail(

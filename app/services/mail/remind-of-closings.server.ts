@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import {
   sweepDueSites,
   type Sweep,
@@ -22,5 +23,6 @@ export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
         notice: { kind: 'closing-soon', companyId, siteId, of, closesAt } as const,
       }));
     // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
-    return (await stores.sites.save({ ...site, actor }, reminded(site, due), [], notices)).ok;
+    return (await stores.sites.save(makeSiteScope(site, actor), reminded(site, due), [], notices))
+      .ok;
   });

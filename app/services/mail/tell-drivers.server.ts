@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
@@ -36,7 +37,7 @@ export const tellDrivers = async ({
   const { contacts, outbox } = deps.stores;
   const { id, at, notice } = entry;
   const { companyId, siteId } = notice;
-  const scope = { companyId, siteId, actor: { role: 'system', name: 'Mail' } as const };
+  const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
   let findMail: FindMail | null = null;
   let { toldUpTo } = entry;
   for (;;) {

@@ -4,7 +4,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverAccess } from '~/app/ports/access';
-import type { DriverSession } from '~/app/ports/sessions';
+import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface ResetAccount {
@@ -42,7 +42,7 @@ export const withResetAccounts = async <T, E extends { readonly code: string }>(
     const tenant = { companyId, siteId };
     const found = await deps.stores.access.ofDriver(tenant, employeeId);
     const { site, company, driver, credential } = found;
-    const scope = { ...tenant, actor: { role: 'driver', employeeId } as const };
+    const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
     const isUsable = site?.isActive && company?.isActive && driver;
     return { tenant, access: isUsable ? { scope, site, company, driver } : null, credential };
   };

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { recordCutoff } from '~/domain/selection/record-cutoff';
@@ -24,7 +25,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
   const { stores, ids } = deps;
   const save = async (site: Site, window: SelectionWindow, now: Instant, details: string) => {
     const entry = makeActivity({ id: ids.next(), at: now, actor, action: 'update', details });
-    return (await stores.sites.save({ ...site, actor }, { ...site, window }, [entry])).ok;
+    return (await stores.sites.save(makeSiteScope(site, actor), { ...site, window }, [entry])).ok;
   };
   return sweepDueSites({ deps, ...sweep }, async (site, now) => {
     const closed = recordCutoff(site.window, now);
@@ -35,7 +36,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     }
     const opening = plannedOpening(site);
     if (!opening || opening.instant > now) return false;
-    const opened = await openNextPeriod({ deps, scope: { ...site, actor }, site, now });
+    const opened = await openNextPeriod({ deps, scope: makeSiteScope(site, actor), site, now });
     if (opened.ok || !('count' in opened.error)) return opened.ok;
     // Said once: the administrator does what is missing, and opens by the button.
     const waiting = { ...site.window, opensNextFrom: null };

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
 import {
@@ -29,7 +30,7 @@ export const readLanding = async ({
 }): Promise<Landing | null> => {
   const { site, company } = await deps.stores.sites.read(tenant);
   if (!site?.isActive || !company?.isActive) return null;
-  const scope = { ...tenant, actor: { role: 'system', name: 'landing' } as const };
+  const scope = makeSiteScope(tenant, { role: 'system', name: 'landing' });
   const { items: jobs } = await deps.stores.jobs.list(scope);
   const serverNow = deps.clock.now();
   const { window, settings } = site;

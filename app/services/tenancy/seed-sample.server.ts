@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
@@ -11,7 +12,7 @@ export const seedSample = async ({
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
 }): Promise<void> => {
-  const scope = { ...defaultTenant, actor: { role: 'system', name: 'sample data' } as const };
+  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'sample data' });
   const entry = (details: string) =>
     makeActivity({
       id: deps.ids.next(),

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import {
   sweepDueSites,
   type Sweep,
@@ -23,5 +24,5 @@ export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
       details: `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`,
     });
     // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
-    return (await stores.sites.save({ ...site, actor }, { ...site, vacation }, [entry])).ok;
+    return (await stores.sites.save(makeSiteScope(site, actor), { ...site, vacation }, [entry])).ok;
   });

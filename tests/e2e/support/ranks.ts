@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { makeActivity } from '~/domain/activity/make-activity';
@@ -57,7 +58,7 @@ export const publish = async (server: TestServer): Promise<void> => {
   const published = await publishAward({
     deps,
     access: {
-      scope: { ...scope, actor },
+      scope: makeSiteScope(scope, actor),
       site: site!,
       company: company!,
       username: 'admin',

@@ -1,3 +1,5 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { SessionKind } from '~/app/platform/auth/session.server';
 import { toInstant } from '~/domain/shared/instant';
@@ -41,11 +43,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 export { expectAccessible, looks } from './accessibility';
 
-export const scope = {
-  companyId: 'DEFAULT',
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-} as const;
+export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
 export const signInAsAdmin = async (page: Page): Promise<void> => {
   await page.goto('/admin-portal');

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 test('records a cutoff once, however often and late it is called, and changes no outcome', async () => {
   const { stores } = server.platform.deps;

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { testClock } from '~/tests/support/test-clock';
 beforeAll(ensureBuilt);
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 test('a cutoff that passed while nothing ran is recorded at the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
-const master = { ...defaultTenant, actor: { role: 'master', username: 'admin' } } as const;
+const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 
 /** A process of its own: the function, its store and what a test wants to see of both. */

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
 import { driverTable } from '~/domain/drivers/driver-text';
@@ -8,7 +9,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
-const scope = { ...acme, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(acme, { role: 'system', name: 'test' });
 const password = 'a password of an administrator';
 const path = '/admin/master/companies';
 

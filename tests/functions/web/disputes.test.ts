@@ -1,14 +1,12 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
-const scope = {
-  companyId: 'DEFAULT',
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-} as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const disputes = '/admin/dispute-resolution';
 const page = '/driver-preferences';
 
@@ -40,7 +38,7 @@ beforeAll(async () => {
   await publishAward({
     deps,
     access: {
-      scope: { ...scope, actor: { role: 'master', username: 'admin' } },
+      scope: makeSiteScope(scope, { role: 'master', username: 'admin' }),
       site: site!,
       company: company!,
       username: 'admin',

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 const john = '1234567';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
 const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');

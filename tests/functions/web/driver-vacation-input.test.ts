@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 const robin = '4567890';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
 const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');

@@ -1,3 +1,5 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
 import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
@@ -14,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const scope = {
-  companyId: 'DEFAULT',
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-} as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const csv = async (path: string) => {
   const response = await admin.get(path);
   return [response.status, (await response.text()).split('\r\n')[0]];

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
@@ -7,7 +8,7 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 const banner = 'Kiosk Mode Active - This computer is restricted to the Job Selection System';
 const home = '/s/DEFAULT/MAIN';
 const employeeId = '1234567';
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
 let server: TestServer;
 beforeAll(async () => {

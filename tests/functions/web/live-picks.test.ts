@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -72,7 +73,7 @@ test('an unchanged poll costs the session’s check and one count; a save is ans
   expect(unchanged.headers.getSetCookie().filter((line) => line.includes('session'))).toEqual([]);
 
   const { deps } = platform;
-  const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+  const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
   const { site } = await deps.stores.sites.read(tenant);
   const picks = aPickList({
     employeeId: '1234567',

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 const path = '/driver-preferences/mails';
 const [john, maria] = ['1234567', '2345678'];
 

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
@@ -11,15 +12,12 @@ beforeAll(async () => {
   server = await startTestServer({ SEED: 'sample' });
   const { deps } = server.platform;
   await addCompany(deps, { ...rival, name: 'Rival', password: adminPassword });
-  await deps.stores.drivers.commit(
-    { ...rival, actor: { role: 'system', name: 'test' } },
-    {
-      expectedVersion: 0,
-      puts: [aDriver({ employeeId: maria, name: 'Maria Elsewhere' })],
-      deletes: [],
-      entry: anEntry(),
-    },
-  );
+  await deps.stores.drivers.commit(makeSiteScope(rival, { role: 'system', name: 'test' }), {
+    expectedVersion: 0,
+    puts: [aDriver({ employeeId: maria, name: 'Maria Elsewhere' })],
+    deletes: [],
+    entry: anEntry(),
+  });
 });
 afterAll(() => server.stop());
 
@@ -149,7 +147,7 @@ const answers = {
 const setSite = async (settings: { securityQuestions?: boolean; kioskMode?: boolean }) => {
   const { stores } = server.platform.deps;
   const { site } = await stores.sites.read(tenant);
-  const scope = { ...tenant, actor: { role: 'system', name: 'test' } } as const;
+  const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
   await stores.sites.save(scope, { ...site!, settings: { ...site!.settings, ...settings } }, []);
 };
 const byQuestions = (more: object = {}) => ({

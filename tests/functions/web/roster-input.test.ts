@@ -1,3 +1,5 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -11,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const scope = {
-  companyId: 'DEFAULT',
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-} as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const stored = async () => {
   const { drivers, jobs } = server.platform.deps.stores;
   return { drivers: await drivers.list(scope), jobs: await jobs.list(scope) };

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,7 +106,7 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   expect(saved.commands.filter((name) => /Put|Update|Delete|BatchWrite/.test(name))).toEqual([]);
 
   const { site, company } = await platform.deps.stores.sites.read(tenant);
-  const driver = { ...tenant, actor: { role: 'driver', employeeId: '2345678' } } as const;
+  const driver = makeSiteScope(tenant, { role: 'driver', employeeId: '2345678' });
   const picks = aPickList({
     employeeId: '2345678',
     jobIds: ['J001', 'J002'],
@@ -114,7 +115,7 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   });
   await platform.deps.stores.picks.save(driver, picks, anEntry());
   clock.moveTo(new Date(Date.parse(site!.window.closesAt.instant) + 60_000).toISOString());
-  const scope = { ...tenant, actor: { role: 'master', username: 'admin' } } as const;
+  const scope = makeSiteScope(tenant, { role: 'master', username: 'admin' });
   await publishAward({
     deps: platform.deps,
     access: { scope, site: site!, company: company!, username: 'admin', role: 'master' },

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -10,7 +11,7 @@ import { httpClient, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const refusal = 'The selection deadline has passed. Your last saved picks stand.';
 const rounds = 10;
 /** Well within the time that a request may take. */

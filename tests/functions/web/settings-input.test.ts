@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { defaultTenant } from '~/domain/company/scope';
@@ -5,7 +6,7 @@ import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http'
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const path = '/admin/system-settings';
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
 let server: TestServer;
 let admin: HttpClient;

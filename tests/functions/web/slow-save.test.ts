@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { anEntry } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const employeeId = '1000001';
 const body = 'intent=save&pick=J1';
 

@@ -1,3 +1,5 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { sampleDrivers } from '~/domain/site/sample-data';
@@ -13,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const scope = {
-  companyId: 'DEFAULT',
-  siteId: 'MAIN',
-  actor: { role: 'system', name: 'test' },
-} as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const drivers = async () => (await server.platform.deps.stores.drivers.list(scope)).items;
 const driver = async (id: string) => (await drivers()).find((one) => one.employeeId === id);
 

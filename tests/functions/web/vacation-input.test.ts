@@ -1,10 +1,11 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rankWeeks } from '~/tests/support/vacation-picks';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { defaultTenant } from '~/domain/company/scope';
 
-const scope = { ...defaultTenant, actor: { role: 'system', name: 'test' } } as const;
+const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const weeksPath = '/admin/edit-vacation-weeks';
 const portalPath = '/admin/vacation-dashboard';
 const picksPath = '/admin/live-vacation-picks';

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
@@ -30,7 +31,7 @@ const start = async () => {
     const { site, company } = await deps.stores.sites.read(tenant);
     const actor = { role: 'site-admin', username: 'admin' } as const;
     return {
-      scope: { ...tenant, actor },
+      scope: makeSiteScope(tenant, actor),
       site: site!,
       company: company!,
       username: 'admin',

@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { expect, test } from 'vitest';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
@@ -24,7 +25,7 @@ const start = async () => {
   const scope = await addCompany(deps, { ...acme, name: 'Acme Logistics', password });
   const setUp = async (tenant = { ...acme }) => {
     const { credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
-    const own = { ...tenant, actor: { role: credential!.role, username: 'admin' } as const };
+    const own = makeSiteScope(tenant, { role: credential!.role, username: 'admin' });
     const next = { ...credential!, secondFactor, email };
     const entry = {
       ...({ id: deps.ids.next(), at: '2026-11-21T12:00:00.000Z', action: 'update' } as const),

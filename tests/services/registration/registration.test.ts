@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
@@ -13,7 +14,7 @@ import { someDetails } from '~/tests/support/registration';
 const start = async () => {
   const site = await fakeSite();
   const { deps, clock } = site;
-  const scope = { ...defaultTenant, actor: { role: 'master', username: 'admin' } } as const;
+  const scope = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
   let forms = 0;
   const aStamp = (ageMs = 10_000) => ({
     id: `form ${(forms += 1)}`,

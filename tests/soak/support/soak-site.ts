@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { createSessions, type SessionKind } from '~/app/platform/auth/session.server';
 import type { Stores } from '~/app/ports/deps';
 import { deadlineAt, firstWindow } from '~/domain/selection/selection-window';
@@ -13,10 +14,8 @@ export const driverIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(1_000_001 + index));
 export const jobIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
-export const scopeOf = (tenant: Tenant): SiteScope => ({
-  ...tenant,
-  actor: { role: 'system', name: 'soak' },
-});
+export const scopeOf = (tenant: Tenant): SiteScope =>
+  makeSiteScope(tenant, { role: 'system', name: 'soak' });
 
 /** A site whose selection is open until then, a week ahead unless told otherwise. */
 export const seedSite = async (

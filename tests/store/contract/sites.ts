@@ -1,3 +1,4 @@
+import { makeSiteScope } from '~/app/ports/sessions';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { dueShards } from '~/app/store/table/table';
@@ -168,7 +169,11 @@ export const sitesContract = (get: () => Stores) => {
         for (const site of page.sites) {
           seen.push(site.companyId);
           const window = { ...site.window, cutoffRecordedAt: farFuture };
-          await get().sites.save({ ...site, actor: made[0]!.scope.actor }, { ...site, window }, []);
+          await get().sites.save(
+            makeSiteScope(site, made[0]!.scope.actor),
+            { ...site, window },
+            [],
+          );
         }
         cursor = page.cursor ?? undefined;
       } while (cursor);
