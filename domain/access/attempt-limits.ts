@@ -1,3 +1,5 @@
+import { minuteMs, hourMs, dayMs } from '~/domain/shared/time-units';
+
 /** What is attempted; each is counted apart, so that nobody who resets a password shuts out who signs in. */
 export type AttemptPurpose = 'sign-in' | 'code' | 'reset' | 'link' | 'own-account';
 
@@ -7,9 +9,7 @@ export interface AttemptLimit {
   readonly windowMs: number;
 }
 
-const quarterMs = 15 * 60_000;
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
+const quarterMs = 15 * minuteMs;
 
 /** Of one account from one network or known device. */
 export const pairLimit: AttemptLimit = { most: 10, windowMs: quarterMs };

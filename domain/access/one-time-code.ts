@@ -2,9 +2,10 @@ import * as z from 'zod';
 import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { dayMs } from '~/domain/shared/time-units';
 
 /** Design 6: a link that was mailed can be used for 72 hours. */
-export const codeValidMs = 72 * 60 * 60_000;
+export const codeValidMs = 3 * dayMs;
 
 /** A mailed link that sets an administrator's password once. Its secret stands in the mail alone. */
 export const oneTimeCodeSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { toEpochMs } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { minuteMs, dayMs } from '~/domain/shared/time-units';
 
 const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
@@ -22,7 +23,7 @@ export type SignInWay = (typeof ways)[number];
 export const unknownDevice = 'Unknown device';
 
 /** How long an attempt is kept. */
-export const attemptKeptMs = 90 * 24 * 60 * 60_000;
+export const attemptKeptMs = 90 * dayMs;
 
 export const isEntered = ({ outcome }: Pick<SignInAttempt, 'outcome'>): boolean =>
   ways.some((way) => way === outcome);
@@ -37,7 +38,7 @@ export const networkOf = (address: string): string => {
 };
 
 /** Long enough for the second step, whose session is shorter. */
-const secondStepMs = 10 * 60_000;
+const secondStepMs = 10 * minuteMs;
 
 /** Without the passwords that the right code followed, from the same network: those are no refusals. */
 export const refusedOnly = (

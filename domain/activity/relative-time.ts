@@ -1,8 +1,5 @@
 import { counted } from '~/domain/shared/counted';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { minuteMs, hourMs, dayMs } from '~/domain/shared/time-units';
 
 /** Spec 9: "just now", minutes, hours or days ago. Times in epoch milliseconds. */
 export const relativeTime = (at: number, now: number): string => {

@@ -1,5 +1,5 @@
 import { jobLocation, type Job } from '~/domain/jobs/job';
-import { readWeekDays, weekDayNames } from '~/domain/picks/week-days';
+import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/shared/instant';
 import { addDays, mondayOf } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
@@ -49,7 +49,7 @@ export const jobEntries = (
   if (days.length === 0)
     return [{ ...common, key: `job ${periodId}`, when: { from: monday, to: addDays(monday, 6) } }];
   return days.map((name) => {
-    const day = addDays(monday, weekDayNames.indexOf(name));
+    const day = addDays(monday, shortDayNames.indexOf(name));
     const startsAt = toInstant(fromWallTime(`${day}T${job.startTime}`, timeZone));
     return { ...common, key: `job ${day}`, when: { startsAt } };
   });

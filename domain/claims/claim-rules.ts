@@ -5,8 +5,7 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
-
-const hourMs = 3_600_000;
+import { hourMs } from '~/domain/shared/time-units';
 
 /** When the time to protest against the published award ends; null without one. */
 export const protestEndsAt = (

@@ -4,6 +4,7 @@ import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 import type { AccountChange, DriverAccountChange, Mail } from './mail';
+import { getWeekDayName } from '~/domain/shared/week-day-names';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */
 export interface MailText {
@@ -89,11 +90,10 @@ type DriverMail = Extract<Mail, { employeeId: string }>;
 const driverAction = (mail: DriverMail) => ({ label: 'Open your page', path: sitePath(mail) });
 const howToStop = ({ siteName }: DriverMail) =>
   `You get this mail because this address stands on your driver page at ${siteName}. To stop these mails, sign in there, open “Mails” and remove it.`;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** As a clock at the site shows it: `Wednesday 2026-11-25 at 15:00 (America/Chicago)`. */
 const siteTime = ({ wallTime, timeZone }: Deadline) => {
   const [day, time] = wallTime.split('T');
-  return `${weekdays[new Date(`${wallTime}Z`).getUTCDay()]} ${day} at ${time} (${timeZone})`;
+  return `${getWeekDayName(wallTime)} ${day} at ${time} (${timeZone})`;
 };
 
 const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => MailText } = {

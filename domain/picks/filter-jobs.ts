@@ -1,6 +1,6 @@
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
-import { readWeekDays, weekDayNames, type WeekDay } from './week-days';
+import { readWeekDays, shortDayNames, type WeekDay } from './week-days';
 
 /** Spec 9: minutes of the day 0 to 1439, in steps of 15. */
 export const startRange = { min: 0, max: 1439, step: 15 } as const;
@@ -59,7 +59,7 @@ const byId = (a: Job, b: Job): number =>
 /** Monday first; then the shorter week; days that cannot be read last. */
 const weekKey = (job: Job): string => {
   const days = readWeekDays(job.weekDays);
-  return weekDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');
+  return shortDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');
 };
 
 const comparisons: Record<JobColumn, (a: Job, b: Job) => number> = {

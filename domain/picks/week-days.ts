@@ -1,11 +1,11 @@
-export const weekDayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type WeekDay = (typeof weekDayNames)[number];
+export const shortDayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type WeekDay = (typeof shortDayNames)[number];
 
 export const isWeekDay = (text: string): text is WeekDay =>
-  (weekDayNames as readonly string[]).includes(text);
+  (shortDayNames as readonly string[]).includes(text);
 
 const dayOf = (word: string): number =>
-  weekDayNames.findIndex((name) => word.slice(0, 3).toLowerCase() === name.toLowerCase());
+  shortDayNames.findIndex((name) => word.slice(0, 3).toLowerCase() === name.toLowerCase());
 
 /**
  * The days that a text such as `Mon-Fri`, `Sat-Tue`, `Mon, Wed, Fri` or `Tuesday to Thursday` names, in
@@ -21,5 +21,5 @@ export const readWeekDays = (text: string): WeekDay[] => {
     const length = to < 0 ? 0 : (to - from + 7) % 7;
     for (let ahead = 0; ahead <= length; ahead += 1) found.add((from + ahead) % 7);
   }
-  return weekDayNames.filter((_, day) => found.has(day));
+  return shortDayNames.filter((_, day) => found.has(day));
 };

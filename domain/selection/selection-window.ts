@@ -1,7 +1,7 @@
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { addDays, isoWeekOf, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { weekDayNames, type WeekDayName } from '~/domain/shared/week-day-names';
+import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
 import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
 import type { Deadline, SelectionWindow } from './selection-window-schema';
 
@@ -40,7 +40,7 @@ export const nextWeekly = (
   const today = toWallTime(toEpochMs(after), timeZone).slice(0, 10);
   for (let ahead = 0; ; ahead += 1) {
     const date = addDays(today, ahead);
-    if (weekDayNames[new Date(`${date}T00:00Z`).getUTCDay()] !== day) continue;
+    if (getWeekDayName(date) !== day) continue;
     const next = deadlineOn(`${date}T${time}`, timeZone);
     if (next.instant > after) return next;
   }

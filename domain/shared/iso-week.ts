@@ -1,4 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from './time-units';
 
 /** The ISO week (`2026-W49`) that holds a calendar day (`YYYY-MM-DD`). */
 export const isoWeekOf = (day: string): string => {

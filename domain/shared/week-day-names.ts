@@ -1,4 +1,3 @@
-/** By `Date.getUTCDay()`. */
 export const weekDayNames = [
   'Sunday',
   'Monday',
@@ -9,3 +8,7 @@ export const weekDayNames = [
   'Saturday',
 ] as const;
 export type WeekDayName = (typeof weekDayNames)[number];
+
+/** Of a date or wall time, `YYYY-MM-DD…`. */
+export const getWeekDayName = (wallTime: string): WeekDayName | undefined =>
+  weekDayNames[new Date(`${wallTime.slice(0, 10)}T00:00Z`).getUTCDay()];

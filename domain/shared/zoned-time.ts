@@ -1,9 +1,9 @@
+import { minuteMs, dayMs } from './time-units';
+
 /**
  * Wall time in an IANA zone to instant and back (design 4). Built on Intl's zone data alone.
  * Wall times are `YYYY-MM-DDTHH:MM`, instants epoch milliseconds.
  */
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {

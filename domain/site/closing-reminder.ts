@@ -6,10 +6,10 @@ import {
   type Deadline,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
+import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
 /** With less time left nobody is told: the mail could come after the close. */
-const leastNoticeMs = 15 * 60_000;
-const hourMs = 60 * 60_000;
+const leastNoticeMs = 15 * minuteMs;
 
 interface Portals {
   readonly window: SelectionWindow;

@@ -5,6 +5,7 @@ import type {
   PreferenceRecord,
 } from '~/domain/award/award-input';
 import { newCompanySettings } from '~/domain/company/company';
+import { hourMs } from '~/domain/shared/time-units';
 
 export interface SampleSize {
   readonly drivers: number;
@@ -172,7 +173,7 @@ export const sampleSite = ({
   const firstSave = Date.UTC(2026, 10, 23, 6);
   const preferences = drivers.flatMap((driver) => {
     if (random() < 0.05) return [];
-    const submissionTime = new Date(firstSave + below(random, 48 * 3_600_000)).toISOString();
+    const submissionTime = new Date(firstSave + below(random, 48 * hourMs)).toISOString();
     return [
       {
         driverId: driver.employeeId,

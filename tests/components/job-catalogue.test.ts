@@ -14,7 +14,7 @@ import {
   type JobColumn,
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
-import { weekDayNames } from '~/domain/picks/week-days';
+import { shortDayNames } from '~/domain/picks/week-days';
 
 const key = 'k1';
 type PageQuery = RankingQuery<JobColumn, JobFilter>;
@@ -29,7 +29,7 @@ const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
     from: fc.integer({ min: 0, max: 1439 }),
     to: fc.integer({ min: 0, max: 1439 }),
     type: fc.constantFrom(...jobTypes),
-    days: fc.subarray([...weekDayNames]),
+    days: fc.subarray([...shortDayNames]),
   }),
   sort: fc.record({
     column: fc.constantFrom(...jobColumns),

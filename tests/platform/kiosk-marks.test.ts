@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createSessions, kioskIdleMs } from '~/app/platform/auth/session.server';
 import { defaultTenant } from '~/domain/company/scope';
+import { dayMs } from '~/domain/shared/time-units';
 
 const key = (byte: number) => `k1:${Buffer.alloc(32, byte).toString('base64url')}`;
-const dayMs = 24 * 60 * 60_000;
 const setup = (keys = [key(1)], secure = false) => {
   const time = { ms: Date.UTC(2026, 10, 21, 12) };
   const options = { keys, secure, now: () => time.ms };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSessions } from '~/app/platform/auth/session.server';
+import { minuteMs } from '~/domain/shared/time-units';
 
 const key = (kid: string, byte: number) => `${kid}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
@@ -45,7 +46,6 @@ test('the cookie is HttpOnly and Lax, and bound to the host over HTTPS', async (
   );
 });
 
-const minuteMs = 60_000;
 /** Design 6, in minutes: left alone, and in use all the time. */
 const limits = [
   { name: 'a driver', kind: 'driver', more: {}, idle: 30, absolute: 12 * 60 },

@@ -19,6 +19,7 @@ import { aDriver, aJob } from './roster-builders';
 import { addStockedSite, scopeOf, testEntry } from './stocked-site';
 import { masterPassword, type TestServer } from './test-server';
 import { watchWrites } from './written-items';
+import { minuteMs } from '~/domain/shared/time-units';
 
 /** Every field of every form of every action. */
 export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>
@@ -98,8 +99,6 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-
-const minuteMs = 60_000;
 
 /**
  * Sends each field of each form `perField` bad values. Whatever comes, the server answers below 500, a

@@ -6,7 +6,7 @@ import { LiveSearchBox } from '~/app/components/ui/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { FilterProps } from '~/app/components/ranking/ranking-editor';
 import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { weekDayNames, type WeekDay } from '~/domain/picks/week-days';
+import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { jobCatalogue } from './job-catalogue';
 import { StartRange } from './start-range';
@@ -58,7 +58,7 @@ export const JobFilter = ({
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   const toggle = (day: WeekDay, isOn: boolean) =>
     change({
-      days: weekDayNames.filter((name) => (name === day ? isOn : filter.days.includes(name))),
+      days: shortDayNames.filter((name) => (name === day ? isOn : filter.days.includes(name))),
     });
   return (
     <form
@@ -109,7 +109,7 @@ export const JobFilter = ({
           <fieldset>
             <legend className="mb-1.5 text-sm font-semibold">Works on all of</legend>
             <div className="flex flex-wrap gap-2">
-              {weekDayNames.map((day) => (
+              {shortDayNames.map((day) => (
                 <ChipCheckbox
                   key={day}
                   label={day}

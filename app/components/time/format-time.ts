@@ -1,11 +1,11 @@
 import { addDays, mondayOf } from '~/domain/shared/iso-week';
 import { toWallTime } from '~/domain/shared/zoned-time';
+import { getWeekDayName } from '~/domain/shared/week-day-names';
 
 /**
  * Texts of wall times, built by hand: the server's and the browser's locale data differ, and a page must
  * read the same before and after JavaScript takes over. Times are 24-hour, as start times are.
  */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
   'February',
@@ -24,7 +24,7 @@ const months = [
 const calendarOf = (wallTime: string) => {
   const date = new Date(`${wallTime.slice(0, 10)}T00:00Z`);
   return {
-    weekday: weekdays[date.getUTCDay()] ?? '',
+    weekday: getWeekDayName(wallTime) ?? '',
     month: months[date.getUTCMonth()] ?? '',
     day: date.getUTCDate(),
     year: date.getUTCFullYear(),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Tenant } from '~/domain/company/scope';
 import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
+import { dayMs } from '~/domain/shared/time-units';
 
 const claimsSchema = z.object({
   companyId: z.string(),
@@ -21,7 +22,6 @@ export interface KioskMarks {
   clear(): string;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const renewAfterMs = 30 * dayMs;
 
 export const createKioskMarks = (options: {

@@ -1,7 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { dayMs } from '~/domain/shared/time-units';
 
 /** The longest that browsers keep a cookie. */
-const lifetimeMs = 400 * 24 * 60 * 60_000;
+const lifetimeMs = 400 * dayMs;
 
 /** A cookie that no script reads and no other host sets, for as long as browsers keep one. */
 export const longLivedCookie = (plainName: string, secure: boolean) => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SignInMethod } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { signedTokens, type TokenReading } from './signed-token.server';
+import { minuteMs } from '~/domain/shared/time-units';
 
 /**
  * Drivers and administrators have a session each: signing in as one does not end the other. `admin-code`:
@@ -32,7 +33,6 @@ export interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
 }
-const minuteMs = 60_000;
 /** Design 6: drivers 30 min idle; administrators 60 min idle and 12 h in all. */
 const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },

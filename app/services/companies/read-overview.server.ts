@@ -1,7 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-
-const dayMs = 24 * 60 * 60_000;
+import { dayMs } from '~/domain/shared/time-units';
 
 /** What the System Overview shows besides the companies: totals, requests for access, sign-ins of a day and a week. */
 export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {

@@ -3,6 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { dayMs } from '~/domain/shared/time-units';
 
 /**
  * Tells whether anything happened since a snapshot was read, at the price of one count. Every change
@@ -50,7 +51,7 @@ export const readSnapshot = async ({
 };
 
 /** A session ends sooner: no page has a marker as old, and a forged one must not count a whole log. */
-const oldestMarkerMs = 24 * 60 * 60_000;
+const oldestMarkerMs = dayMs;
 
 /** The snapshot if anything happened since `seen`, otherwise null. */
 export const readChangedSnapshot = async ({

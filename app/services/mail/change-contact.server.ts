@@ -6,11 +6,12 @@ import { emailSchema } from '~/domain/mail/mail';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { hourMs } from '~/domain/shared/time-units';
 
 export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
-const windowMs = 60 * 60_000;
+const windowMs = hourMs;
 /** Changes an hour: an id alone must not make this a way to send mails to anybody. */
 const maxChanges = 5;
 

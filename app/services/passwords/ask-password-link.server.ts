@@ -8,8 +8,8 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { makeCode } from './make-code';
 import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
+import { hourMs } from '~/domain/shared/time-units';
 
-const hourMs = 60 * 60_000;
 /** More than these would only fill somebody's mailbox. */
 const mailsPerHour = 3;
 

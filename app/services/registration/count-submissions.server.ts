@@ -2,8 +2,8 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import type { Deps } from '~/app/ports/deps';
 import { senderOf } from '~/domain/access/sender';
 import { secondsLeft } from '~/domain/shared/fixed-window';
+import { hourMs } from '~/domain/shared/time-units';
 
-const hourMs = 60 * 60_000;
 const limits = {
   /** A mailbox gets a mail for every request: it must not be flooded in somebody else's name. */
   mailbox: { most: 5, windowMs: 24 * hourMs },

@@ -3,6 +3,7 @@ import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { openWorkbook } from './open-workbook.server';
+import { minuteMs, dayMs } from '~/domain/shared/time-units';
 
 export interface WorkbookError {
   readonly code: 'workbook-unreadable' | 'workbook-too-large';
@@ -14,8 +15,6 @@ const maxTextLength = maxWorkbookBytes;
 const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
   rows.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** `HH:MM` of a time of day in milliseconds; a spreadsheet's fractions miss the minute by a hair. */
 const clockTime = (ms: number): string =>
   new Date(Math.round(ms / minuteMs) * minuteMs).toISOString().slice(11, 16);

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type { SessionKind } from '~/app/platform/auth/session.server';
 import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { minuteMs } from '~/domain/shared/time-units';
 
 interface Fixtures {
   /** The real server, empty, of this test alone. */
@@ -103,7 +104,6 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-const minuteMs = 60_000;
 /** What `passTo` looks for, before it goes on a minute more. */
 export const soon = { timeout: 2_000 };
 /** A minute before an instant, by the site's clock; the browser's timers wait for `passTo`. */

@@ -6,10 +6,10 @@ import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { toInstant } from '~/domain/shared/instant';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
+import { minuteMs } from '~/domain/shared/time-units';
 
 // The site's clock: New York, five hours behind.
 const start = Date.parse('2026-11-20T00:00:00.000Z');
-const minuteMs = 60_000;
 
 /** A log with an entry a minute. */
 const site = async (count: number) => {

@@ -14,9 +14,9 @@ import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';
+import { hourMs } from '~/domain/shared/time-units';
 
 const [silent, submitted, ineligible, unknown] = ['1000001', '1000002', '1000003', '1000004'];
-const hourMs = 3_600_000;
 
 /** Four drivers: all eligible but the third, all with an address but the fourth. */
 const start = async () => {

@@ -6,9 +6,9 @@ import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { dayMs } from '~/domain/shared/time-units';
 
 const timeZone = 'America/New_York';
-const dayMs = 24 * 60 * 60 * 1_000;
 
 export const driverIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(1_000_001 + index));
