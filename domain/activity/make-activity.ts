@@ -13,7 +13,7 @@ export const makeActivity = (input: {
   id: string;
   at: string;
   actor: Actor;
-  name?: string;
+  name?: string | undefined;
   action: Activity['action'];
   details: string;
 }): Activity => {

@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
@@ -26,10 +26,8 @@ export const finishSignIn = async ({
   way: SignInWay;
   origin: SignInOrigin;
 }): Promise<void> => {
-  const { actor } = scope;
   const at = toInstant(deps.clock.now());
-  const id = deps.ids.next();
-  const entry = makeActivity({ id, at, actor, action: 'login', details: details[way] });
+  const entry = makeLogEntry(deps, scope, 'login', details[way], { at });
   await Promise.all([
     deps.stores.activity.append(scope, entry),
     deps.stores.system.countSignIn(scope, at),

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -54,13 +54,8 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     if (!made.ok) return made;
     const { changed, change } = made.value;
     const at = toInstant(deps.clock.now());
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at,
-      actor: scope.actor,
-      action: 'update',
-      details: isOwn ? describe[change] : `${describe[change]}, with the master password`,
-    });
+    const details = isOwn ? describe[change] : `${describe[change]}, with the master password`;
+    const entry = makeLogEntry(deps, scope, 'update', details, { at });
     const by = isOwn ? 'password' : 'master-password';
     const mail = adminAccountMail(
       deps,

@@ -1,8 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { toInstant } from '~/domain/shared/instant';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { sessionEpochOf } from '~/domain/site/site';
 import {
@@ -71,14 +70,8 @@ export const signInDriver = ({
     if (!usable) return fail({ code: 'employee-not-found' });
     if (passwordHash === null && !mayEnter) return tellHit('password-required');
     const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at: toInstant(deps.clock.now()),
-      actor: scope.actor,
-      name: usable.driver.name,
-      action: 'login',
-      details: passwordHash ? 'Signed in with a password' : 'Signed in by employee ID',
-    });
+    const details = passwordHash ? 'Signed in with a password' : 'Signed in by employee ID';
+    const entry = makeLogEntry(deps, scope, 'login', details, { name: usable.driver.name });
     await Promise.all([
       settleLookUp(lookUp),
       noteDriverBehind(deps, findSender(origin, tenant, account, proof), tenant, employeeId),

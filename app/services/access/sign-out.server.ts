@@ -1,6 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
 /** Ends every session of whoever signs out, at once and everywhere (design 6). */
@@ -14,13 +13,8 @@ export const signOut = async ({
   const { scope } = access;
   const who =
     'driver' in access ? { employeeId: access.driver.employeeId } : { username: access.username };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    ...('driver' in access && { name: access.driver.name }),
-    action: 'logout',
-    details: 'Signed out',
+  const entry = makeLogEntry(deps, scope, 'logout', 'Signed out', {
+    name: 'driver' in access ? access.driver.name : undefined,
   });
   await Promise.all([
     deps.stores.credentials.endSessions(scope, who),

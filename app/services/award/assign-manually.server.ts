@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { handObjections, objectionsTo } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
@@ -128,18 +128,13 @@ export const planManualAssignment = async ({
 
   const at = toInstant(deps.clock.now());
   const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'create',
-    details: [
-      `Assigned job ${jobId} to ${driver.name} (${driverId}) by hand for ${periodId}`,
-      ...(replaced ? [`instead of ${replaced.driverId}`] : []),
-      ...(because.length > 0 ? [`confirmed although the driver ${because.join(' and ')}`] : []),
-      ...(note ? [`reason: ${note}`] : []),
-    ].join('; '),
-  });
+  const details = [
+    `Assigned job ${jobId} to ${driver.name} (${driverId}) by hand for ${periodId}`,
+    ...(replaced ? [`instead of ${replaced.driverId}`] : []),
+    ...(because.length > 0 ? [`confirmed although the driver ${because.join(' and ')}`] : []),
+    ...(note ? [`reason: ${note}`] : []),
+  ].join('; ');
+  const entry = makeLogEntry(deps, scope, 'create', details, { at });
   const stored = manual.find((one) => one.jobId === jobId);
   return ok({ assignment, replaces: stored?.id ?? null, follows, entry });
 };
@@ -160,13 +155,8 @@ export const removeManualAssignment = async ({
   if (!held) return ok(null);
   const changed = fail({ code: 'hand-assignment-changed', of: `job ${jobId}` } as const);
   if (held.driverId !== driverId) return changed;
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'delete',
-    details: `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,
-  });
+  const details = `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`;
+  const entry = makeLogEntry(deps, scope, 'delete', details);
   const removed = await deps.stores.manual.remove(scope, periodId, held, entry);
   return removed.ok ? removed : changed;
 };

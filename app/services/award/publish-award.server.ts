@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { outcomesOf } from '~/domain/award/outcomes';
@@ -70,13 +70,8 @@ const publish = async (
   // Text is cleaned of what has no UTF-8 form before it is stored.
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
-  const entry = makeActivity({
-    id: ids.next(),
-    at: publishedAt,
-    actor: scope.actor,
-    action: 'save',
-    details: `Published the assignments of ${window.periodId}, version ${window.awardVersion}: ${record.output.jobs.length} of ${input.jobs.length} jobs assigned (digest ${record.digest.slice(0, 12)})`,
-  });
+  const details = `Published the assignments of ${window.periodId}, version ${window.awardVersion}: ${record.output.jobs.length} of ${input.jobs.length} jobs assigned (digest ${record.digest.slice(0, 12)})`;
+  const entry = makeLogEntry(deps, scope, 'save', details, { at: publishedAt });
   const run = runAward(input);
   const saved = await stores.awards.publish(scope, {
     award: {

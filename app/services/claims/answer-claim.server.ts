@@ -1,3 +1,4 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
   planManualAssignment,
@@ -6,7 +7,6 @@ import {
 } from '~/app/services/award/assign-manually.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { seniorityObjections } from '~/domain/award/objections';
 import { isOpen, type AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
@@ -35,7 +35,7 @@ export const answerClaim = async (
   const { deps, access, input } = asked;
   const { claimId, verdict, reason: written, confirmed } = input;
   const { scope, site, company, username } = access;
-  const { stores, clock, ids } = deps;
+  const { stores, clock } = deps;
   const [claims, { input: award }] = await Promise.all([
     stores.claims.list(scope, site.window.periodId),
     loadAwardInput({ deps, scope, site, company }),
@@ -66,15 +66,10 @@ export const answerClaim = async (
   };
   const name = award.drivers.find((driver) => driver.employeeId === employeeId)?.name;
   const who = `the claim of ${name ? `${name} (${employeeId})` : employeeId} about job ${jobId}`;
-  const entry = makeActivity({
-    id: ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'update',
-    details: planned.value
-      ? `Granted ${who}. ${planned.value.entry.details}`
-      : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`,
-  });
+  const details = planned.value
+    ? `Granted ${who}. ${planned.value.entry.details}`
+    : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`;
+  const entry = makeLogEntry(deps, scope, 'update', details, { at });
   const given = planned.value;
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);

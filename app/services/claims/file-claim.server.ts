@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, claimsOpenUntil, type ClaimRefusal } from '~/domain/claims/claim-rules';
 import type { Instant } from '~/domain/shared/instant';
@@ -11,12 +11,12 @@ export type FileClaimError =
 
 /** A driver protests against what the published award did with a pick, within the site's protest window. */
 export const fileClaim = async ({
-  deps: { stores, ids },
+  deps: { stores, clock, ids },
   access: { scope, site, driver },
   input,
   receivedAt,
 }: {
-  deps: Pick<Deps, 'stores' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: DriverSession;
   input: { jobId: string; text: string };
   receivedAt: Instant;
@@ -44,14 +44,8 @@ export const fileClaim = async ({
     filedAt: receivedAt,
     state: 'open',
   };
-  const entry = makeActivity({
-    id: ids.next(),
-    at: receivedAt,
-    actor: scope.actor,
-    name,
-    action: 'create',
-    details: `Filed a claim about job ${pick.pickId}, pick ${pick.rank} for ${periodId}`,
-  });
+  const details = `Filed a claim about job ${pick.pickId}, pick ${pick.rank} for ${periodId}`;
+  const entry = makeLogEntry({ ids, clock }, scope, 'create', details, { at: receivedAt, name });
   const filed = await stores.claims.file(scope, claim, entry);
   return filed.ok ? ok(claim) : filed;
 };

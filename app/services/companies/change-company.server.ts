@@ -1,7 +1,8 @@
+import type { Activity } from '~/domain/activity/activity';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { CompanyChanged, CompanyOverview } from '~/app/ports/tenancy';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
@@ -34,7 +35,7 @@ export const changeCompany = async <E>({
   ) => Result<{ company: Company; switched?: Switched; details: string } | null, E>;
   store?: (
     company: Company,
-    change: { switched?: Switched | undefined; entry: ReturnType<typeof makeActivity> },
+    change: { switched?: Switched | undefined; entry: Activity },
   ) => Promise<Result<null, CompanyChanged>>;
 }): Promise<Result<Company, ChangeCompanyError | E>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -45,13 +46,7 @@ export const changeCompany = async <E>({
     if (!decided.ok) return decided;
     if (!decided.value) return ok(current.company);
     const { company, switched, details } = decided.value;
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at: now,
-      actor: scope.actor,
-      action: 'update',
-      details,
-    });
+    const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
     const stored = await store(company, { switched, entry });
     if (stored.ok) return ok(company);
   }

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
@@ -63,13 +63,8 @@ export const turnOffSecondFactor = async ({
   const { username } = credential;
   if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
   const at = toInstant(deps.clock.now());
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'update',
-    details: `Turned two-step sign-in off for ${username}`,
-  });
+  const details = `Turned two-step sign-in off for ${username}`;
+  const entry = makeLogEntry(deps, scope, 'update', details, { at });
   const isSaved = await deps.stores.credentials.saveAdmin(
     makeSiteScope(tenant, scope.actor),
     { read: credential, next: { ...credential, secondFactor: undefined } },

@@ -1,6 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
 import { describeSettings } from '~/domain/company/company-words';
@@ -20,13 +19,8 @@ export const saveDefaults = async ({
   const checked = checkLimits(input.company);
   if (!checked.ok) return checked;
   const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'update',
-    details: `Changed the defaults of new companies: ${describeSettings(input.company)}; Auto assignment: ${onOff(input.autoAssignment)}; Auto portal closure: ${onOff(input.autoPortalClosure)}; Printing: ${onOff(input.printing)}`,
-  });
+  const details = `Changed the defaults of new companies: ${describeSettings(input.company)}; Auto assignment: ${onOff(input.autoAssignment)}; Auto portal closure: ${onOff(input.autoPortalClosure)}; Printing: ${onOff(input.printing)}`;
+  const entry = makeLogEntry(deps, scope, 'update', details);
   await deps.stores.system.saveDefaults(scope, input, entry);
   return ok(null);
 };

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { emailSchema } from '~/domain/mail/mail';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import { toInstant } from '~/domain/shared/instant';
@@ -42,13 +42,10 @@ export const changeContact = async ({
   }
   const at = toInstant(now);
   const what = email === null ? 'Removed the' : known === null ? 'Set an' : 'Changed the';
-  const entry = makeActivity({
-    id: ids.next(),
+  const details = `${what} e-mail address for mails`;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, {
     at,
-    actor: scope.actor,
     name,
-    action: 'update',
-    details: `${what} e-mail address for mails`,
   });
   const mail = known !== null && {
     id: ids.next(),

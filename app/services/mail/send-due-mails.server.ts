@@ -1,5 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isStillClosing } from '~/domain/site/closing-reminder';
@@ -34,7 +34,7 @@ export const sendDueMails = async ({
   /** Asked before every entry. What is left then is still due. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
-  const { stores, clock, ids } = deps;
+  const { stores, clock } = deps;
   const now = toInstant(clock.now());
   let sent = 0;
   let told = 0;
@@ -43,8 +43,7 @@ export const sendDueMails = async ({
 
   const giveUp = async (entry: WaitingEntry) => {
     const { tenant, details } = describeLoss(entry);
-    const id = ids.next();
-    const activity = makeActivity({ id, at: now, actor, action: 'update', details });
+    const activity = makeLogEntry(deps, { actor }, 'update', details, { at: now });
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };
 

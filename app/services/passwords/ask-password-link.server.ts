@@ -1,5 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { Mail } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
@@ -54,13 +54,9 @@ export const askPasswordLink = async ({
     secret,
     validUntil: code.validUntil,
   };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: { role: credential.role, username },
-    action: 'update',
-    details: 'Asked for a password link by mail',
-  });
+  const actor = { role: credential.role, username };
+  const details = 'Asked for a password link by mail';
+  const entry = makeLogEntry(deps, { actor }, 'update', details, { at });
   await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, entry);
   return ok(null);
 };

@@ -1,3 +1,4 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import {
@@ -6,7 +7,6 @@ import {
   type AnswersError,
   type SecurityAnswers,
 } from '~/domain/access/security-questions';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/site/site';
@@ -47,14 +47,8 @@ export const changeSecurityAnswers = async ({
     const { passwordHash, sessionVersion } = credential;
     const at = toInstant(deps.clock.now());
     const change = answers ? 'answers' : 'answers-removed';
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at,
-      actor: scope.actor,
-      name,
-      action: 'update',
-      details: answers ? 'Set their security questions' : 'Took their security questions away',
-    });
+    const details = answers ? 'Set their security questions' : 'Took their security questions away';
+    const entry = makeLogEntry(deps, scope, 'update', details, { at, name });
     const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
       employeeId,
       passwordHash,

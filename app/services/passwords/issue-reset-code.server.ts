@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { resetCodeValidMs } from '~/domain/access/reset-code';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -26,13 +26,8 @@ export const issueResetCode = async ({
   if (!driver) return fail({ code: 'employee-not-found' });
   const code = deps.ids.receiptNumber();
   const now = deps.clock.now();
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(now),
-    actor: scope.actor,
-    action: 'update',
-    details: `Issued a one-time password code for ${driver.name} (${employeeId})`,
-  });
+  const details = `Issued a one-time password code for ${driver.name} (${employeeId})`;
+  const entry = makeLogEntry(deps, scope, 'update', details, { at: toInstant(now) });
   const isIssued = await deps.stores.credentials.issueResetCode(scope, {
     employeeId,
     resetCode: { hash: deps.sha256(code), validUntil: toInstant(now + resetCodeValidMs) },

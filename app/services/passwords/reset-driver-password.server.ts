@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { requiresPassword } from '~/domain/access/id-alone';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -27,13 +27,8 @@ export const resetDriverPassword = async ({
   const at = toInstant(deps.clock.now());
   const change = requiresPassword(site.settings) ? 'password-due' : 'password-removed';
   const told = { change, by: 'administrator', at } as const;
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'update',
-    details: `Reset the password of ${driver.name} (${employeeId})`,
-  });
+  const details = `Reset the password of ${driver.name} (${employeeId})`;
+  const entry = makeLogEntry(deps, scope, 'update', details, { at });
   const cleared = await deps.stores.credentials.setDriverPassword(scope, {
     employeeId,
     passwordHash: null,

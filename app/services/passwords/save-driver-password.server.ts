@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { DriverAccess } from '~/app/ports/access';
@@ -57,14 +57,7 @@ export const saveDriverPassword = async ({
     deps.passwords.hash(password),
     driverAccountMail(deps, { scope, site, driver }, { change: 'password', by: proof.by, at }),
   ]);
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    name,
-    action: 'update',
-    details: details[proof.by],
-  });
+  const entry = makeLogEntry(deps, scope, 'update', details[proof.by], { at, name });
   const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
     employeeId,
     passwordHash,

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { readCode, type CodeError, type CodeLogin } from './read-code.server';
@@ -41,13 +41,9 @@ export const setPasswordByCode = async ({
 
   const passwordHash = await deps.passwords.hash(password);
   const now = toInstant(deps.clock.now());
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: now,
-    actor: { role: credential.role, username },
-    action: 'update',
-    details: details[kind],
-  });
+  const actor = { role: credential.role, username };
+  const text = details[kind];
+  const entry = makeLogEntry(deps, { actor }, 'update', text, { at: now });
   const changed = { ...credential, passwordHash, linksVoidUntil: now };
   const told = { username, change: 'password', by: 'link', at: now } as const;
   const mail =

@@ -1,7 +1,7 @@
 import type { Deps, Stores } from '~/app/ports/deps';
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { DriverSession } from '~/app/ports/sessions';
-import { makeActivity } from '~/domain/activity/make-activity';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type Offer, type PicksError } from '~/domain/picks/check-picks';
 import { toInstant } from '~/domain/shared/instant';
@@ -72,14 +72,9 @@ export const savePicks = async <Loaded extends { readonly stored: List | null },
   const { employeeId, name } = driver;
   const receiptNumber = deps.ids.receiptNumber();
   const list = toList([...ids], { employeeId, acceptedAt: receivedAt, receiptNumber });
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: receivedAt,
-    actor: scope.actor,
-    name,
-    action: loaded.stored ? 'update' : 'create',
-    details: `Saved ${describe(ids.length)} (receipt ${receiptNumber})`,
-  });
+  const details = `Saved ${describe(ids.length)} (receipt ${receiptNumber})`;
+  const action = loaded.stored ? 'update' : 'create';
+  const entry = makeLogEntry(deps, scope, action, details, { at: receivedAt, name });
   const saved = await ranking.getStore(deps.stores).save(scope, list, entry);
   return saved.ok ? ok(list) : fail(saved.error);
 };

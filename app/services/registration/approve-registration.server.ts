@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { Mail } from '~/domain/mail/mail';
 import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company-id';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
@@ -45,13 +45,8 @@ export const approveRegistration = async ({
   const { companyId, siteId } = tenant;
   const { companyName, contactName, contactEmail: to, siteName, siteAddress: address } = request;
   const at = toInstant(clock.now());
-  const entry = makeActivity({
-    id: ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'create',
-    details: `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
-  });
+  const details = `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`;
+  const entry = makeLogEntry(deps, scope, 'create', details, { at });
   const approved: ApprovedRequest = {
     ...request,
     status: 'approved',

@@ -1,5 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import {
   defaultDenialReason,
   type DeniedRequest,
@@ -34,13 +34,8 @@ export const denyRegistration = async ({
 
   const { id: requestId, companyName, contactName, contactEmail: to } = request;
   const at = toInstant(clock.now());
-  const entry = makeActivity({
-    id: ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'update',
-    details: `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`,
-  });
+  const details = `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, { at });
   const denied: DeniedRequest = {
     ...request,
     status: 'denied',

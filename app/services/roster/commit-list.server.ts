@@ -1,8 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import { growthOf, type ListEdit } from '~/domain/shared/list-edit';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { RosterStore } from '~/app/ports/roster';
@@ -43,13 +42,7 @@ export const commitList = async <T, E>({
     if (!decided.ok) return decided;
     const { puts, deletes } = decided.value;
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at: toInstant(deps.clock.now()),
-      actor: scope.actor,
-      action,
-      details: details(deletes),
-    });
+    const entry = makeLogEntry(deps, scope, action, details(deletes));
     const usage = { growth: growthOf(items.map(idOf), puts.map(idOf), deletes), limit };
     const change = { expectedVersion: version, puts, deletes, entry, usage };
     const committed = await store.commit(scope, change);

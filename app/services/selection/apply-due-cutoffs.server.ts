@@ -1,5 +1,5 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { recordCutoff } from '~/domain/selection/record-cutoff';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
@@ -22,9 +22,9 @@ const missing = {
  * it again.
  */
 export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept> => {
-  const { stores, ids } = deps;
+  const { stores } = deps;
   const save = async (site: Site, window: SelectionWindow, now: Instant, details: string) => {
-    const entry = makeActivity({ id: ids.next(), at: now, actor, action: 'update', details });
+    const entry = makeLogEntry(deps, { actor }, 'update', details, { at: now });
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, window }, [entry])).ok;
   };
   return sweepDueSites({ deps, ...sweep }, async (site, now) => {

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -45,13 +45,7 @@ const change = async (
       ? closeSoon(site.window, now)
       : moveCutoff(site.window, { wallTime: input.wallTime, timeZone: site.timeZone, now });
   if (!window.ok) return window;
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: now,
-    actor: scope.actor,
-    action: 'update',
-    details: describe(input, window.value),
-  });
+  const entry = makeLogEntry(deps, scope, 'update', describe(input, window.value), { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

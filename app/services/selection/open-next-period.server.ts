@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { presentAward } from '~/domain/selection/past-awards';
 import { startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
@@ -34,7 +34,7 @@ export const openNextPeriod = async ({
   site,
   now,
 }: {
-  deps: Pick<Deps, 'stores' | 'ids'>;
+  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   scope: SiteScope;
   site: Site;
   now: Instant;
@@ -50,13 +50,8 @@ export const openNextPeriod = async ({
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;
   const until = `${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: now,
-    actor: scope.actor,
-    action: 'update',
-    details: `Opened selection for ${periodId} until ${until}`,
-  });
+  const details = `Opened selection for ${periodId} until ${until}`;
+  const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { remindFromNow } from '~/domain/site/closing-reminder';
 import { openNextFromNow } from '~/domain/site/next-opening';
 import { changeZone } from '~/domain/selection/selection-window';
@@ -91,13 +91,8 @@ export const changeSettings = async ({
     const decided = decide(site, { basis, wanted: checked.value }, now);
     if (!decided.ok) return decided;
     if (decided.value.changes.length === 0) return ok(site);
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at: now,
-      actor: scope.actor,
-      action: 'update',
-      details: describeChange(decided.value.changes),
-    });
+    const details = describeChange(decided.value.changes);
+    const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
     const saved = await deps.stores.sites.save(scope, decided.value.site, [entry]);
     if (saved.ok) return saved;
     ({ site } = await deps.stores.sites.read(scope));

@@ -1,7 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import { defaultCompanySettings } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/site/sample-data';
@@ -13,14 +12,7 @@ export const seedSample = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
 }): Promise<void> => {
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'sample data' });
-  const entry = (details: string) =>
-    makeActivity({
-      id: deps.ids.next(),
-      at: toInstant(deps.clock.now()),
-      actor: scope.actor,
-      action: 'create',
-      details,
-    });
+  const entry = (details: string) => makeLogEntry(deps, scope, 'create', details);
   // The drivers come last: a list of them, even an empty one, says that somebody has been here.
   if ((await deps.stores.drivers.list(scope)).version > 0) return;
   const change = { expectedVersion: 0, deletes: [] };

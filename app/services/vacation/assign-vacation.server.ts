@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { HandAssignmentChanged } from '~/app/services/award/assign-manually.server';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
@@ -44,13 +44,8 @@ export const assignVacation = async (
     const at = toInstant(deps.clock.now());
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at,
-      actor: scope.actor,
-      action: 'create',
-      details: `Assigned vacation week ${weekId} to ${driver.name} (${driverId}) by hand: slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`,
-    });
+    const details = `Assigned vacation week ${weekId} to ${driver.name} (${driverId}) by hand: slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`;
+    const entry = makeLogEntry(deps, scope, 'create', details, { at });
     const changed = await deps.stores.weeks.change(scope, { puts: [stored], assign, entry });
     if (changed.ok) return ok(assign);
     if (changed.error.code === 'driver-already-assigned') return fail(changed.error);
@@ -68,13 +63,8 @@ export const unassignVacation = async (
   if (!given) return ok(null);
   const differs = fail({ code: 'hand-assignment-changed', of: `driver ${driverId}` } as const);
   if (given.weekId !== weekId) return differs;
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'delete',
-    details: `Removed the assignment of vacation week ${weekId} to ${driverId}`,
-  });
+  const details = `Removed the assignment of vacation week ${weekId} to ${driverId}`;
+  const entry = makeLogEntry(deps, scope, 'delete', details);
   const changed = await deps.stores.weeks.change(scope, { unassign: [given], entry });
   return changed.ok ? changed : differs;
 };

@@ -1,7 +1,7 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -87,13 +87,8 @@ const change = async (
 ): Promise<Result<Site, ChangePortalError>> => {
   const vacation = decide(site, input, now);
   if (!vacation.ok) return fail(vacation.error);
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at: now,
-    actor: scope.actor,
-    action: 'update',
-    details: described[input.intent](vacation.value),
-  });
+  const details = described[input.intent](vacation.value);
+  const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, vacation: vacation.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { Activity } from '~/domain/activity/activity';
 import { counted } from '~/domain/shared/counted';
 import { toInstant } from '~/domain/shared/instant';
@@ -50,7 +50,7 @@ const withFreshWeeks = async (
     if (!decided.ok) return decided;
     const { details, ...change } = decided.value;
     const at = toInstant(deps.clock.now());
-    const entry = makeActivity({ id: deps.ids.next(), at, actor: scope.actor, action, details });
+    const entry = makeLogEntry(deps, scope, action, details, { at });
     const changed = await deps.stores.weeks.change(scope, { ...change, entry });
     if (changed.ok) return changed;
   }

@@ -1,10 +1,10 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
 import {
   sweepDueSites,
   type Sweep,
   type Swept,
 } from '~/app/services/selection/sweep-due-sites.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { recordClosure } from '~/domain/vacation/vacation-portal';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
@@ -12,17 +12,12 @@ const actor = { role: 'system', name: 'Scheduler' } as const;
 /** Records every closure of a vacation portal that has passed, each once, one activity entry each. */
 export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
   sweepDueSites(sweep, async (site, now) => {
-    const { stores, ids } = sweep.deps;
+    const { stores } = sweep.deps;
     const vacation = recordClosure(site.vacation, now);
     if (!vacation) return false;
     const { wallTime, timeZone } = site.vacation.closesAt!;
-    const entry = makeActivity({
-      id: ids.next(),
-      at: now,
-      actor,
-      action: 'update',
-      details: `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`,
-    });
+    const details = `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`;
+    const entry = makeLogEntry(sweep.deps, { actor }, 'update', details, { at: now });
     // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, vacation }, [entry])).ok;
   });

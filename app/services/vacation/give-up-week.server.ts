@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
@@ -84,14 +84,8 @@ export const giveUpWeek = async ({
     acceptedAt: at,
     receiptNumber: ids.receiptNumber(),
   };
-  const entry = makeActivity({
-    id: ids.next(),
-    at,
-    actor: scope.actor,
-    ...(name !== undefined && { name }),
-    action: 'update',
-    details: `${isAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${employeeId} (receipt ${picks.receiptNumber})`,
-  });
+  const details = `${isAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${employeeId} (receipt ${picks.receiptNumber})`;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, { at, name });
   const saved = await stores.vacationPicks.giveUp(scope, picks, entry, {
     over: stored?.receiptNumber ?? null,
     unassign: byHand ?? null,

@@ -1,6 +1,6 @@
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { vacationOutcomesOf } from '~/domain/award/outcomes';
@@ -64,13 +64,8 @@ const publish = async (
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
   const { version, digest } = record;
-  const entry = makeActivity({
-    id: ids.next(),
-    at: publishedAt,
-    actor: scope.actor,
-    action: 'save',
-    details: `Published the vacation assignments, version ${version}: ${record.output.vacations.length} drivers assigned (digest ${digest.slice(0, 12)})`,
-  });
+  const details = `Published the vacation assignments, version ${version}: ${record.output.vacations.length} drivers assigned (digest ${digest.slice(0, 12)})`;
+  const entry = makeLogEntry(deps, scope, 'save', details, { at: publishedAt });
   const saved = await stores.awards.publish(scope, {
     award: {
       periodId: vacationAwardId,

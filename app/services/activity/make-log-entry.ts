@@ -1,0 +1,14 @@
+import type { Deps } from '~/app/ports/deps';
+import type { Activity } from '~/domain/activity/activity';
+import { makeActivity } from '~/domain/activity/make-activity';
+import type { Actor } from '~/domain/company/scope';
+import { toInstant } from '~/domain/shared/instant';
+
+/** The entry for something that the actor did. Give `at` where the same moment is stored elsewhere too. */
+export const makeLogEntry = (
+  { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
+  { actor }: { readonly actor: Actor },
+  action: Activity['action'],
+  details: string,
+  { at = toInstant(clock.now()), name }: { at?: string; name?: string | undefined } = {},
+): Activity => makeActivity({ id: ids.next(), at, actor, name, action, details });
