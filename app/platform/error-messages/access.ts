@@ -1,5 +1,33 @@
+import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
+import type { ChangeAnswersError } from '~/app/services/passwords/change-security-answers.server';
+import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
+import type { ChangeDriverPasswordError } from '~/app/services/passwords/change-driver-password.server';
+import type { EnterCodeError } from '~/app/services/access/enter-code.server';
+import type { FindDriverError } from '~/app/services/access/find-driver.server';
+import type { RedeemResetCodeError } from '~/app/services/passwords/redeem-reset-code.server';
+import type { ResetByAnswersError } from '~/app/services/passwords/reset-by-answers.server';
+import type { ResetPasswordError } from '~/app/services/passwords/reset-driver-password.server';
+import type { SecondFactorError } from '~/app/services/access/change-second-factor.server';
+import type { SetPasswordError } from '~/app/services/passwords/set-password-by-code.server';
+import type { SignInAdminError } from '~/app/services/access/sign-in-admin.server';
+import type { SignInDriverError } from '~/app/services/access/sign-in-driver.server';
 import { maxPasswordLength } from '~/domain/access/password';
-import type { ErrorMessages } from './app-error';
+import type { ErrorMessages } from './error-message';
+
+export type AccessError =
+  | FindDriverError
+  | SignInDriverError
+  | SignInAdminError
+  | EnterCodeError
+  | SecondFactorError
+  | ChangeAccountError
+  | SetPasswordError
+  | ChangeAnswersError
+  | ResetByAnswersError
+  | ResetPasswordError
+  | RedeemResetCodeError
+  | ChangeDriverPasswordError
+  | ChangeContactError;
 
 const wait = (seconds: number) =>
   seconds > 7200
@@ -142,4 +170,4 @@ export const accessMessages = {
     title: 'Address changed',
     text: 'Your address was changed somewhere else meanwhile. Please look at it and try again.',
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<AccessError>>;

@@ -1,4 +1,9 @@
-import type { ErrorMessages } from './app-error';
+import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
+import type { FileClaimError } from '~/app/services/claims/file-claim.server';
+import type { ManualError } from '~/app/services/award/assign-manually.server';
+import type { ErrorMessages } from './error-message';
+
+export type AwardError = ManualError | FileClaimError | AnswerClaimError;
 
 const bothNeeded = 'Please select both a driver and a job.';
 const typeId = 'Choose one from the list, or type the Employee ID.';
@@ -96,4 +101,4 @@ export const awardMessages = {
       ? `Job ${jobId} was given to ${theirs.driverId} by ${theirs.by} meanwhile. Tick the confirmation to give it to ${yours} instead.`
       : `Job ${jobId} was assigned by somebody else at the same moment. Look who has it before you give it to ${yours}.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<AwardError>>;

@@ -1,8 +1,13 @@
+import type { AddSiteError } from '~/app/services/companies/add-site.server';
+import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
+import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import { protectedReason } from '~/domain/company/company';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import { limitLabels } from '~/domain/company/company-words';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
-import type { ErrorMessages } from './app-error';
+import type { ErrorMessages } from './error-message';
+
+export type CompaniesError = AddSiteError | CompanySettingsError | SwitchActiveError;
 
 export const companiesMessages = {
   'missing-information': () => ({
@@ -55,4 +60,4 @@ export const companiesMessages = {
     title: 'Invalid limit',
     text: `${limitLabels[name]} must be a whole number from 0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<CompaniesError>>;

@@ -1,17 +1,29 @@
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
-import type { AppError, ErrorMessage, ErrorMessages } from './app-error';
-import { accessMessages } from './access';
-import { picksMessages } from './picks';
-import { selectionMessages } from './selection';
-import { settingsMessages } from './settings';
-import { awardMessages } from './award';
-import { rosterMessages } from './roster';
-import { vacationMessages } from './vacation';
-import { companiesMessages } from './companies';
-import { registrationMessages } from './registration';
+import { accessMessages, type AccessError } from './access';
+import type { ErrorMessage, ErrorMessages } from './error-message';
+import { picksMessages, type PicksError } from './picks';
+import { selectionMessages, type SelectionError } from './selection';
+import { settingsMessages, type SettingsError } from './settings';
+import { awardMessages, type AwardError } from './award';
+import { rosterMessages, type RosterError } from './roster';
+import { vacationMessages, type VacationError } from './vacation';
+import { companiesMessages, type CompaniesError } from './companies';
+import { registrationMessages, type RegistrationError } from './registration';
 
-/** The words of spec 5 and 8, by area. A missing code does not compile. */
-const messages: ErrorMessages = {
+/** Every expected failure of a use case. */
+export type AppError =
+  | AccessError
+  | PicksError
+  | SelectionError
+  | SettingsError
+  | AwardError
+  | RosterError
+  | VacationError
+  | CompaniesError
+  | RegistrationError;
+
+/** A code without words does not compile. */
+const messages: ErrorMessages<AppError> = {
   ...accessMessages,
   ...picksMessages,
   ...selectionMessages,

@@ -1,4 +1,8 @@
-import type { ErrorMessages } from './app-error';
+import type { PageError } from '~/app/services/access/page-key.server';
+import type { SavePicksError } from '~/app/services/ranking/save-picks.server';
+import type { ErrorMessages } from './error-message';
+
+export type PicksError = PageError | SavePicksError;
 
 export const picksMessages = {
   'page-of-another': () => ({
@@ -41,4 +45,4 @@ export const picksMessages = {
     title: 'Save failed',
     text: `Week ${weekId} is in your list twice. Remove one and save again.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<PicksError>>;

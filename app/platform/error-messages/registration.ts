@@ -1,4 +1,10 @@
-import type { ErrorMessages } from './app-error';
+import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
+import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
+import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
+import type { ErrorMessages } from './error-message';
+
+export type RegistrationError =
+  SubmitRegistrationError | ApproveRegistrationError | DenyRegistrationError;
 
 export const registrationMessages = {
   'entry-too-long': ({ limit }) => ({
@@ -56,4 +62,4 @@ export const registrationMessages = {
     title: 'Company ID is taken',
     text: `A company with the ID ${companyId} exists already. Nothing was created.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<RegistrationError>>;

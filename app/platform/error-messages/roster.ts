@@ -1,6 +1,12 @@
+import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
+import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import type { PasteError } from '~/domain/shared/paste';
+import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import { summarizeErrors } from '~/domain/shared/paste';
 import { workbookTooLarge } from '~/domain/shared/workbook';
-import type { ErrorMessages } from './app-error';
+import type { ErrorMessages } from './error-message';
+
+export type RosterError = ChangeDriversError | ChangeJobsError | PasteError | WorkbookError;
 
 export const rosterMessages = {
   'list-changed': () => ({
@@ -113,4 +119,4 @@ export const rosterMessages = {
     title: 'Import Errors',
     text: summarizeErrors(lines).join('\n'),
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<RosterError>>;

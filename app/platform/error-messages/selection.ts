@@ -1,5 +1,9 @@
+import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
+import type { PublishError } from '~/app/services/award/publish-award.server';
 import { counted } from '~/domain/shared/counted';
-import type { ErrorMessages } from './app-error';
+import type { ErrorMessages } from './error-message';
+
+export type SelectionError = ChangeSelectionError | PublishError;
 
 export const selectionMessages = {
   'selection-closed': () => ({
@@ -57,4 +61,4 @@ export const selectionMessages = {
     title: 'Granted claims are not published',
     text: `${counted(count, 'granted claim')} of this period ${count === 1 ? 'counts' : 'count'} once you save the final assignments again. Do that before you start the next period.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<SelectionError>>;

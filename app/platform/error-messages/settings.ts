@@ -1,4 +1,7 @@
-import type { ErrorMessages } from './app-error';
+import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
+import type { ErrorMessages } from './error-message';
+
+export type SettingsError = ChangeSettingsError;
 
 export const settingsMessages = {
   'settings-changed': () => ({
@@ -31,4 +34,4 @@ export const settingsMessages = {
     title: 'Invalid Date',
     text: `The cutoff keeps its wall time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<SettingsError>>;

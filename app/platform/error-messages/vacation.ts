@@ -1,5 +1,17 @@
+import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';
+import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
+import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
+import type { GiveUpWeekError } from '~/app/services/vacation/give-up-week.server';
+import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
 import { counted } from '~/domain/shared/counted';
-import type { ErrorMessages } from './app-error';
+import type { ErrorMessages } from './error-message';
+
+export type VacationError =
+  | ChangeWeeksError
+  | AssignVacationError
+  | ChangePortalError
+  | GiveUpWeekError
+  | PublishVacationsError;
 
 export const vacationMessages = {
   'vacation-portal-open': () => ({
@@ -112,4 +124,4 @@ export const vacationMessages = {
     title: 'Last saves are arriving',
     text: `The portal has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
   }),
-} satisfies Partial<ErrorMessages>;
+} satisfies Partial<ErrorMessages<VacationError>>;

@@ -1,7 +1,9 @@
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
-import type { AppError } from '~/app/platform/error-messages/app-error';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import {
+  getErrorMessage,
+  type AppError,
+} from '~/app/platform/error-messages/get-error-message.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 
 /** The most fields with names of their own; the largest page sends a few dozen. */

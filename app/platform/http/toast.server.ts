@@ -1,7 +1,9 @@
 import { createCookieSessionStorage, redirect } from '@remix-run/node';
 import * as z from 'zod';
-import type { AppError } from '~/app/platform/error-messages/app-error';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import {
+  getErrorMessage,
+  type AppError,
+} from '~/app/platform/error-messages/get-error-message.server';
 
 const toastSchema = z.object({
   title: z.string(),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AppError } from '~/app/platform/error-messages/app-error';
+import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Toast } from '~/app/platform/http/toast.server';
 import type { AdminSession } from '~/app/ports/sessions';

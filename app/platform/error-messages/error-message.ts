@@ -1,0 +1,10 @@
+export interface ErrorMessage {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Status and words of each of the expected failures `E`. */
+export type ErrorMessages<E extends { readonly code: string }> = {
+  readonly [Code in E['code']]: (error: Extract<E, { code: Code }>) => ErrorMessage;
+};
