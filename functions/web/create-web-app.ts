@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
@@ -10,7 +11,6 @@ import { privatePage, securityHeaders } from '~/app/platform/http/security-heade
 import { startUpPage } from '~/app/platform/http/start-up-page';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
-import { createRouteHandler, type OnDemandBuild } from './create-route-handler';
 import { createStoreProbe } from './store-probe';
 
 const nothingHere = 'There is nothing at this address.';
@@ -38,7 +38,8 @@ export interface Answer {
 export interface WebAppOptions {
   readonly platform: Platform;
   readonly approveRegistration: ApproveRegistration;
-  readonly build: OnDemandBuild;
+  /** Remix's handler. */
+  readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly clientAddress: (c: Context) => string;
   /** Where a body comes in pieces. */
   readonly bodyOf?: (c: Context) => BodyReader;
@@ -54,7 +55,7 @@ export interface WebAppOptions {
 export const createWebApp = ({
   platform,
   approveRegistration,
-  build,
+  handle,
   clientAddress,
   bodyOf = (c) => wholeBody(c.req.raw),
   before,
@@ -62,7 +63,6 @@ export const createWebApp = ({
   isReady = () => true,
 }: WebAppOptions): Hono => {
   const { deps, env, log } = platform;
-  const handle = createRouteHandler(build);
   const app = new Hono();
 
   app.use((c, next) =>

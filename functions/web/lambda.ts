@@ -9,6 +9,7 @@ import { createSecretReader } from '~/app/platform/aws/secrets.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
+import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
 import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
 import { createOriginCheck } from './origin-secret';
@@ -36,7 +37,7 @@ const createApp = (origin: string): Hono =>
   createWebApp({
     platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { clientOf }),
     approveRegistration,
-    build,
+    handle: createRouteHandler(build),
     clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',
   });
 

@@ -5,6 +5,7 @@ import { createClose } from './close-server';
 
 export interface Listening {
   readonly port: number;
+  readonly node: Server;
   /** Lets running requests finish, for as long as `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
@@ -55,7 +56,7 @@ export const listen = (
     const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
       // Later errors are not start errors: unhandled, they end the process with their message.
       server.off('error', refuse);
-      listening({ port: info.port, close });
+      listening({ port: info.port, node: server, close });
     }) as Server;
     server.prependListener('request', cutOffAfterAnswer);
     const close = createClose(server);

@@ -1,32 +1,28 @@
-import './production';
-import { pathToFileURL } from 'node:url';
+import './node-env';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Platform } from '~/app/platform/http/context.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { describeError } from '~/app/platform/log/log.server';
 import { incomingBody } from '~/app/platform/http/read-body.server';
-import { immutableAsset } from '~/app/platform/http/security-headers';
 import { createPlatform, systemClock, type ClientOf } from '~/app/platform/wiring/wiring.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
-import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
-import { clientFolder, serverBuild } from './build';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
 import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
+import { loadBuiltPages, type Pages } from './pages';
 import { adminPasswordOf, sessionKeysOf } from './secrets';
 import { openNamedStore } from './store-access';
 
@@ -62,12 +58,15 @@ export const startLocal = async ({
   inMemory = false,
   write,
   clientOf,
+  pages: chosenPages,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
   inMemory?: boolean;
   write?: (line: string) => void;
   clientOf?: ClientOf;
+  /** The built ones if none are given. */
+  pages?: Pages;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
@@ -94,38 +93,28 @@ export const startLocal = async ({
         sleep(requestDeadlineMs, null, { ref: false }),
       ]),
     ]);
+    await chosenPages?.close?.();
     await store?.stop();
     takeBack();
   };
   try {
     const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
     let isReady = false;
-    const build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
-    const metrics = await startMetrics(build, env.METRICS_PORT);
+    const pages = chosenPages ?? (await loadBuiltPages());
+    const metrics = await startMetrics(pages, env.METRICS_PORT);
     metricsServer = metrics?.server;
     const app = createWebApp({
       platform,
       approveRegistration: createApproveRegistration(platform),
-      build,
+      handle: pages.handle,
       onAnswer: metrics?.observe,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
       bodyOf: (c) => incomingBody((c.env as HttpBindings).incoming),
-      before: (web) =>
-        web.use(
-          '*',
-          serveStatic({
-            root: clientFolder,
-            onFound: (path, c) => {
-              c.header(
-                'cache-control',
-                path.includes('/assets/') ? immutableAsset : 'public, max-age=3600',
-              );
-            },
-          }),
-        ),
+      before: pages.serveAssets,
     });
     server = await listen(app, { host: env.HOST, port: env.PORT, portName: 'PORT' }, patience);
+    await pages.attach?.(server.node);
     // Whoever comes before the store is ready sees that it is coming.
     if (endpoint) await openNamedStore(endpoint, env.TABLE_NAME);
     else await ensureTable({ tableName: env.TABLE_NAME });
@@ -165,7 +154,7 @@ export const startLocal = async ({
 };
 
 /** The library is loaded by who asks for figures. */
-const startMetrics = async ({ routes }: OnDemandBuild, port: number | undefined) => {
+const startMetrics = async ({ routes }: Pages, port: number | undefined) => {
   if (port === undefined) return undefined;
   const { createMetrics, serveMetrics } = await import('./metrics');
   const metrics = createMetrics(routes);

@@ -10,6 +10,8 @@ const routeImport = /import \* as (route\d+) from ("[^"\n]+");/g;
  */
 export const routesOnDemand = (): Plugin => ({
   name: 'routes-on-demand',
+  // The development server loads every route anew when it is asked for.
+  apply: 'build',
   transform(code, id) {
     if (id !== serverBuildModule) return null;
     const onDemand = code.replaceAll(routeImport, 'const $1 = () => import($2);');

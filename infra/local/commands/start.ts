@@ -1,60 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { ensureBuilt } from '~/infra/local/build';
-import { adminPasswordFile } from '~/infra/local/secrets';
+import { runUntilStopped } from '~/infra/local/run-until-stopped';
 import { startLocal } from '~/infra/local/serve';
 
-const shown = (path: string) => relative(process.cwd(), path) || '.';
-
-/** npm passes on the Ctrl-C that the terminal has already sent to this process: what comes so soon is the same. */
-const sameSignalMs = 1_000;
-
-try {
+await runUntilStopped(() => {
   ensureBuilt();
-  const server = await startLocal();
-  const passwordFile = join(server.dataDir, adminPasswordFile);
-  const password = existsSync(passwordFile)
-    ? `password in ${shown(passwordFile)}`
-    : 'password as given in MASTER_ADMIN_PASSWORD when it was first created';
-  console.log(`\n  Job Selection System   ${server.url}`);
-  console.log(`  Administration         ${server.url}/admin-portal`);
-  console.log(
-    `                         Company ID DEFAULT, Site Code MAIN, Username admin, ${password}`,
-  );
-  console.log(`  Data                   ${shown(server.dataDir)}\n`);
-
-  let stoppingSince: number | undefined;
-  const stop = () => {
-    if (stoppingSince !== undefined) return;
-    stoppingSince = performance.now();
-    console.log(
-      `\n  Stopping. Running requests have ${requestDeadlineMs / 1000} seconds to finish. Press Ctrl-C again to end at once.`,
-    );
-    server.stop().then(
-      () => {
-        console.log(
-          '  Stopped. Everything that was saved is kept: npm start continues from there.',
-        );
-        process.exit(0);
-      },
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  const stopOrEnd = () => {
-    if (stoppingSince === undefined) stop();
-    else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
-  };
-  process.on('SIGINT', stopOrEnd).on('SIGTERM', stopOrEnd).on('SIGHUP', stopOrEnd);
-  // npm does not outlive its command, nor the command npm: a killed npm must not leave a server behind.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && stop(), 500).unref();
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+  return startLocal();
+});

@@ -5,11 +5,7 @@ import { root } from '~/infra/local/build';
 /** Every check that needs no server: fast enough to run before each commit. */
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 const checks: [string, string, string[]][] = [
-  [
-    'format',
-    bin('prettier'),
-    ['--config', 'infra/tooling/prettier.config.js', '--check', '--log-level', 'warn', '.'],
-  ],
+  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['lint', bin('eslint'), ['-c', 'infra/tooling/eslint.config.js', '--max-warnings', '0', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']],
   [

@@ -7,6 +7,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
@@ -33,7 +34,7 @@ const serve = async () => {
   const app = createWebApp({
     platform,
     approveRegistration: createApproveRegistration(platform),
-    build: (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild,
+    handle: createRouteHandler((await import(pathToFileURL(serverBuild).href)) as OnDemandBuild),
     clientAddress: () => '127.0.0.1',
   });
   const start = {

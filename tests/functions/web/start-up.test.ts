@@ -5,6 +5,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 
@@ -31,7 +32,7 @@ const serverWithoutStore = (isReady: () => boolean) => {
   const app = createWebApp({
     platform,
     approveRegistration: createApproveRegistration(platform),
-    build,
+    handle: createRouteHandler(build),
     clientAddress: () => '127.0.0.1',
     isReady,
   });

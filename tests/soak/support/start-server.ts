@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '~/infra/local/build';
 
-const readyMs = 60_000;
+const readyMs = 120_000;
 const saidChars = 4_000;
 
 export interface ServerProcess {
@@ -32,9 +32,13 @@ export const serverPort = async (): Promise<number> => {
   }
 };
 
-/** The server as `npm start` runs it, in a process of its own. */
-export const startServer = (port: number, variables: Record<string, string>): ServerProcess => {
-  const child = spawn(process.execPath, ['infra/local/run.mjs', 'start'], {
+/** The server as `npm start` (or `npm run dev`) runs it, in a process of its own. */
+export const startServer = (
+  port: number,
+  variables: Record<string, string>,
+  command: 'start' | 'dev' = 'start',
+): ServerProcess => {
+  const child = spawn(process.execPath, ['infra/local/run.mjs', command], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -42,7 +46,7 @@ export const startServer = (port: number, variables: Record<string, string>): Se
       // A store that this process itself serves from is not that of its child.
       AWS_ENDPOINT_URL_DYNAMODB: '',
       // What npm sets: the server then ends with the process that started it.
-      npm_lifecycle_event: 'start',
+      npm_lifecycle_event: command,
       SEED: 'none',
       // Of the soak's sites, one sends as much as the machine takes.
       TENANT_REQUESTS_PER_SECOND: '100000',

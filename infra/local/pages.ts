@@ -1,0 +1,68 @@
+import type { RequestListener, Server } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
+import type { Hono } from 'hono';
+import type { ViteDevServer } from 'vite';
+import { immutableAsset } from '~/app/platform/http/security-headers';
+import { createRouteHandler, type OnDemandBuild } from '~/functions/web/create-route-handler';
+import { clientFolder, root, serverBuild } from './build';
+
+/** Where a local server takes its pages from. */
+export interface Pages {
+  readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
+  /** Serves scripts, styles and pictures. */
+  readonly serveAssets: (web: Hono) => void;
+  /** What there is, for the figures. */
+  readonly routes: OnDemandBuild['routes'];
+  readonly attach?: (server: Server) => Promise<void>;
+  readonly close?: () => Promise<void>;
+}
+
+/** As they were built. */
+export const loadBuiltPages = async (): Promise<Pages> => {
+  const build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
+  const setCaching = (path: string, c: { header: (name: string, value: string) => void }) =>
+    c.header('cache-control', path.includes('/assets/') ? immutableAsset : 'public, max-age=3600');
+  return {
+    handle: createRouteHandler(build),
+    routes: build.routes,
+    serveAssets: (web) => {
+      web.use('*', serveStatic({ root: clientFolder, onFound: setCaching }));
+    },
+  };
+};
+
+/** As the sources are now; a browser that shows one takes over each change. */
+export const createDevPages = async (): Promise<Pages> => {
+  const { createServer } = await import('vite');
+  let vite: ViteDevServer | undefined;
+  const loadPages = async () =>
+    (await vite!.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+  return {
+    handle: async (request, context) =>
+      createRequestHandler(await loadPages(), 'development')(request, context),
+    routes: {},
+    serveAssets: () => undefined,
+    attach: async (server) => {
+      const started = await createServer({
+        configFile: `${root}/infra/tooling/vite.config.ts`,
+        server: { middlewareMode: true, hmr: { server } },
+        appType: 'custom',
+      });
+      vite = started;
+      // Vite would end the process by itself, before what runs has finished.
+      process.removeAllListeners('SIGTERM');
+      // What Vite does not serve is for the application.
+      const listeners = server.listeners('request') as RequestListener[];
+      server.removeAllListeners('request').on('request', (incoming, outgoing) =>
+        started.middlewares(incoming, outgoing, () => {
+          for (const listener of listeners) listener(incoming, outgoing);
+        }),
+      );
+      // Compiled before the first request, whose time is limited.
+      await loadPages();
+    },
+    close: async () => vite?.close(),
+  };
+};

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
+import { adminPasswordFile } from './secrets';
+import type { LocalServer } from './serve';
+
+const shown = (path: string) => relative(process.cwd(), path) || '.';
+
+/** npm passes on the Ctrl-C that the terminal has already sent to this process: what comes so soon is the same. */
+const sameSignalMs = 1_000;
+
+/** Says where the server is and stops it by a signal. A start that fails ends the process with its message. */
+export const runUntilStopped = async (start: () => Promise<LocalServer>): Promise<void> => {
+  try {
+    const server = await start();
+    printPlaces(server);
+    stopBySignal(server);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
+const printPlaces = (server: LocalServer): void => {
+  const passwordFile = join(server.dataDir, adminPasswordFile);
+  const password = existsSync(passwordFile)
+    ? `password in ${shown(passwordFile)}`
+    : 'password as given in MASTER_ADMIN_PASSWORD when it was first created';
+  console.log(`\n  Job Selection System   ${server.url}`);
+  console.log(`  Administration         ${server.url}/admin-portal`);
+  console.log(
+    `                         Company ID DEFAULT, Site Code MAIN, Username admin, ${password}`,
+  );
+  console.log(`  Data                   ${shown(server.dataDir)}\n`);
+};
+
+const stopBySignal = (server: LocalServer): void => {
+  let stoppingSince: number | undefined;
+  const stop = () => {
+    if (stoppingSince !== undefined) return;
+    stoppingSince = performance.now();
+    console.log(
+      `\n  Stopping. Running requests have ${requestDeadlineMs / 1000} seconds to finish. Press Ctrl-C again to end at once.`,
+    );
+    server.stop().then(
+      () => {
+        console.log(
+          '  Stopped. Everything that was saved is kept: npm start continues from there.',
+        );
+        process.exit(0);
+      },
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  const stopOrEnd = () => {
+    if (stoppingSince === undefined) stop();
+    else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+  };
+  process.on('SIGINT', stopOrEnd).on('SIGTERM', stopOrEnd).on('SIGHUP', stopOrEnd);
+  // npm does not outlive its command, nor the command npm: a killed npm must not leave a server behind.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  }
+};

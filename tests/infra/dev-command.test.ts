@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serverPort, startServer } from '~/tests/soak/support/start-server';
+
+test('npm run dev serves pages and scripts from the sources', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dev-command-'));
+  const port = await serverPort();
+  const server = startServer(port, { DATA_DIR: join(folder, 'data') }, 'dev');
+  await server.ready();
+  const read = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, body: await response.text() };
+  };
+  const page = await read('/');
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('import "/@id/__x00__virtual:remix/inject-hmr-runtime"');
+  const source = await read('/app/components/landing/support.tsx');
+  expect(source.status).toBe(200);
+  expect(source.body).toContain('import.meta.hot');
+  expect(await server.end('SIGTERM')).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
+});
