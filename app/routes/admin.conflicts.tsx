@@ -1,3 +1,4 @@
+import { searchField, showAllField } from '~/app/components/address/codec';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -13,7 +14,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
   return {
     conflicts: await readConflicts({ deps, access }),
-    query: { search: (query.get('q') ?? '').slice(0, 100), showAll: query.get('all') === '1' },
+    query: { search: searchField.read(query), showAll: showAllField.read(query) },
     siteName: access.site.name,
     periodId: access.site.window.periodId,
   };

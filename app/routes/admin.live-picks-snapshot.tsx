@@ -1,3 +1,4 @@
+import { searchField } from '~/app/components/address/codec';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
@@ -16,7 +17,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
-  search: (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100),
+  search: searchField.read(new URL(request.url).searchParams),
   periodId: access.site.window.periodId,
   site: { name: access.site.name, timeZone: access.site.timeZone },
   company: access.company.name,

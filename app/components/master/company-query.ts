@@ -1,3 +1,5 @@
+import { combine, field, textField } from '~/app/components/address/codec';
+
 /** Where in the list of companies a page stands: its search, its place, and what is open on it. */
 export interface CompanyQuery {
   readonly search: string;
@@ -9,20 +11,13 @@ export type CompanyDialog =
   | { readonly dialog: 'sign-in'; readonly company: string; readonly site: string }
   | { readonly dialog?: never };
 
-export const readCompanyQuery = (query: URLSearchParams): CompanyQuery => ({
-  search: (query.get('q') ?? '').slice(0, 120),
-  after: query.get('after')?.slice(0, 300) || null,
+const place = combine<CompanyQuery>({
+  search: textField('q', 120),
+  after: field<string | null>('after', null, (text) => text.slice(0, 300) || null),
 });
 
+export const readCompanyQuery = place.read;
+
 /** The same place, with a dialog open or without one. */
-export const companyHref = (
-  { search, after }: CompanyQuery,
-  opened: CompanyDialog = {},
-): string => {
-  const query = new URLSearchParams({
-    ...(search && { q: search }),
-    ...(after !== null && { after }),
-    ...opened,
-  });
-  return `?${query}`;
-};
+export const companyHref = (query: CompanyQuery, opened: CompanyDialog = {}): string =>
+  `?${new URLSearchParams([...place.write(query), ...Object.entries(opened)])}`;

@@ -1,3 +1,10 @@
+import {
+  choiceField,
+  combine,
+  field,
+  searchField,
+  type Codec,
+} from '~/app/components/address/codec';
 import type { Catalogue } from '~/app/components/ranking/catalogue';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
@@ -8,15 +15,19 @@ import {
   minutesOf,
   noFilter,
   sortJobs,
-  startRange,
   timeOf,
   type JobColumn,
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
 
-const minutesIn = (time: string | null, otherwise: number): number =>
-  time !== null && startTimePattern.test(time) ? minutesOf(time) : otherwise;
+const timeField = (name: 'from' | 'to'): Codec<number> =>
+  field(
+    name,
+    noFilter[name],
+    (time) => (startTimePattern.test(time) ? minutesOf(time) : undefined),
+    timeOf,
+  );
 
 /** Drivers rank the jobs of a selection period. */
 export const jobCatalogue: Catalogue<Job, JobColumn, JobFilter> = {
@@ -30,23 +41,16 @@ export const jobCatalogue: Catalogue<Job, JobColumn, JobFilter> = {
   getId: ({ jobId }) => jobId,
   columns: jobColumns,
   noFilter,
-  readFilter: (query) => ({
-    query: (query.get('q') ?? '').slice(0, 100),
-    from: minutesIn(query.get('from'), startRange.min),
-    to: minutesIn(query.get('to'), startRange.max),
-    type: jobTypes.find((type) => type === query.get('type')) ?? 'all',
-    days: query.getAll('day').filter(isWeekDay),
+  filter: combine<JobFilter>({
+    query: searchField,
+    from: timeField('from'),
+    to: timeField('to'),
+    type: choiceField('type', jobTypes, 'all'),
+    days: {
+      read: (query) => query.getAll('day').filter(isWeekDay),
+      write: (days) => days.map((day) => ['day', day]),
+    },
   }),
-  filterPairs: ({ query, from, to, type, days }) => {
-    const pairs: [string, string, isUsual: boolean][] = [
-      ['q', query, query === ''],
-      ['from', timeOf(from), from === noFilter.from],
-      ['to', timeOf(to), to === noFilter.to],
-      ['type', type, type === 'all'],
-      ...days.map((day): [string, string, boolean] => ['day', day, false]),
-    ];
-    return pairs.flatMap(([name, value, isUsual]) => (isUsual ? [] : [[name, value]]));
-  },
   select: (jobs, filter, sort) => sortJobs(filterJobs(jobs, filter), sort),
   printed: {
     title: 'Job Preferences',

@@ -1,7 +1,13 @@
+import {
+  combine,
+  pathWith,
+  showAllField,
+  sortField,
+  type Codec,
+  type Pairs,
+  type Sort,
+} from '~/app/components/address/codec';
 import type { PickEdit } from '~/domain/picks/order-picks';
-import { readSort, sortPairs, type SortBy } from './sort-by';
-
-type Pairs = [string, string][];
 
 /** The texts and the address by which the pages of two catalogues differ. */
 export interface RankingWords {
@@ -23,10 +29,8 @@ export interface Catalogue<Item, Column extends string, Filter> extends RankingW
   /** In the order of the table. The first is the usual sort. */
   readonly columns: readonly [Column, ...Column[]];
   readonly noFilter: Filter;
-  readonly readFilter: (query: URLSearchParams) => Filter;
-  /** Nothing of what is as usual. */
-  readonly filterPairs: (filter: Filter) => Pairs;
-  readonly select: (items: readonly Item[], filter: Filter, sort: SortBy<Column>) => Item[];
+  readonly filter: Codec<Filter>;
+  readonly select: (items: readonly Item[], filter: Filter, sort: Sort<Column>) => Item[];
   /** Columns on paper, the first for the id, and what stands in the others. */
   readonly printed: {
     readonly title: string;
@@ -41,44 +45,47 @@ export type Draft = readonly string[] | null;
 /** What a page keeps in its address: it works without JavaScript, and a reload loses nothing. */
 export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
-  readonly sort: SortBy<Column>;
+  readonly sort: Sort<Column>;
   readonly showAll: boolean;
   readonly draft: Draft;
 }
 
 /** `draftKey`: a draft under another key is somebody else's, or of another period, and is not read. */
-export const readRankingQuery = <Item, Column extends string, Filter>(
-  { readFilter, columns }: Catalogue<Item, Column, Filter>,
-  query: URLSearchParams,
-  draftKey: string,
-): RankingQuery<Column, Filter> => ({
-  filter: readFilter(query),
-  sort: readSort(query.get('sort'), columns),
-  showAll: query.get('all') === '1',
-  draft: query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null,
+const draftField = (draftKey: string): Codec<Draft> => ({
+  read: (query) => (query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null),
+  write: (draft) =>
+    draft === null ? [] : [['draft', draftKey], ...draft.map((id): Pairs[0] => ['pick', id])],
 });
 
-/** The name-value pairs of a page, without what is as usual: for links and for hidden fields. */
-export const rankingPairs = <Item, Column extends string, Filter>(
-  { filterPairs, columns }: Catalogue<Item, Column, Filter>,
-  { filter, sort, showAll, draft }: RankingQuery<Column, Filter>,
+const createCodec = <Item, Column extends string, Filter>(
+  { filter, columns }: Catalogue<Item, Column, Filter>,
   draftKey: string,
-): Pairs => [
-  ...filterPairs(filter),
-  ...sortPairs(sort, columns),
-  ...(showAll ? ([['all', '1']] satisfies Pairs) : []),
-  ...(draft === null ? [] : ([['draft', draftKey]] satisfies Pairs)),
-  ...(draft ?? []).map((id): [string, string] => ['pick', id]),
-];
+): Codec<RankingQuery<Column, Filter>> =>
+  combine<RankingQuery<Column, Filter>>({
+    filter,
+    sort: sortField(columns, { column: columns[0], direction: 'asc' }),
+    showAll: showAllField,
+    draft: draftField(draftKey),
+  });
+
+export const readRankingQuery = <Item, Column extends string, Filter>(
+  catalogue: Catalogue<Item, Column, Filter>,
+  query: URLSearchParams,
+  draftKey: string,
+): RankingQuery<Column, Filter> => createCodec(catalogue, draftKey).read(query);
+
+/** The name-value pairs of a page, for links and for hidden fields. */
+export const rankingPairs = <Item, Column extends string, Filter>(
+  catalogue: Catalogue<Item, Column, Filter>,
+  query: RankingQuery<Column, Filter>,
+  draftKey: string,
+): Pairs => createCodec(catalogue, draftKey).write(query);
 
 export const rankingPath = <Item, Column extends string, Filter>(
   catalogue: Catalogue<Item, Column, Filter>,
   query: RankingQuery<Column, Filter>,
   draftKey: string,
-): string => {
-  const text = new URLSearchParams(rankingPairs(catalogue, query, draftKey)).toString();
-  return `${catalogue.path}${text && `?${text}`}`;
-};
+): string => pathWith(catalogue.path, rankingPairs(catalogue, query, draftKey));
 
 const actions = ['add', 'remove', 'up', 'down'] as const;
 

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
-import { ariaSort, nextSort, SortLink } from '~/app/components/ui/data-table';
+import { nextSort, type Sort } from '~/app/components/address/codec';
+import { ariaSort, SortLink } from '~/app/components/ui/data-table';
 import { AddButton } from './add-button';
-import type { SortBy } from './sort-by';
 
 const rowsShown = 10;
 
@@ -63,12 +63,12 @@ export const OfferedTable = <Item, Column extends string>({
   /** There are some that the filter leaves out. */
   hasItems: boolean;
   picks: readonly string[];
-  sort: SortBy<Column>;
+  sort: Sort<Column>;
   showAll: boolean;
   mayEdit: boolean;
   /** The page with another order, or with everything. */
-  hrefOf: (change: { sort?: SortBy<Column>; showAll?: boolean }) => string;
-  onSort: (sort: SortBy<Column>) => void;
+  hrefOf: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
+  onSort: (sort: Sort<Column>) => void;
   onShowAll: () => void;
   onAdd: (id: string) => void;
 }) => {
@@ -83,7 +83,7 @@ export const OfferedTable = <Item, Column extends string>({
         <thead className="max-sm:block">
           <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
             {(Object.entries(look.labels) as [Column, string][]).map(([column, label]) => {
-              const next = nextSort(sort, column) as SortBy<Column>;
+              const next = nextSort(sort, column);
               return (
                 <th
                   key={column}

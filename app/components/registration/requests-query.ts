@@ -1,3 +1,4 @@
+import { choiceField, combine, field, pathWith } from '~/app/components/address/codec';
 import { defaultOrder, type RequestOrder } from '~/domain/registration/order-requests';
 
 /** What the address of the Registration Requests tab says. */
@@ -10,31 +11,21 @@ export interface RequestsAddress {
 
 const place = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z#REQ\d{4,8}$/;
 
-export const readRequestsAddress = (query: URLSearchParams): RequestsAddress => {
-  const before = query.get('before') ?? '';
-  const key = query.get('sort') === 'company' ? 'company' : defaultOrder.key;
-  const direction = query.get('dir') === 'asc' ? 'asc' : defaultOrder.direction;
-  const page = Math.trunc(Number(query.get('page')));
-  return {
-    order: { key, direction },
-    page: page >= 1 ? page : 1,
-    ...(place.test(before) && { before }),
-  };
-};
+const requests = combine<RequestsAddress>({
+  order: combine<RequestOrder>({
+    key: choiceField('sort', ['company', 'date'], defaultOrder.key),
+    direction: choiceField('dir', ['asc', 'desc'], defaultOrder.direction),
+  }),
+  page: field('page', 1, (text) => Math.max(1, Math.trunc(Number(text)) || 1)),
+  before: field<string | undefined>('before', undefined, (text) =>
+    place.test(text) ? text : undefined,
+  ),
+});
+
+export const readRequestsAddress = requests.read;
 
 /** The fields that are not as they are by default. */
-export const requestsFields = ({ order, page, before }: RequestsAddress): [string, string][] => {
-  const fields: [string, string, string][] = [
-    ['sort', order.key, defaultOrder.key],
-    ['dir', order.direction, defaultOrder.direction],
-    ['page', String(page), '1'],
-    ['before', before ?? '', ''],
-  ];
-  return fields.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value]]));
-};
+export const requestsFields = requests.write;
 
-export const requestsHref = (address: RequestsAddress): string => {
-  const fields = requestsFields(address);
-  const path = '/admin/master/requests';
-  return fields.length === 0 ? path : `${path}?${new URLSearchParams(fields)}`;
-};
+export const requestsHref = (address: RequestsAddress): string =>
+  pathWith('/admin/master/requests', requestsFields(address));

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import type { Sort } from '~/app/components/address/codec';
 import { classNames } from './class-names';
 
 /**
@@ -53,17 +54,6 @@ export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (
     )}
   />
 );
-
-export interface Sort {
-  column: string;
-  direction: 'asc' | 'desc';
-}
-
-/** Spec 4: repeated clicks on the same column toggle ascending and descending. */
-export const nextSort = (sort: Sort, column: string): Sort => ({
-  column,
-  direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
-});
 
 /** The link inside a sortable header: state by arrow and by the header's `aria-sort`. */
 export const SortLink = ({

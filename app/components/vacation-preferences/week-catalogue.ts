@@ -1,5 +1,5 @@
 import type { Catalogue } from '~/app/components/ranking/catalogue';
-import type { SortBy } from '~/app/components/ranking/sort-by';
+import { searchField, type Sort } from '~/app/components/address/codec';
 import { dayRange, longDate } from '~/app/components/time/format-time';
 import { compareText } from '~/domain/shared/text';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
@@ -43,7 +43,7 @@ const inOrder: Record<WeekColumn, (a: OfferedWeek, b: OfferedWeek) => number> = 
 /** Weeks that have begun stand last whatever the order: few look for them. */
 export const sortWeeks = (
   weeks: readonly OfferedWeek[],
-  { column, direction }: SortBy<WeekColumn>,
+  { column, direction }: Sort<WeekColumn>,
 ): OfferedWeek[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return weeks.toSorted(
@@ -67,8 +67,7 @@ export const weekCatalogue: Catalogue<OfferedWeek, WeekColumn, string> = {
   getId: ({ weekId }) => weekId,
   columns: weekColumns,
   noFilter: '',
-  readFilter: (query) => (query.get('q') ?? '').slice(0, 100),
-  filterPairs: (search) => (search === '' ? [] : [['q', search]]),
+  filter: searchField,
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
   printed: {
     title: 'Vacation Preferences',

@@ -1,13 +1,14 @@
 import { Inbox, SearchX } from 'lucide-react';
+import { formatSort, nextSort } from '~/app/components/address/codec';
 import { dateTime } from '~/app/components/time/format-time';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { counted } from '~/domain/shared/counted';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
-import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+import { sortRows, tableHref, type TableQuery } from './table-query';
 
 const columns = {
   seniorityNumber: ['Seniority', (row: DriverPicks) => row.seniorityNumber],
@@ -58,7 +59,7 @@ export const PicksByDriver = ({
             : `${found.length} of ${counted(drivers.length, 'driver')}`
         }
       >
-        <input type="hidden" name="sort" value={sortPair(sort)} />
+        <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (

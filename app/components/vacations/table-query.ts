@@ -1,4 +1,11 @@
-import type { Sort } from '~/app/components/ui/data-table';
+import {
+  combine,
+  searchField,
+  showAllField,
+  formatSort,
+  sortField,
+  type Sort,
+} from '~/app/components/address/codec';
 import { compareText } from '~/domain/shared/text';
 
 /** What a table keeps in the page's address, so that it also works without JavaScript. */
@@ -8,35 +15,28 @@ export interface TableQuery {
   readonly showAll: boolean;
 }
 
-/** `q`, `sort` as `column:desc`, and `all`; a column that the table does not have is left aside. */
 export const readTableQuery = (
   query: URLSearchParams,
   columns: readonly string[],
   otherwise: Sort,
-): TableQuery => {
-  const [column = '', direction] = (query.get('sort') ?? '').split(':');
-  return {
-    search: (query.get('q') ?? '').slice(0, 100),
-    sort: columns.includes(column)
-      ? { column, direction: direction === 'desc' ? 'desc' : 'asc' }
-      : otherwise,
-    showAll: query.get('all') === '1',
-  };
-};
-
-export const sortPair = ({ column, direction }: Sort): string => `${column}:${direction}`;
+): TableQuery =>
+  combine<TableQuery>({
+    search: searchField,
+    sort: sortField(columns, otherwise),
+    showAll: showAllField,
+  }).read(query);
 
 /** The page with its table like this. `more` says what else stands in the address. */
 export const tableHref = (
   { search, sort, showAll }: TableQuery,
   more: Readonly<Record<string, string>> = {},
 ): string =>
-  `?${new URLSearchParams({
-    ...(search && { q: search }),
-    sort: sortPair(sort),
-    ...(showAll && { all: '1' }),
-    ...more,
-  })}`;
+  `?${new URLSearchParams([
+    ...searchField.write(search),
+    ['sort', formatSort(sort)],
+    ...showAllField.write(showAll),
+    ...Object.entries(more),
+  ])}`;
 
 /** Rows in the order of a column, those without a value last; equal ones stay as they stand. */
 export const sortRows = <Row>(

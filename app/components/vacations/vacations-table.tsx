@@ -1,8 +1,9 @@
 import { Form, useSubmit } from '@remix-run/react';
 import { Palmtree, SearchX } from 'lucide-react';
+import { formatSort, nextSort } from '~/app/components/address/codec';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { Select } from '~/app/components/ui/select';
@@ -12,7 +13,7 @@ import { vacationLabels, type VacationRow } from '~/domain/award/assignment-rows
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { counted } from '~/domain/shared/counted';
-import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+import { sortRows, tableHref, type TableQuery } from './table-query';
 import type { VacationFilter } from './vacation-filter';
 import { vacationFilters, hasType } from './vacation-filter';
 import { weekDates } from './week-dates';
@@ -79,11 +80,11 @@ export const VacationsTable = ({
           onChange={setSearch}
           status={`${found.length} of ${counted(all.length, 'driver')}`}
         >
-          {Object.entries({ ...kept, sort: sortPair(sort) }).map(([name, value]) => (
+          {Object.entries({ ...kept, sort: formatSort(sort) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         </SearchForm>
-        <FilterForm filter={filter} hidden={{ view, q: search, sort: sortPair(sort) }} />
+        <FilterForm filter={filter} hidden={{ view, q: search, sort: formatSort(sort) }} />
       </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (

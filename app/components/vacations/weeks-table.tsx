@@ -1,7 +1,8 @@
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
+import { formatSort, nextSort } from '~/app/components/address/codec';
 import { weekName } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell, nextSort, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -9,7 +10,7 @@ import { useSearch } from '~/app/components/disputes/use-search';
 import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { hasBegun, isOver, workWeekOf } from '~/domain/vacation/week-list';
-import { sortPair, sortRows, tableHref, type TableQuery } from './table-query';
+import { sortRows, tableHref, type TableQuery } from './table-query';
 import { dayText, weekDates } from './week-dates';
 
 const columns = {
@@ -54,7 +55,7 @@ export const WeeksTable = ({
             : `${found.length} of ${counted(weeks.length, 'week')}`
         }
       >
-        <input type="hidden" name="sort" value={sortPair(sort)} />
+        <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (

@@ -1,0 +1,89 @@
+export type Pairs = [name: string, value: string][];
+
+/** How something is kept in the address of a page, so that a reload or a link loses nothing. */
+export interface Codec<T> {
+  /** What is missing or makes no sense is as usual. */
+  readonly read: (query: URLSearchParams) => T;
+  /** Name-value pairs for links and hidden fields; none for what is as usual. */
+  readonly write: (value: T) => Pairs;
+}
+
+export const field = <T>(
+  name: string,
+  usual: T,
+  /** Undefined: makes no sense. */
+  parse: (text: string) => T | undefined,
+  format: (value: T) => string = (value) => String(value ?? ''),
+): Codec<T> => ({
+  read: (query) => {
+    const text = query.get(name);
+    return (text === null ? undefined : parse(text)) ?? usual;
+  },
+  write: (value) => (format(value) === format(usual) ? [] : [[name, format(value)]]),
+});
+
+export const textField = (name: string, maxLength = 100): Codec<string> =>
+  field(name, '', (text) => text.slice(0, maxLength));
+
+export const choiceField = <T extends string>(
+  name: string,
+  values: readonly T[],
+  usual: T,
+): Codec<T> => field(name, usual, (text) => values.find((value) => value === text));
+
+export const showAllField: Codec<boolean> = field(
+  'all',
+  false,
+  (text) => text === '1',
+  (showAll) => (showAll ? '1' : ''),
+);
+
+export const searchField = textField('q');
+
+export interface Sort<Column extends string = string> {
+  readonly column: Column;
+  readonly direction: 'asc' | 'desc';
+}
+
+export const formatSort = ({ column, direction }: Sort): string => `${column}:${direction}`;
+
+/** As `startTime:desc`; a column that the table does not have is left aside. */
+export const sortField = <Column extends string>(
+  columns: readonly Column[],
+  usual: Sort<Column>,
+): Codec<Sort<Column>> =>
+  field(
+    'sort',
+    usual,
+    (text) => {
+      const [name, direction] = text.split(':');
+      const column = columns.find((known) => known === name);
+      return column && { column, direction: direction === 'desc' ? 'desc' : 'asc' };
+    },
+    formatSort,
+  );
+
+/** Repeated clicks on the same column toggle ascending and descending. */
+export const nextSort = <Column extends string>(
+  sort: Sort<Column>,
+  column: Column,
+): Sort<Column> => ({
+  column,
+  direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
+});
+
+/** One codec of several; the pairs stand in their order. */
+export const combine = <T extends object>(parts: {
+  readonly [K in keyof T]-?: Codec<T[K]>;
+}): Codec<T> => {
+  const entries = Object.entries(parts) as [keyof T, Codec<T[keyof T]>][];
+  return {
+    read: (query) => Object.fromEntries(entries.map(([key, part]) => [key, part.read(query)])) as T,
+    write: (value) => entries.flatMap(([key, part]) => part.write(value[key])),
+  };
+};
+
+export const pathWith = (path: string, pairs: Pairs): string => {
+  const text = new URLSearchParams(pairs).toString();
+  return `${path}${text && `?${text}`}`;
+};
