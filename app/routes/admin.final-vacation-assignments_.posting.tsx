@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { makePrintHead } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { AssignmentPosting } from '~/app/components/vacations/assignment-posting';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -10,19 +11,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Assignment
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const { site, company } = access;
-  const view = viewOf(request, site);
+  const view = viewOf(request, access.site);
   const { rows, weeks, publication } = await readVacationAssignments({ deps, access }, view);
-  return {
-    rows,
-    weeks,
-    publication,
-    companyName: company.name,
-    siteName: site.name,
-    siteId: site.siteId,
-    timeZone: site.timeZone,
-    printedAt: receivedAt,
-  };
+  return { rows, weeks, publication, ...makePrintHead(access, receivedAt) };
 });
 
 export default function Posting() {

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';

@@ -1,5 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { makePrintHead } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { LivePicksReport } from '~/app/components/vacations/live-picks-report';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -9,15 +10,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Picks Repo
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
-  const { site, company } = access;
-  return {
-    ...(await readLiveVacationPicks({ deps, access })),
-    companyName: company.name,
-    siteName: site.name,
-    siteId: site.siteId,
-    timeZone: site.timeZone,
-    printedAt: receivedAt,
-  };
+  const picks = await readLiveVacationPicks({ deps, access });
+  return { ...picks, ...makePrintHead(access, receivedAt) };
 });
 
 export default function Report() {

@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { ReportSheet } from '~/app/components/reports/report-sheet';
+import { makePrintHead } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -17,8 +18,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
   if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
   const { title, isOfAward } = reports[name];
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
-  const { site, company } = access;
-  const asked = askedAward(request, site);
+  const asked = askedAward(request, access.site);
   const of = isProvisional ? 'provisional' : asked;
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response('Nothing is published yet.', { status: 404 });
@@ -27,14 +27,8 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
     title,
     report,
     state: isOfAward ? published : null,
-    site: {
-      companyName: company.name,
-      name: site.name,
-      siteId: site.siteId,
-      timeZone: site.timeZone,
-      periodId: asked.periodId,
-    },
-    printedAt: receivedAt,
+    periodId: asked.periodId,
+    ...makePrintHead(access, receivedAt),
   };
 });
 

@@ -5,7 +5,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { CopyLink } from '~/app/components/site-link/copy-link';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';

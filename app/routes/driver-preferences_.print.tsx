@@ -1,7 +1,7 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
-import { PrintSheet } from '~/app/components/ranking/print-sheet';
+import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
@@ -21,7 +21,7 @@ export default function PrintPreferences() {
   const { view, printedAt } = useLoaderData<typeof loader>();
   const { periodId } = view.window;
   return (
-    <PrintSheet
+    <RankingSheet
       {...{ view, printedAt }}
       catalogue={jobCatalogue}
       about={`${weekName(periodId)}, ${weekRange(periodId)}`}

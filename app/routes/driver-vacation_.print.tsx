@@ -1,6 +1,6 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { PrintSheet } from '~/app/components/ranking/print-sheet';
+import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
@@ -18,7 +18,7 @@ export const loader = driverLoader(async (args) => {
 
 export default function PrintVacation() {
   return (
-    <PrintSheet
+    <RankingSheet
       {...useLoaderData<typeof loader>()}
       catalogue={weekCatalogue}
       about="The week wanted most first"

@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
 import { SearchForm } from '~/app/components/ui/search-form';
 import { counted } from '~/domain/shared/counted';

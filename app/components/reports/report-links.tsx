@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import { reports, type ReportKey } from './report-names';
 
 const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-without-picks'];

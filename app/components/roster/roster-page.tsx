@@ -2,7 +2,7 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
 type RosterTab = 'table' | 'master' | 'plain';

@@ -1,5 +1,4 @@
-import { PrintButton } from '~/app/components/ui/print-button';
-import { printDelayMs, usePrintOnOpen } from '~/app/components/ui/use-print-on-open';
+import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { QrImage } from '~/app/components/ui/qr-image';
 
@@ -19,13 +18,12 @@ const steps: readonly (readonly [title: string, text: string])[] = [
 
 /** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
 export const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
-  usePrintOnOpen(printDelayMs.admin);
   return (
     <main
       data-poster
       className="mx-auto flex w-full max-w-3xl flex-col items-center gap-6 bg-white p-6 text-center text-black print:max-w-none print:p-0"
     >
-      <PrintButton className="self-end" />
+      <PrintButton delayMs={printDelayMs.admin} className="self-end" />
       <header>
         <p className="text-xl font-semibold">{companyName}</p>
         <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>

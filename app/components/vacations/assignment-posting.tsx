@@ -1,5 +1,5 @@
 import { dateTime } from '~/app/components/time/format-time';
-import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
+import { PrintSheet, PrintTable, type PrintHead } from '~/app/components/print/print-sheet';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { counted } from '~/domain/shared/counted';
@@ -11,7 +11,7 @@ export const AssignmentPosting = ({
   weeks,
   publication,
   ...head
-}: ReportHead & {
+}: PrintHead & {
   rows: readonly VacationRow[];
   weeks: readonly SlotUsage[];
   publication: {
@@ -26,18 +26,21 @@ export const AssignmentPosting = ({
     ? `Version ${publication.version}, published ${dateTime(publication.publishedAt, head.timeZone)}`
     : 'Provisional: not published yet, and may change';
   return (
-    <ReportSheet title="Vacation Assignments" about={about} {...head}>
+    <PrintSheet title="Vacation Assignments" about={about} {...head}>
       {assigned.length === 0 ? (
         <p className="mt-6">No vacation assignments have been created yet</p>
       ) : (
         <div className="mt-6">
-          <ReportTable
+          <PrintTable
             caption="Vacation assignments"
             columns={['Seniority', 'Employee ID', 'Driver', 'Week', 'Dates']}
-            rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => ({
-              key: employeeId,
-              cells: [seniorityNumber ?? 'N/A', employeeId, name, weekId, dates.get(weekId ?? '')],
-            }))}
+            rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
+              seniorityNumber ?? 'N/A',
+              employeeId,
+              name,
+              weekId,
+              dates.get(weekId ?? ''),
+            ])}
           />
         </div>
       )}
@@ -45,6 +48,6 @@ export const AssignmentPosting = ({
         {assigned.length} of {counted(rows.length, 'driver')} assigned.
         {publication && ` Digest ${publication.digest}`}
       </p>
-    </ReportSheet>
+    </PrintSheet>
   );
 };

@@ -1,5 +1,5 @@
 import { dateTime } from '~/app/components/time/format-time';
-import { ReportSheet, ReportTable, type ReportHead } from '~/app/components/shell/report-sheet';
+import { PrintSheet, PrintTable, type PrintHead } from '~/app/components/print/print-sheet';
 import { counted } from '~/domain/shared/counted';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from './week-dates';
@@ -9,8 +9,8 @@ export const LivePicksReport = ({
   drivers,
   weeks,
   ...head
-}: ReportHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
-  <ReportSheet
+}: PrintHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
+  <PrintSheet
     title="Vacation Picks"
     about={`${counted(drivers.length, 'driver')} submitted`}
     {...head}
@@ -19,36 +19,30 @@ export const LivePicksReport = ({
     {drivers.length === 0 ? (
       <p>No driver preferences have been submitted yet</p>
     ) : (
-      <ReportTable
+      <PrintTable
         caption="By Driver"
         columns={['Seniority', 'Employee ID', 'Driver', 'Submitted', 'Preferences']}
-        rows={drivers.map((row) => ({
-          key: row.employeeId,
-          cells: [
-            row.seniorityNumber,
-            row.employeeId,
-            row.name,
-            dateTime(row.submissionTime, head.timeZone),
-            row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') || 'No picks.',
-          ],
-        }))}
+        rows={drivers.map((row) => [
+          row.seniorityNumber,
+          row.employeeId,
+          row.name,
+          dateTime(row.submissionTime, head.timeZone),
+          row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') || 'No picks.',
+        ])}
       />
     )}
     <h2 className="mt-6 mb-2 text-lg font-bold">By Week</h2>
-    <ReportTable
+    <PrintTable
       caption="By Week"
       columns={['Week ID', 'Dates', 'Slots', 'Drivers']}
-      rows={weeks.map((week) => ({
-        key: week.weekId,
-        cells: [
-          week.weekId,
-          <span key="dates" className="whitespace-nowrap">
-            {weekDates(week)}
-          </span>,
-          week.totalSlots,
-          week.picks.map(({ name, rank }) => `${name} (pick ${rank})`).join(', ') || 'No picks.',
-        ],
-      }))}
+      rows={weeks.map((week) => [
+        week.weekId,
+        <span key="dates" className="whitespace-nowrap">
+          {weekDates(week)}
+        </span>,
+        week.totalSlots,
+        week.picks.map(({ name, rank }) => `${name} (pick ${rank})`).join(', ') || 'No picks.',
+      ])}
     />
-  </ReportSheet>
+  </PrintSheet>
 );

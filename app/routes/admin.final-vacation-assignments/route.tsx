@@ -15,7 +15,7 @@ import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
 import { PostForm } from '~/app/components/ui/post-form';
-import { PrintLink } from '~/app/components/ui/print-link';
+import { PrintLink } from '~/app/components/print/print-link';
 import { useSending } from '~/app/components/ui/use-sending';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { Alert } from './alert';
-import { classNames } from './class-names';
+import { Alert } from '~/app/components/ui/alert';
+import { classNames } from '~/app/components/ui/class-names';
 
 /** Opens a print page in a window of its own, and says so where the browser refuses (spec 8). */
 export const PrintLink = ({

@@ -1,0 +1,25 @@
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
+
+/** How long after a page for paper its print dialog opens. */
+export const printDelayMs = { driver: 300, admin: 500 } as const;
+
+/** Opens the print dialog by itself, and again for who closed it. Not on the paper. */
+export const PrintButton = ({ delayMs, className }: { delayMs: number; className?: string }) => {
+  useEffect(() => {
+    const timer = setTimeout(() => window.print(), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return (
+    <Button
+      type="button"
+      className={classNames('border-neutral-400 bg-white text-black print:hidden', className)}
+      icon={<Printer className="size-5" aria-hidden="true" />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+};

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import {
+  clockTime,
+  longDate,
+  shortDate,
+  wallTimeOf,
+  zoneLabel,
+} from '~/app/components/time/format-time';
+import type { Company } from '~/domain/company/company';
+import type { Site } from '~/domain/site/site';
+import { PrintButton, printDelayMs } from './print-button';
+
+/** Whose paper it is, and of when. */
+export interface PrintHead {
+  readonly companyName: string;
+  readonly siteName: string;
+  readonly siteId: string;
+  readonly timeZone: string;
+  /** ISO instant. */
+  readonly printedAt: string;
+}
+
+export const makePrintHead = (
+  { site, company }: { readonly site: Site; readonly company: Company },
+  printedAt: string,
+): PrintHead => ({
+  companyName: company.name,
+  siteName: site.name,
+  siteId: site.siteId,
+  timeZone: site.timeZone,
+  printedAt,
+});
+
+/** `Wednesday, November 25, 2026, 15:00 New York time`. */
+export const formatPrintTime = (instant: string, timeZone: string): string => {
+  const wallTime = wallTimeOf(instant, timeZone);
+  return `${longDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
+};
+
+const formatShortly = (instant: string, timeZone: string): string => {
+  const wallTime = wallTimeOf(instant, timeZone);
+  return `${shortDate(wallTime)}, ${clockTime(wallTime)}, ${zoneLabel(timeZone)}`;
+};
+
+/** A bare page made for paper: letterhead, content, when it was printed; the print dialog opens by itself. */
+export const PrintSheet = ({
+  title,
+  about,
+  companyName,
+  siteName,
+  siteId,
+  timeZone,
+  printedAt,
+  forDriver = false,
+  look = 'short',
+  children,
+}: PrintHead & {
+  title: string;
+  about: string;
+  forDriver?: boolean;
+  /** `long`: the time of printing in words; `wide`: that, on a wider page. */
+  look?: 'short' | 'long' | 'wide';
+  children: ReactNode;
+}) => (
+  <main
+    className={`mx-auto w-full ${look === 'wide' ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
+  >
+    <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
+      <div>
+        <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
+        <h1 className="text-2xl font-bold">{title}</h1>
+        <p className="inline-block first-letter:capitalize">{about}</p>
+      </div>
+      <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
+    </header>
+    {children}
+    <p className="mt-4 text-sm">
+      Printed {(look === 'short' ? formatShortly : formatPrintTime)(printedAt, timeZone)} (
+      {timeZone})
+    </p>
+  </main>
+);
+
+export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+    {facts.map(([label, value]) => (
+      <div key={label} className="contents">
+        <dt>{label}</dt>
+        <dd className="font-semibold tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A table on paper; its head is repeated on every sheet. */
+export const PrintTable = ({
+  caption,
+  columns,
+  rows,
+}: {
+  /** Read out, not shown. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) => (
+  // On a phone it scrolls, hence it takes the focus.
+  <div
+    role="region"
+    aria-label={caption}
+    tabIndex={0}
+    className="overflow-x-auto print:overflow-visible"
+  >
+    <table className="w-full border-collapse text-start [&_td]:border-b [&_td]:border-neutral-400 [&_td]:py-1.5 [&_td]:pe-3 [&_th]:border-b-2 [&_th]:border-black [&_th]:py-1.5 [&_th]:pe-3 [&_th]:text-start">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column} className="align-top tabular-nums">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
