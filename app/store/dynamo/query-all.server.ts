@@ -1,7 +1,47 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  QueryCommand,
+  type QueryCommandInput,
+  type QueryCommandOutput,
+} from '@aws-sdk/lib-dynamodb';
 import type { KeyRange } from './key-range';
 import type { Condition, Db } from './db';
 import { withRetries } from './retry.server';
+
+/** The answers to a query, one for each 1 MB. `makeInput` is asked before each. */
+const eachAnswer = async function* (
+  db: Db,
+  makeInput: () => Omit<QueryCommandInput, 'TableName'>,
+): AsyncGenerator<QueryCommandOutput> {
+  let next: Record<string, unknown> | undefined;
+  do {
+    const input = { TableName: db.tableName, ...makeInput(), ExclusiveStartKey: next };
+    const page = await withRetries(db, (abortSignal) =>
+      db.client.send(new QueryCommand(input), { abortSignal }),
+    );
+    yield page;
+    next = page.LastEvaluatedKey;
+  } while (next);
+};
+
+/** All items of a partition, strongly consistent, a page at a time: for what does not fit into memory. */
+export const queryPages = async function* (
+  db: Db,
+  pk: string,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const input = {
+    KeyConditionExpression: '#pk = :pk',
+    ExpressionAttributeNames: { '#pk': 'pk' },
+    ExpressionAttributeValues: { ':pk': pk },
+    ConsistentRead: true,
+  };
+  for await (const { Items } of eachAnswer(db, () => input)) yield Items ?? [];
+};
+
+const inRange = ({ pk, from, to }: KeyRange) => ({
+  KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
+  ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
+  ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+});
 
 /**
  * The items of a range in key order, page by page past the 1 MB limit, at most `limit`. Strongly
@@ -25,57 +65,32 @@ export const queryAll = async (
   } = {},
 ): Promise<Record<string, unknown>[]> => {
   const found: Record<string, unknown>[] = [];
-  let next: Record<string, unknown> | undefined;
-  do {
-    const input = {
-      TableName: db.tableName,
-      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
-      ExpressionAttributeNames: {
-        '#pk': 'pk',
-        '#sk': 'sk',
-        ...filter?.names,
-        ...Object.fromEntries((attributes ?? []).map((name) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':pk': range.pk,
-        ':from': range.from,
-        ':to': range.to,
-        ...filter?.values,
-      },
-      ConsistentRead: consistent,
-      ScanIndexForward: !newestFirst,
-      ...(Number.isFinite(limit) && { Limit: limit - found.length }),
-      ...(filter && { FilterExpression: filter.expression }),
-      ...(attributes && { ProjectionExpression: attributes.map((name) => `#${name}`).join(', ') }),
-      ExclusiveStartKey: next,
-    };
-    const page = await withRetries(db, (abortSignal) =>
-      db.client.send(new QueryCommand(input), { abortSignal }),
-    );
-    found.push(...(page.Items ?? []));
-    next = page.LastEvaluatedKey;
-  } while (next && found.length < limit);
+  const keys = inRange(range);
+  const input = {
+    ...keys,
+    ExpressionAttributeNames: {
+      ...keys.ExpressionAttributeNames,
+      ...filter?.names,
+      ...Object.fromEntries((attributes ?? []).map((name) => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: { ...keys.ExpressionAttributeValues, ...filter?.values },
+    ConsistentRead: consistent,
+    ScanIndexForward: !newestFirst,
+    ...(filter && { FilterExpression: filter.expression }),
+    ...(attributes && { ProjectionExpression: attributes.map((name) => `#${name}`).join(', ') }),
+  };
+  const rest = () => Number.isFinite(limit) && { Limit: limit - found.length };
+  for await (const { Items } of eachAnswer(db, () => ({ ...input, ...rest() }))) {
+    found.push(...(Items ?? []));
+    if (found.length >= limit) break;
+  }
   return found;
 };
 
 /** How many items a range holds, without reading them out. Eventually consistent. */
 export const countRange = async (db: Db, range: KeyRange): Promise<number> => {
   let count = 0;
-  let next: Record<string, unknown> | undefined;
-  do {
-    const input = {
-      TableName: db.tableName,
-      KeyConditionExpression: '#pk = :pk AND #sk BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#pk': 'pk', '#sk': 'sk' },
-      ExpressionAttributeValues: { ':pk': range.pk, ':from': range.from, ':to': range.to },
-      Select: 'COUNT' as const,
-      ExclusiveStartKey: next,
-    };
-    const page = await withRetries(db, (abortSignal) =>
-      db.client.send(new QueryCommand(input), { abortSignal }),
-    );
-    count += page.Count ?? 0;
-    next = page.LastEvaluatedKey;
-  } while (next);
+  const input = { ...inRange(range), Select: 'COUNT' as const };
+  for await (const { Count } of eachAnswer(db, () => input)) count += Count ?? 0;
   return count;
 };

@@ -13,7 +13,7 @@ import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
-import { queryPages } from '~/app/store/dynamo/query-pages.server';
+import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { companyKey, directoryKey } from '~/app/store/table/installation-keys';

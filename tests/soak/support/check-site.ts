@@ -1,6 +1,6 @@
 import type { Stores } from '~/app/ports/deps';
 import { fromActivityItem } from '~/app/store/activity/activity-item';
-import { queryPages } from '~/app/store/dynamo/query-pages.server';
+import { queryPages } from '~/app/store/dynamo/query-all.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { activityRange } from '~/app/store/table/keys';
 import type { Activity } from '~/domain/activity/activity';
