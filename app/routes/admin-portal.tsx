@@ -2,11 +2,11 @@ import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import * as z from 'zod';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { Button } from '~/app/components/ui/button';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useSending } from '~/app/components/ui/use-sending';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { failure } from '~/app/platform/forms/form.server';
@@ -16,7 +16,7 @@ import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Portal') }];
 

@@ -5,15 +5,15 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { zoneLabel } from '~/app/components/time/format-time';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PasswordInput } from '~/app/components/ui/password-input';
-import { PostForm } from '~/app/components/ui/post-form';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { PasswordInput } from '~/app/components/forms/password-input';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import {
   secondFactorPath,

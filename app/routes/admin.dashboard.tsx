@@ -12,7 +12,7 @@ import { SubmissionProgressCard } from '~/app/components/admin/submission-progre
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { selectionForms, selectionToasts } from '~/app/platform/forms/selection-forms';
@@ -23,7 +23,7 @@ import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Dashboard') }];
 

@@ -8,9 +8,9 @@ import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { useSending } from '~/app/components/forms/use-sending';
 import {
   companyRuleFields,
   companySettingsOf,

@@ -1,4 +1,4 @@
-import { TextInput } from '~/app/components/ui/text-input';
+import { TextInput } from '~/app/components/forms/text-input';
 
 /** Six digits of an authenticator app: the keyboard of a phone shows digits, and offers the code itself. */
 export const CodeInput = ({

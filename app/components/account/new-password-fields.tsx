@@ -1,4 +1,4 @@
-import { PasswordInput } from '~/app/components/ui/password-input';
+import { PasswordInput } from '~/app/components/forms/password-input';
 import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
 /** A new password, twice. `username` lets password managers know whose it is. */

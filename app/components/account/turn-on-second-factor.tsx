@@ -1,7 +1,7 @@
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PasswordInput } from '~/app/components/ui/password-input';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PasswordInput } from '~/app/components/forms/password-input';
+import { PostForm } from '~/app/components/forms/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { CodeInput } from './code-input';
 import { RecoveryCodes } from './recovery-codes';

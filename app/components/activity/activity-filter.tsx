@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { SearchBox } from '~/app/components/ui/search-box';
-import { Select } from '~/app/components/ui/select';
-import { TextInput } from '~/app/components/ui/text-input';
+import { SearchBox } from '~/app/components/forms/search-box';
+import { Select } from '~/app/components/forms/select';
+import { TextInput } from '~/app/components/forms/text-input';
 import { actions } from '~/domain/activity/actions';
 import { actionNames } from './action-names';
 

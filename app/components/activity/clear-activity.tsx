@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 
 /** Asks before the view is emptied, and says what happens to the record (design 7). */
 export const ClearActivity = () => (

@@ -1,8 +1,8 @@
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { dateTime } from '~/app/components/time/format-time';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
-import { PostForm } from '~/app/components/ui/post-form';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { startNextPeriod, type SelectionWindow } from '~/domain/selection/selection-window';
 import type { ActionError } from './use-action-error';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
-import { LiveSearchBox } from '~/app/components/ui/search-box';
+import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { Badge } from '~/app/components/ui/status-chip';
 import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { counted } from '~/domain/shared/counted';

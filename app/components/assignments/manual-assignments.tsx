@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Checkbox } from '~/app/components/ui/checkbox';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useSending } from '~/app/components/ui/use-sending';
+import { Checkbox } from '~/app/components/forms/checkbox';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RemoveAssignment } from './remove-assignment';
 
 interface ManualAssignmentsProps {

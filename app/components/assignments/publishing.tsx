@@ -2,8 +2,8 @@ import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
-import { PostForm } from '~/app/components/ui/post-form';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 

@@ -1,6 +1,6 @@
 import { Button } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 
 /** Takes back what was given by hand: that which the fields name, and nothing else. */
 export const RemoveAssignment = ({

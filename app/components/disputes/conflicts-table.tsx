@@ -3,7 +3,7 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,

@@ -1,12 +1,12 @@
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { Checkbox } from '~/app/components/ui/checkbox';
-import { PostForm } from '~/app/components/ui/post-form';
+import { Checkbox } from '~/app/components/forms/checkbox';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextArea } from '~/app/components/ui/text-area';
-import { useSending } from '~/app/components/ui/use-sending';
+import { TextArea } from '~/app/components/forms/text-area';
+import { useSending } from '~/app/components/forms/use-sending';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import { seniorityOf } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';

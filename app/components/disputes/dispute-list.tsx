@@ -3,7 +3,7 @@ import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,

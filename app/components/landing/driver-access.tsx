@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { SnapshotRow } from '~/domain/picks/snapshot';

@@ -1,4 +1,4 @@
-import { TextInput } from '~/app/components/ui/text-input';
+import { TextInput } from '~/app/components/forms/text-input';
 
 const fields = [
   { name: 'companyId', label: 'Company ID', autoComplete: 'organization', maxLength: 40 },

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { EmployeeIdInput } from './employee-id-input';

@@ -2,9 +2,9 @@ import { Link, useNavigation } from '@remix-run/react';
 import { KeyRound, UserRound } from 'lucide-react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PasswordInput } from '~/app/components/ui/password-input';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { PasswordInput } from '~/app/components/forms/password-input';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { NewDriverLink, type Facility } from './choose-facility';
 import { LoginFrame } from './login-frame';
 

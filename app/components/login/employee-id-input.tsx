@@ -1,5 +1,5 @@
-import { Field } from '~/app/components/ui/field';
-import { useTypedValue } from '~/app/components/ui/use-typed-value';
+import { Field } from '~/app/components/forms/field';
+import { useTypedValue } from '~/app/components/forms/use-typed-value';
 import { typedEmployeeId } from './employee-id';
 
 /** The 7-digit field: a number pad on phones, large figures, digits only while JavaScript is there. */

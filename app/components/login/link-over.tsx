@@ -1,7 +1,7 @@
 import { LoginFrame } from './login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
 
 export interface OverLink {

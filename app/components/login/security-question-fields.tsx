@@ -1,5 +1,5 @@
-import { Select } from '~/app/components/ui/select';
-import { TextInput } from '~/app/components/ui/text-input';
+import { Select } from '~/app/components/forms/select';
+import { TextInput } from '~/app/components/forms/text-input';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
 
 const options = [

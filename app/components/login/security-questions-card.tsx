@@ -1,9 +1,9 @@
 import { fieldErrors } from '~/app/components/account/field-errors';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PasswordInput } from '~/app/components/ui/password-input';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PasswordInput } from '~/app/components/forms/password-input';
+import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { SecurityQuestionFields } from './security-question-fields';
 

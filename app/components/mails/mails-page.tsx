@@ -1,13 +1,13 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { PostForm } from '~/app/components/ui/post-form';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 
 export interface MailsView {
   /** The address on file, masked unless the driver signed in with a password. */

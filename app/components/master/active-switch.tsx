@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 
 /** Whether a company or site is active, as a switch that posts the opposite; a locked one does nothing. */
 export const ActiveSwitch = ({

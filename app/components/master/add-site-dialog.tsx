@@ -1,9 +1,9 @@
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { Alert } from '~/app/components/ui/alert';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { NewSiteFields } from '~/domain/site/new-site';
 import type { CompanyView } from './company-view';

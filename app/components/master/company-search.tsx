@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { SearchBox } from '~/app/components/forms/search-box';
 
 /** Searches all companies by name or id, on the server: the list may be long. */
 export const CompanySearch = ({ search }: { search: string }) => (

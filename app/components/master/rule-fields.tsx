@@ -1,5 +1,5 @@
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
-import { TextInput } from '~/app/components/ui/text-input';
+import { TextInput } from '~/app/components/forms/text-input';
 import type { CompanySettings } from '~/domain/company/company';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';

@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ChipCheckbox } from '~/app/components/ui/checkbox';
-import { LiveSearchBox } from '~/app/components/ui/search-box';
+import { ChipCheckbox } from '~/app/components/forms/checkbox';
+import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { FilterProps } from '~/app/components/ranking/ranking-editor';
 import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { HiddenFields } from './hidden-fields';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { SaveProblem } from './ranking-view';
 
 /** Why a save was refused; takes the focus, which brings it into view. */

@@ -1,10 +1,10 @@
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextArea } from '~/app/components/ui/text-area';
-import { useSending } from '~/app/components/ui/use-sending';
+import { TextArea } from '~/app/components/forms/text-area';
+import { useSending } from '~/app/components/forms/use-sending';
 import { defaultDenialReason } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 

@@ -1,10 +1,10 @@
 import type { FormProps } from '@remix-run/react';
 import type { ComponentType, FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
-import { TextArea } from '~/app/components/ui/text-area';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { TextArea } from '~/app/components/forms/text-area';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { registrationLimits } from '~/domain/registration/limits';
 import { fieldErrors, type RequestRefusal, type TypedRequest } from './request-answer';

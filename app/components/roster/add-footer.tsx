@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 
 interface AddFooterProps {
   readonly addLabel: string;

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 
 interface ConfirmDeleteProps {
   readonly noun: string;

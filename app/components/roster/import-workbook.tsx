@@ -1,9 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 import { maxWorkbookBytes, workbookTooLarge } from '~/domain/shared/workbook';
 
 /** Imports the first sheet of an Excel workbook, by the same rules as the paste. */

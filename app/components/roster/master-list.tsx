@@ -1,9 +1,9 @@
 import { ClipboardCopy } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 import { ImportWorkbook } from './import-workbook';
 
 interface ImportError {

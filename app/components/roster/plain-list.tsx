@@ -5,8 +5,8 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
-import { PostForm } from '~/app/components/ui/post-form';
-import { SearchBox } from '~/app/components/ui/search-box';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SearchBox } from '~/app/components/forms/search-box';
 import type { GridRow } from './editable-grid';
 import type { GridColumn } from './grid-column';
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 import { counted } from '~/domain/shared/counted';
 import type { GridColumn } from './grid-column';
 import { choiceName } from './row-edit';

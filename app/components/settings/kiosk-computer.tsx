@@ -1,8 +1,8 @@
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 
 /** Marks the browser that shows it as a kiosk of the site, or takes the mark off. */
 export const KioskComputer = ({

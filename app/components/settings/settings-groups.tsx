@@ -1,5 +1,5 @@
-import { Select } from '~/app/components/ui/select';
-import { TextInput } from '~/app/components/ui/text-input';
+import { Select } from '~/app/components/forms/select';
+import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { settingLabel } from '~/domain/settings/setting-words';

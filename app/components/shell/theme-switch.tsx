@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '~/app/components/ui/select';
+import { Select } from '~/app/components/forms/select';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Theme } from './theme';
 

@@ -9,7 +9,7 @@ import {
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { LiveSearchBox } from '~/app/components/ui/search-box';
+import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { counted } from '~/domain/shared/counted';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { workWeekOf } from '~/domain/vacation/week-list';

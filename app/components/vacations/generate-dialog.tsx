@@ -1,10 +1,10 @@
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextInput } from '~/app/components/ui/text-input';
+import { TextInput } from '~/app/components/forms/text-input';
 import { defaultSlots } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 
 /** Adds all weeks of a year at once. */
 export const GenerateDialog = ({

@@ -1,12 +1,12 @@
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/ui/post-form';
-import { Select } from '~/app/components/ui/select';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { Select } from '~/app/components/forms/select';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
 import type { Driver } from '~/domain/drivers/driver';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';

@@ -5,7 +5,7 @@ import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { counted } from '~/domain/shared/counted';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
 import { sortRows, tableHref, type TableQuery } from './table-query';

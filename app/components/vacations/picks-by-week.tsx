@@ -1,7 +1,7 @@
 import { CalendarX2 } from 'lucide-react';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge } from '~/app/components/ui/status-chip';
 import { counted } from '~/domain/shared/counted';
 import type { WeekPicks } from '~/domain/vacation/live-picks';

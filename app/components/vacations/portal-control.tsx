@@ -1,13 +1,13 @@
 import { CalendarClock } from 'lucide-react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { useSending } from '~/app/components/ui/use-sending';
+import { useSending } from '~/app/components/forms/use-sending';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
 const chips = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextInput } from '~/app/components/ui/text-input';
-import { useFocusFirstError } from '~/app/components/ui/use-focus-first-error';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { mostSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import type { RefusedWeek } from './refused-week';
 import { WeekConflict } from './week-conflict';
 

@@ -4,7 +4,7 @@ import { weekName } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/ui/search-form';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { counted } from '~/domain/shared/counted';

@@ -1,7 +1,7 @@
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/ui/post-form';
-import { useSending } from '~/app/components/ui/use-sending';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 
 /** What an administrator does for a driver who cannot sign in. */
 export const PasswordHelp = ({

@@ -1,8 +1,8 @@
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddFooter } from '~/app/components/roster/add-footer';
-import { PostForm } from '~/app/components/ui/post-form';
+import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { TextInput } from '~/app/components/ui/text-input';
+import { TextInput } from '~/app/components/forms/text-input';
 import { JobFields } from './job-fields';
 
 interface AddJobProps {

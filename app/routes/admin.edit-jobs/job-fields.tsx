@@ -1,5 +1,5 @@
-import { Checkbox } from '~/app/components/ui/checkbox';
-import { TextInput } from '~/app/components/ui/text-input';
+import { Checkbox } from '~/app/components/forms/checkbox';
+import { TextInput } from '~/app/components/forms/text-input';
 import { newJobDefaults, type Job } from '~/domain/jobs/job';
 import type { Fields } from '~/domain/shared/list-edit';
 

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MasterList } from '~/app/components/roster/master-list';
 import { pageTitle } from '~/app/components/shell/product';
 import { wallTimeOf } from '~/app/components/time/format-time';

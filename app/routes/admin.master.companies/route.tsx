@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Building2 } from 'lucide-react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
 import { CompanyCard } from '~/app/components/master/company-card';
 import { CompanyPages } from '~/app/components/master/company-pages';

@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ErrorAlert } from '~/app/components/ui/error-alert';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { DenyDialog } from '~/app/components/registration/deny-dialog';
 import { PendingList } from '~/app/components/registration/pending-list';

@@ -1,4 +1,4 @@
-import { Alert } from './alert';
+import { Alert } from '~/app/components/ui/alert';
 
 /** What the last form was refused for: title and text of the error catalogue, one line each. */
 export const ErrorAlert = ({ error }: { error: { title: string; text: string } | undefined }) =>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/app/components/ui/class-names';
 import { useTypedValue } from './use-typed-value';
 
 type SearchBoxProps = { label: string } & Omit<ComponentProps<'input'>, 'type' | 'ref'>;

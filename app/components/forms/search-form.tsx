@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/app/components/ui/class-names';
 import { LiveSearchBox } from './search-box';
 
 /** Searches while typing; without JavaScript, with Enter. */

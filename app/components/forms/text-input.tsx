@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/app/components/ui/class-names';
 import { Field, type FieldProps } from './field';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>;

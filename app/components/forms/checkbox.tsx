@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/app/components/ui/class-names';
 
 /** A checkbox with its label as one 44 px target. Sends `on` (or `value`) when ticked, nothing otherwise. */
 export const Checkbox = ({

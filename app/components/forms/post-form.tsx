@@ -1,6 +1,6 @@
 import { Form, type FormProps } from '@remix-run/react';
 import { forwardRef } from 'react';
-import { usePageKey } from './use-page';
+import { usePageKey } from '~/app/components/ui/use-page';
 
 /** A form that changes something. It says whose page it stands on: somebody else may have signed in since. */
 export const PostForm = forwardRef<HTMLFormElement, Omit<FormProps, 'method'>>(

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '~/app/components/ui/class-names';
 
 /** What a control has to carry so that its label, hint and error belong to it. */
 export interface ControlProps {
