@@ -73,8 +73,12 @@ const returnPath = (request: Request): string => {
   return safePath(path, '/');
 };
 
-/** A page says if its site is dark, and `facts` of it, unless it does so itself. */
-const asPage = <Data>(
+/**
+ * Adds dark mode, the page key and the site's name to every loader's data, for the layout around the page.
+ * Remix shows a layout nothing else of a guard: a parent's loader runs beside the page's own, and would
+ * repeat the guard's strongly consistent read of three items (four for a driver) on every request.
+ */
+const addPageFacts = <Data>(
   loaded: Data,
   { settings: { darkMode } }: Site,
   facts: { pageKey?: string; atSite?: string } = {},
@@ -135,7 +139,7 @@ const withDriver =
         if (renewed) setCookie(renewed);
         const sentForm = openForm(sentWith(args), memberLimits);
         const answer = await handler({ ...routeArgs(args, sentForm, deps), access, loaded });
-        return asPage(answer, access.site);
+        return addPageFacts(answer, access.site);
       }
     }
     if (claims.kiosk) {
@@ -203,7 +207,7 @@ const withAdmin =
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
     const answer = await handler({ ...routeArgs(args, sentForm, deps), access });
-    return asPage(answer, access.site, {
+    return addPageFacts(answer, access.site, {
       pageKey: pageKeyOf(page),
       // The master's panel is about every site.
       ...(isFenced && { atSite: access.site.name }),
