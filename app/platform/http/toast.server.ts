@@ -4,6 +4,7 @@ import {
   getErrorMessage,
   type AppError,
 } from '~/app/platform/error-messages/get-error-message.server';
+import { ok, type Result } from '~/domain/shared/result';
 
 const toastSchema = z.object({
   title: z.string(),
@@ -46,6 +47,16 @@ export const createToasts = (options: { secret: string; secure: boolean }): Toas
         : null;
     },
   };
+};
+
+/** What was done, in words for the next page; a failure stays as it is. */
+export const describeSuccess = <T, E>(
+  done: Result<T, E>,
+  describe: (value: T) => readonly [title: string, description: string],
+): Result<Toast, E> => {
+  if (!done.ok) return done;
+  const [title, description] = describe(done.value);
+  return ok({ title, description, kind: 'success' });
 };
 
 /** Refuses what another page sent: shows the page as it is now, and why. */

@@ -10,9 +10,10 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { answerClaim } from '~/app/services/claims/answer-claim.server';
+import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
-import { actOnDisputes } from './act-on-disputes.server';
 import { disputeForm } from './dispute-forms.server';
 
 const title = 'Dispute Resolution';
@@ -40,7 +41,23 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(disputeForm);
-  const acted = await actOnDisputes({ deps, access }, form);
+  const verdict = form.intent === 'grant' ? 'granted' : 'denied';
+  const acted =
+    form.intent === 'award'
+      ? describeSuccess(
+          await awardDisputedJob({ deps, access, input: form }),
+          ({ jobId, driverId }) => [
+            'Job Awarded',
+            `Job ${jobId} goes to ${driverId} when the award is published.`,
+          ],
+        )
+      : describeSuccess(
+          await answerClaim({ deps, access, input: { ...form, verdict } }),
+          ({ jobId, employeeId }) =>
+            verdict === 'granted'
+              ? ['Claim Granted', `Job ${jobId} goes to ${employeeId} when you publish again.`]
+              : ['Claim Denied', `${employeeId} sees your reason on their page.`],
+        );
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
 });

@@ -10,10 +10,10 @@ import { pageTitle } from '~/app/components/shell/product';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { usTime } from '~/domain/shared/zoned-time';
-import { decide } from './decide.server';
 import { decisionForm } from './request-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Registration Requests') }];
@@ -45,7 +45,23 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
 
 export const action = masterAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(decisionForm);
-  const decided = await decide({ context, deps, access }, form);
+  const { requestId } = form;
+  const decided =
+    form.intent === 'approve'
+      ? describeSuccess(
+          await context.approveRegistration({ requestId, approvedBy: access.username }),
+          ({ companyName, companyId, siteId, contactEmail }) => [
+            'Request Approved',
+            `${companyName} is set up as company ${companyId}, site ${siteId}. A link to activate the account goes to ${contactEmail}.`,
+          ],
+        )
+      : describeSuccess(
+          await denyRegistration({ deps, scope: access.scope, input: form }),
+          ({ companyName }) => [
+            'Request Denied',
+            `The registration request of ${companyName} has been denied.`,
+          ],
+        );
   if (!decided.ok) return failure(decided.error);
   return redirectWithToast({ context }, requestsHref(addressOf(request)), decided.value);
 });
