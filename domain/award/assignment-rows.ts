@@ -1,7 +1,7 @@
 import { takesTurn, type AwardDriver, type AwardInput } from './award-input';
 import type { AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
-import { missingSeniority } from './order';
+import { missingSeniority } from './engine/order';
 
 /** Spec 9: how the job views name an assignment's type. */
 export const assignmentLabels: Readonly<Record<AssignmentType, string>> = {

@@ -2,7 +2,7 @@ import { compareText } from '~/domain/shared/text';
 import type { AwardedJob, AwardedWeek, AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 import type { AwardDriver } from './award-input';
-import { orderBySeniority } from './order';
+import { orderBySeniority } from './engine/order';
 
 interface Held {
   /** A job or week id. */

@@ -1,10 +1,10 @@
 import { compareText } from '~/domain/shared/text';
 import { assignmentTypes, type AssignmentType } from './assignment-type';
 import type { AwardInput } from './award-input';
-import { awardJobs, nobody, type JobsAward } from './jobs-award';
-import { placesByText } from './intern';
-import { rosterOf, type Roster } from './roster';
-import { awardVacations, type VacationsAward } from './vacation-award';
+import { awardJobs, nobody, type JobsAward } from './engine/jobs';
+import { placesByText } from './engine/id-index';
+import { rosterOf, type Roster } from './engine/roster';
+import { awardVacations, type VacationsAward } from './engine/weeks';
 
 export interface AwardedJob {
   readonly jobId: string;

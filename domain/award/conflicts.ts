@@ -1,6 +1,6 @@
 import type { AwardRun } from './award';
-import { indexOfId, placesByText } from './intern';
-import { nobody } from './jobs-award';
+import { indexOfId, placesByText } from './engine/id-index';
+import { nobody } from './engine/jobs';
 
 /** A job that more than one driver has as Pick 1 (spec 3, 9). */
 export interface Conflict {

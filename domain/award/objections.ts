@@ -1,8 +1,8 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import type { AwardDriver, AwardInput, AwardJob } from './award-input';
-import { indexOfId } from './intern';
-import { nobody } from './jobs-award';
+import { indexOfId } from './engine/id-index';
+import { nobody } from './engine/jobs';
 
 /** What speaks against giving the job to the driver by hand: that takes a confirmation (design 5). */
 export const objectionsTo = (

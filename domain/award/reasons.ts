@@ -1,7 +1,7 @@
 import { assignmentTypes, typeCode, type AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
 import type { PreferenceRecord } from './award-input';
-import { indexOfId, type IdIndex } from './intern';
+import { indexOfId, type IdIndex } from './engine/id-index';
 
 /** Whose award decided. For administrators and the record: the text for drivers names nobody. */
 export interface Decider {

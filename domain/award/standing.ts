@@ -1,6 +1,6 @@
 import { assignmentTypes, typeCode, type AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
-import { nobody } from './jobs-award';
+import { nobody } from './engine/jobs';
 
 /** How far a list has to reach to be safe, whatever the others rank. */
 export interface SafeDepth {

@@ -154,7 +154,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'drivers who are not eligible take their turn',
-    file: 'domain/award/roster.ts',
+    file: 'domain/award/engine/roster.ts',
     from: 'isEligible[i] = takesTurn(driver) ? 1 : 0;',
     to: 'isEligible[i] = 1;',
     tests: ['tests/domain/award'],

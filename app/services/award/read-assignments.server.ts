@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { award } from '~/domain/award/award';
 import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';
-import { missingSeniority } from '~/domain/award/order';
+import { missingSeniority } from '~/domain/award/engine/order';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';

@@ -1,5 +1,5 @@
-import { takesTurn, type AwardDriver, type AwardInput } from './award-input';
-import { indexIds, indexOfId, type IdIndex } from './intern';
+import { takesTurn, type AwardDriver, type AwardInput } from '../award-input';
+import { indexIds, indexOfId, type IdIndex } from './id-index';
 import { orderBySeniority } from './order';
 
 /** What a driver may hold, and what a job asks for, as bits. */

@@ -1,5 +1,5 @@
 import { compareText } from '~/domain/shared/text';
-import type { AwardDriver } from './award-input';
+import type { AwardDriver } from '../award-input';
 
 /** Spec 4: a driver without a seniority number sorts here. */
 export const missingSeniority = 999_999;

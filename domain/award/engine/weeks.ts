@@ -1,7 +1,7 @@
 import { compareText } from '~/domain/shared/text';
-import { typeCode } from './assignment-type';
-import type { AwardInput, AwardWeek, PreferenceRecord } from './award-input';
-import { indexIds, indexOfId, type IdIndex } from './intern';
+import { typeCode } from '../assignment-type';
+import type { AwardInput, AwardWeek, PreferenceRecord } from '../award-input';
+import { indexIds, indexOfId, type IdIndex } from './id-index';
 import { latestRecords } from './latest-records';
 import type { Roster } from './roster';
 

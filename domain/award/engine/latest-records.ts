@@ -1,5 +1,5 @@
 import { compareText } from '~/domain/shared/text';
-import type { PreferenceRecord } from './award-input';
+import type { PreferenceRecord } from '../award-input';
 import type { Roster } from './roster';
 
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;

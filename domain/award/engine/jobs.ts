@@ -1,6 +1,6 @@
-import { typeCode } from './assignment-type';
-import type { AwardInput, AwardJob, PreferenceRecord } from './award-input';
-import { indexIds, indexOfId, placesByText, type IdIndex } from './intern';
+import { typeCode } from '../assignment-type';
+import type { AwardInput, AwardJob, PreferenceRecord } from '../award-input';
+import { indexIds, indexOfId, placesByText, type IdIndex } from './id-index';
 import { latestRecords } from './latest-records';
 import { orderByKey } from './order';
 import { withRoomFor, type ReadPicks } from './read-picks';
