@@ -1,7 +1,7 @@
 import { startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
-/** What the award reads of a driver (design 8). No seniority number sorts as 999999. */
+/** What the award reads of a driver. */
 export interface AwardDriver {
   readonly employeeId: string;
   readonly name: string;
@@ -18,6 +18,13 @@ export interface Absence {
   readonly weekId: string;
   readonly usualJobId: string | null;
 }
+
+/** Where a driver without a seniority number stands. */
+export const missingSeniority = 999_999;
+
+type Senior = Pick<AwardDriver, 'seniorityNumber'>;
+export const compareSeniority = (a: Senior, b: Senior): number =>
+  (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority);
 
 /** Whether the rules give the driver anything; what is assigned by hand does not ask. */
 export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>
@@ -84,7 +91,7 @@ export interface MalformedAwardInput {
 type Row = Record<string, unknown>;
 /** Null when the value is right, else what it should be. */
 type Check = (value: unknown) => string | null;
-type Shape = Readonly<Record<string, Check>>;
+type Shape = readonly (readonly [key: string, check: Check])[];
 type Wrong = MalformedAwardInput | null;
 
 const wrong = (at: string, message: string): MalformedAwardInput => ({
@@ -121,69 +128,117 @@ const ids: Check = (v) => {
 
 const optionalIds: Check = (v) => (v === undefined ? null : ids(v));
 
-const shapes = {
-  drivers: {
-    employeeId: id,
-    name: text,
-    seniorityNumber: seniority,
-    vcStatus: flag,
-    airportCertified: flag,
-    isEligible: flag,
-    onVacation: absence,
+interface List {
+  readonly name: keyof AwardInput;
+  readonly isRequired?: true;
+  readonly shape: Shape;
+  /** The key whose value no two rows share. */
+  readonly uniqueKey?: string;
+  /** A key that rows may lack, and what it then holds. */
+  readonly fill?: readonly [key: string, value: (row: Row) => unknown];
+}
+const lists: readonly List[] = [
+  {
+    name: 'drivers',
+    isRequired: true,
+    uniqueKey: 'employeeId',
+    fill: ['seniorityNumber', () => null],
+    shape: [
+      ['employeeId', id],
+      ['name', text],
+      ['seniorityNumber', seniority],
+      ['vcStatus', flag],
+      ['airportCertified', flag],
+      ['isEligible', flag],
+      ['onVacation', absence],
+    ],
   },
-  jobs: { jobId: id, startTime: time, isAirport: flag, weekDays: text },
-  preferences: { driverId: text, preferences: ids, submissionTime: text },
-  manualAssignments: { driverId: text, jobId: text },
-  vacationWeeks: {
-    weekId: id,
-    startDate: day,
-    endDate: day,
-    totalSlots: count,
-    remainingSlots: optionalCount,
+  {
+    name: 'jobs',
+    isRequired: true,
+    uniqueKey: 'jobId',
+    shape: [
+      ['jobId', id],
+      ['startTime', time],
+      ['isAirport', flag],
+      ['weekDays', text],
+    ],
   },
-  vacationPreferences: {
-    driverId: text,
-    preferences: ids,
-    submissionTime: text,
-    struck: optionalIds,
+  {
+    name: 'preferences',
+    isRequired: true,
+    shape: [
+      ['driverId', text],
+      ['preferences', ids],
+      ['submissionTime', text],
+    ],
   },
-  manualVacationAssignments: { driverId: text, weekId: text },
-} satisfies Record<string, Shape>;
-type ListName = keyof typeof shapes;
-const listNames = Object.keys(shapes) as ListName[];
-const requiredLists: readonly ListName[] = ['drivers', 'jobs', 'preferences'];
-const uniqueIds = [
-  ['drivers', 'employeeId'],
-  ['jobs', 'jobId'],
-  ['vacationWeeks', 'weekId'],
-] as const;
+  {
+    name: 'manualAssignments',
+    shape: [
+      ['driverId', text],
+      ['jobId', text],
+    ],
+  },
+  {
+    name: 'vacationWeeks',
+    uniqueKey: 'weekId',
+    fill: ['remainingSlots', (week) => week.totalSlots],
+    shape: [
+      ['weekId', id],
+      ['startDate', day],
+      ['endDate', day],
+      ['totalSlots', count],
+      ['remainingSlots', optionalCount],
+    ],
+  },
+  {
+    name: 'vacationPreferences',
+    shape: [
+      ['driverId', text],
+      ['preferences', ids],
+      ['submissionTime', text],
+      ['struck', optionalIds],
+    ],
+  },
+  {
+    name: 'manualVacationAssignments',
+    shape: [
+      ['driverId', text],
+      ['weekId', text],
+    ],
+  },
+];
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checkRow = (row: unknown, shape: Shape, at: () => string): Wrong => {
   if (!isRow(row)) return wrong(at(), 'must be an object');
-  for (const key in shape) {
-    const message = shape[key]!(row[key]);
+  for (const [key, check] of shape) {
+    const message = check(row[key]);
     if (message !== null) return wrong(`${at()}/${key}`, message);
   }
   return null;
 };
 
-const checkList = (name: ListName, list: unknown): Wrong => {
-  if (!Array.isArray(list)) return wrong(`/${name}`, 'must be a list');
-  for (let i = 0; i < list.length; i++) {
-    const error = checkRow(list[i], shapes[name], () => `/${name}/${i}`);
+const checkList = ({ name, shape }: List, rows: unknown): Wrong => {
+  if (!Array.isArray(rows)) return wrong(`/${name}`, 'must be a list');
+  for (let i = 0; i < rows.length; i++) {
+    const error = checkRow(rows[i], shape, () => `/${name}/${i}`);
     if (error) return error;
   }
   return null;
 };
 
-const checkUnique = (name: ListName, key: string, rows: readonly Row[]): Wrong => {
+const checkUnique = ({ name, uniqueKey }: List, rows: readonly Row[]): Wrong => {
+  if (uniqueKey === undefined) return null;
   const seen = new Set<unknown>();
-  for (let i = 0; i < rows.length; i++) {
-    const value = rows[i]![key];
-    if (seen.has(value)) return wrong(`/${name}/${i}/${key}`, `repeats ${JSON.stringify(value)}`);
+  for (const row of rows) {
+    const value = row[uniqueKey];
+    // Every row before this one added a value of its own.
+    if (seen.has(value))
+      return wrong(`/${name}/${seen.size}/${uniqueKey}`, `repeats ${JSON.stringify(value)}`);
     seen.add(value);
   }
   return null;
@@ -192,27 +247,34 @@ const checkUnique = (name: ListName, key: string, rows: readonly Row[]): Wrong =
 const checkSettings = (settings: unknown): Wrong =>
   checkRow(
     settings,
-    {
-      useSeniorityAssignment: flag,
-      disableAutoAssignments: flag,
-      assignLeftoverVacations: optionalFlag,
-    },
+    [
+      ['useSeniorityAssignment', flag],
+      ['disableAutoAssignments', flag],
+      ['assignLeftoverVacations', optionalFlag],
+    ],
     () => '/settings',
   ) ??
   checkRow(
     (settings as Row).company,
-    { usesSeniorityForAssignment: flag, usesVCStatus: flag, airportCertificationRequired: flag },
+    [
+      ['usesSeniorityForAssignment', flag],
+      ['usesVCStatus', flag],
+      ['airportCertificationRequired', flag],
+    ],
     () => '/settings/company',
   );
 
 /** Copies only when a row lacks the key: a million complete rows stay as they are. */
-const withDefault = (rows: readonly Row[], key: string, value: (row: Row) => unknown) =>
-  rows.some((row) => row[key] === undefined)
-    ? rows.map((row) => (row[key] === undefined ? { ...row, [key]: value(row) } : row))
+const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
+  if (fill === undefined) return rows;
+  const [key, getValue] = fill;
+  return rows.some((row) => row[key] === undefined)
+    ? rows.map((row) => (row[key] === undefined ? { ...row, [key]: getValue(row) } : row))
     : rows;
+};
 
 /**
- * Reads the award's JSON contract (design 8). Written by hand, so that a million rows are looked at once
+ * Reads the award's JSON contract. Written by hand, so that a million rows are looked at once
  * and complete ones stay in place, uncopied.
  *
  * Unknown keys are ignored, a driver's `onVacation` and what is `struck` from a list of weeks are
@@ -224,20 +286,20 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
   if (!isRow(value)) return fail(wrong('', 'must be an object'));
   const settingsError = checkSettings(value.settings);
   if (settingsError) return fail(settingsError);
-  const lists: Partial<Record<ListName, readonly Row[]>> = {};
-  for (const name of listNames) {
-    const list = value[name] === undefined && !requiredLists.includes(name) ? [] : value[name];
-    const error = checkList(name, list);
+  const read: { list: List; rows: readonly Row[] }[] = [];
+  for (const list of lists) {
+    const rows = value[list.name] === undefined && !list.isRequired ? [] : value[list.name];
+    const error = checkList(list, rows);
     if (error) return fail(error);
-    lists[name] = list as readonly Row[];
+    read.push({ list, rows: rows as readonly Row[] });
   }
-  for (const [name, key] of uniqueIds) {
-    const error = checkUnique(name, key, lists[name]!);
+  for (const { list, rows } of read) {
+    const error = checkUnique(list, rows);
     if (error) return fail(error);
   }
   const { company, ...flags } = value.settings as unknown as AwardSettings;
   return ok({
-    ...lists,
+    ...Object.fromEntries(read.map(({ list, rows }) => [list.name, fillIn(list, rows)])),
     settings: {
       useSeniorityAssignment: flags.useSeniorityAssignment,
       disableAutoAssignments: flags.disableAutoAssignments,
@@ -248,7 +310,5 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
         airportCertificationRequired: company.airportCertificationRequired,
       },
     },
-    drivers: withDefault(lists.drivers!, 'seniorityNumber', () => null),
-    vacationWeeks: withDefault(lists.vacationWeeks!, 'remainingSlots', (week) => week.totalSlots),
   } as unknown as AwardInput);
 };

@@ -49,8 +49,8 @@ export const picksByWeek = (
     );
   return weeks.map((week) => ({
     ...week,
-    picks: wanted
-      .get(week.weekId)!
-      .sort((a, b) => a.rank - b.rank || a.seniorityNumber - b.seniorityNumber),
+    picks: (wanted.get(week.weekId) ?? []).sort(
+      (a, b) => a.rank - b.rank || a.seniorityNumber - b.seniorityNumber,
+    ),
   }));
 };

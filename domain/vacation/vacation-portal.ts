@@ -93,8 +93,8 @@ export const cancelClosure = (
 
 /** Notes a closure that the fence has enforced since. Null if there is nothing to note. */
 export const recordClosure = (portal: VacationPortal, now: Instant): VacationPortal | null =>
-  portal.isOpen && !isPortalOpen(portal, now)
-    ? { ...portal, isOpen: false, closedAt: portal.closesAt!.instant, closesAt: null }
+  portal.isOpen && portal.closesAt && !isPortalOpen(portal, now)
+    ? { ...portal, isOpen: false, closedAt: portal.closesAt.instant, closesAt: null }
     : null;
 
 /** Whether an award may read now: the portal is closed and the last saves have been written. */
