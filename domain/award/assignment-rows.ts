@@ -1,9 +1,8 @@
-import { takesTurn, type AwardDriver, type AwardInput } from './award-input';
+import { compareSeniority, takesTurn, type AwardDriver, type AwardInput } from './award-input';
 import type { AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
-import { missingSeniority } from './engine/order';
 
-/** Spec 9: how the job views name an assignment's type. */
+/** How the job views name an assignment's type. */
 export const assignmentLabels: Readonly<Record<AssignmentType, string>> = {
   preference: 'Pick',
   manual: 'Manual',
@@ -14,7 +13,7 @@ export const assignmentLabels: Readonly<Record<AssignmentType, string>> = {
   'airport-driver-pool': 'Airport Driver Pool',
 };
 
-/** Spec 9: how the vacation views name it. */
+/** How the vacation views name it. */
 export const vacationLabels: Readonly<Record<AssignmentType, string>> = {
   ...assignmentLabels,
   preference: 'Driver Preference',
@@ -46,13 +45,13 @@ const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
 };
 
 /** Every driver with what an award gave them, the most senior first. */
-const rowsOf = <
+const toRows = <
   Given extends { readonly driverId: string; readonly assignmentType: AssignmentType },
   Own,
 >(
   drivers: AwardInput['drivers'],
   given: readonly Given[],
-  ownOf: (one: Given | undefined) => Own,
+  toOwn: (one: Given | undefined) => Own,
 ): (DriverRow & Own)[] => {
   const byDriver = new Map(given.map((one) => [one.driverId, one]));
   return drivers
@@ -66,12 +65,10 @@ const rowsOf = <
         name,
         without: withoutAward(driver),
         assignmentType,
-        ...ownOf(one),
+        ...toOwn(one),
       };
     })
-    .sort(
-      (a, b) => (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority),
-    );
+    .sort(compareSeniority);
 };
 
 export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): AssignmentRow[] => {
@@ -80,11 +77,11 @@ export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): Assign
       onVacation?.usualJobId ? [[onVacation.usualJobId, employeeId] as const] : [],
     ),
   );
-  return rowsOf(input.drivers, jobs, (job) => ({
+  return toRows(input.drivers, jobs, (job) => ({
     jobId: job?.jobId ?? null,
     coversFor: (job && usual.get(job.jobId)) ?? null,
   }));
 };
 
 export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] =>
-  rowsOf(input.drivers, vacations, (week) => ({ weekId: week?.weekId ?? null }));
+  toRows(input.drivers, vacations, (week) => ({ weekId: week?.weekId ?? null }));

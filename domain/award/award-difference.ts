@@ -2,7 +2,7 @@ import { compareText } from '~/domain/shared/text';
 import type { AwardedJob, AwardedWeek, AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 import type { AwardDriver } from './award-input';
-import { orderBySeniority } from './engine/order';
+import { sortBySeniority } from './engine/order';
 
 interface Held {
   /** A job or week id. */
@@ -28,7 +28,7 @@ const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<s
     ]),
   );
 
-/** The exact difference of two awards' jobs or vacations, by driverId as text (design 5). */
+/** The exact difference of two awards' jobs or vacations, by driverId as text. */
 export const differenceOfAwards = (
   before: AwardResult,
   after: AwardResult,
@@ -63,14 +63,13 @@ export const firstAffectedSeniority = (
   readonly seniorityNumber: number | null;
 } | null => {
   const changed = new Set(differences.map(({ driverId }) => driverId));
-  const drivers = [
+  const drivers = sortBySeniority([
     ...new Map(
       [...driversBefore, ...driversAfter].map((driver) => [driver.employeeId, driver]),
     ).values(),
-  ];
-  const order = orderBySeniority(drivers);
-  const at = order.findIndex((driver) => changed.has(drivers[driver]!.employeeId));
-  if (at < 0) return null;
-  const { employeeId, seniorityNumber } = drivers[order[at]!]!;
-  return { rank: at + 1, driverId: employeeId, seniorityNumber };
+  ]);
+  const place = drivers.findIndex(({ employeeId }) => changed.has(employeeId));
+  const first = drivers[place];
+  if (!first) return null;
+  return { rank: place + 1, driverId: first.employeeId, seniorityNumber: first.seniorityNumber };
 };

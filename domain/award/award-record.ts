@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { canonicalJson, pointerToken, type NotCanonical } from '~/domain/shared/canonical-json';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { award, type AwardResult } from './award';
+import { award, getResult, type AwardResult, type AwardRun } from './award';
 import { parseAwardInput, type AwardInput } from './award-input';
 
 /** Changes whenever the same input may give another output. */
 export const engineVersion = '1';
 
-/** A published award, frozen: whoever has it can compute it again (design 5). */
+/** A published award, frozen: whoever has it can compute it again (domain/README.md#award-record). */
 export interface AwardRecord {
   readonly engineVersion: string;
   readonly periodId: string;
@@ -30,15 +30,16 @@ export const awardRecordText = (
   record: Omit<AwardRecord, 'digest'>,
 ): Result<string, NotCanonical> => canonicalJson(record);
 
-/** Runs the award and seals it. Fails only on text that has no UTF-8 form. */
+/** Seals an award that was run. Fails only on text that has no UTF-8 form. */
 export const sealAward = ({
+  run,
   sha256,
   ...about
-}: Omit<AwardRecord, 'digest' | 'output' | 'engineVersion'> & { readonly sha256: Sha256 }): Result<
-  AwardRecord,
-  NotCanonical
-> => {
-  const record = { engineVersion, ...about, output: award(about.input) };
+}: Omit<AwardRecord, 'digest' | 'input' | 'output' | 'engineVersion'> & {
+  readonly run: AwardRun;
+  readonly sha256: Sha256;
+}): Result<AwardRecord, NotCanonical> => {
+  const record = { engineVersion, ...about, input: run.input, output: getResult(run) };
   const text = awardRecordText(record);
   return text.ok ? ok({ ...record, digest: sha256(text.value) }) : text;
 };
@@ -98,9 +99,10 @@ export const verifyAward = (
 ): Result<{ readonly digest: string }, VerifyError> => {
   const parsed = recordSchema.safeParse(record);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    const at = issue.path.map((key) => `/${pointerToken(String(key))}`).join('');
-    return fail({ code: 'malformed-record', at, message: issue.message });
+    const [issue] = parsed.error.issues;
+    const path = issue?.path ?? [];
+    const at = path.map((key) => `/${pointerToken(String(key))}`).join('');
+    return fail({ code: 'malformed-record', at, message: issue?.message ?? 'malformed' });
   }
   const { digest, ...frozen } = parsed.data;
   if (frozen.engineVersion !== engineVersion) {

@@ -1,10 +1,9 @@
-import { compareText } from '~/domain/shared/text';
-import { assignmentTypes, type AssignmentType } from './assignment-type';
-import type { AwardInput } from './award-input';
-import { awardJobs, nobody, type JobsAward } from './engine/jobs';
-import { placesByText } from './engine/id-index';
-import { rosterOf, type Roster } from './engine/roster';
-import { awardVacations, type VacationsAward } from './engine/weeks';
+import type { AssignmentType } from './assignment-type';
+import type { AwardInput, AwardJob, AwardWeek } from './award-input';
+import { awardJobs } from './engine/jobs';
+import { getRoster } from './engine/roster';
+import type { CatalogueAward } from './engine/show-award';
+import { awardWeeks } from './engine/weeks';
 
 export interface AwardedJob {
   readonly jobId: string;
@@ -18,67 +17,51 @@ export interface AwardedWeek {
   readonly assignmentType: AssignmentType;
 }
 
-/** Jobs by jobId, vacations by weekId then driverId, as text. Jobs that stay free are not listed. */
+/** Jobs by jobId, vacations by weekId, then both by driverId, as text. What stays free is not listed. */
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];
 }
 
-/** The finished award with what explains it: `resultOf` lists it, `reasonsForDriver` gives reasons. */
-export interface AwardRun {
-  readonly input: AwardInput;
-  readonly roster: Roster;
-  readonly jobs: JobsAward;
-  readonly vacations: VacationsAward;
+/** Jobs, or vacation weeks: what drivers rank and are awarded. */
+export type Catalogue = keyof AwardResult;
+export interface CatalogueItem {
+  readonly jobs: AwardJob;
+  readonly vacations: AwardWeek;
 }
 
+type CatalogueAwards = { readonly [Of in Catalogue]: CatalogueAward<CatalogueItem[Of]> };
+
+/** The finished award: `getResult` lists it, what explains it is asked of its two catalogues. */
+export interface AwardRun extends CatalogueAwards {
+  readonly input: AwardInput;
+}
+
+export const getCatalogueAward = <Of extends Catalogue>(
+  run: CatalogueAwards,
+  catalogue: Of,
+): CatalogueAward<CatalogueItem[Of]> => run[catalogue];
+
 /**
- * The one engine of provisional, final and live awards (spec 4 'Assignment rules', design 5). Ids are
- * unique among drivers, jobs and weeks, as `parseAwardInput` makes sure.
+ * The one engine of provisional, final and live awards, by the rules of domain/README.md. Ids are unique
+ * among drivers, jobs and weeks, as `parseAwardInput` makes sure.
  */
 export const runAward = (input: AwardInput): AwardRun => {
-  const roster = rosterOf(input);
-  return {
-    input,
-    roster,
-    jobs: awardJobs(input, roster),
-    vacations: awardVacations(input, roster),
-  };
+  const roster = getRoster(input);
+  return { input, jobs: awardJobs(input, roster), vacations: awardWeeks(input, roster) };
 };
 
-const awardedJobs = ({ roster, jobs: { jobs, index, holder, type } }: AwardRun): AwardedJob[] => {
-  const awarded: AwardedJob[] = [];
-  for (const job of placesByText(index)) {
-    const driver = holder[job]!;
-    if (driver === nobody) continue;
-    awarded.push({
-      jobId: jobs[job]!.jobId,
-      driverId: roster.drivers[driver]!.employeeId,
-      assignmentType: assignmentTypes[type[job]!]!,
-    });
-  }
-  return awarded;
-};
-
-const awardedWeeks = ({ roster, vacations: { weeks, weekOf, type } }: AwardRun): AwardedWeek[] => {
-  const awarded: AwardedWeek[] = [];
-  for (let driver = 0; driver < weekOf.length; driver++) {
-    const week = weekOf[driver]!;
-    if (week < 0) continue;
-    awarded.push({
-      weekId: weeks[week]!.weekId,
-      driverId: roster.drivers[driver]!.employeeId,
-      assignmentType: assignmentTypes[type[driver]!]!,
-    });
-  }
-  return awarded.sort(
-    (a, b) => compareText(a.weekId, b.weekId) || compareText(a.driverId, b.driverId),
-  );
-};
-
-export const resultOf = (run: AwardRun): AwardResult => ({
-  jobs: awardedJobs(run),
-  vacations: awardedWeeks(run),
+export const getResult = ({ jobs, vacations }: AwardRun): AwardResult => ({
+  jobs: jobs.mapAssignments((jobId, driverId, assignmentType) => ({
+    jobId,
+    driverId,
+    assignmentType,
+  })),
+  vacations: vacations.mapAssignments((weekId, driverId, assignmentType) => ({
+    weekId,
+    driverId,
+    assignmentType,
+  })),
 });
 
-export const award = (input: AwardInput): AwardResult => resultOf(runAward(input));
+export const award = (input: AwardInput): AwardResult => getResult(runAward(input));

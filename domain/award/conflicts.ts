@@ -1,8 +1,8 @@
+import { compareText } from '~/domain/shared/text';
 import type { AwardRun } from './award';
-import { indexOfId, placesByText } from './engine/id-index';
-import { nobody } from './engine/jobs';
+import type { AwardJob, PreferenceRecord } from './award-input';
 
-/** A job that more than one driver has as Pick 1 (spec 3, 9). */
+/** A job that more than one driver has as Pick 1. */
 export interface Conflict {
   readonly jobId: string;
   readonly jobDetails: {
@@ -29,38 +29,34 @@ export interface DisputingDriver {
  * The conflicts of an award, by jobId as text. Every driver with a record counts, eligible or not;
  * Pick 1 is the first pick that is on offer, as unknown ids are dropped.
  */
-export const findConflicts = ({ roster, jobs: award }: AwardRun): Conflict[] => {
-  const claimants = new Map<number, number[]>();
-  for (const driver of roster.order) {
-    for (const id of award.records[driver]?.preferences ?? []) {
-      const job = indexOfId(award.index, id);
-      if (job < 0) continue;
-      const others = claimants.get(job);
-      if (others) others.push(driver);
-      else claimants.set(job, [driver]);
-      break;
+export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
+  const findPick1 = ({ preferences }: PreferenceRecord): AwardJob | null => {
+    for (const id of preferences) {
+      const offer = jobs.findOffer(id);
+      if (offer) return offer.item;
     }
-  }
-  const conflicts: Conflict[] = [];
-  for (const job of placesByText(award.index)) {
-    const disputing = claimants.get(job) ?? [];
-    if (disputing.length < 2) continue;
-    const { jobId, startTime, weekDays, isAirport } = award.jobs[job]!;
-    const holder = award.holder[job]!;
-    const isResolved = holder !== nobody && disputing.includes(holder);
-    conflicts.push({
-      jobId,
-      jobDetails: { startTime, weekDays, isAirport },
-      drivers: disputing.map((driver) => ({
-        driverId: roster.drivers[driver]!.employeeId,
-        driverName: roster.drivers[driver]!.name,
-        seniorityNumber: roster.drivers[driver]!.seniorityNumber,
-        submissionTime: award.records[driver]!.submissionTime,
-        gotJob: driver === holder,
-      })),
-      winnerId: isResolved ? roster.drivers[holder]!.employeeId : null,
-      isResolved,
+    return null;
+  };
+  const disputes = new Map<string, { job: AwardJob; drivers: DisputingDriver[] }>();
+  for (const { driver, record, assignment } of jobs.listDrivers()) {
+    const job = record && findPick1(record);
+    if (!job) continue;
+    const dispute = disputes.get(job.jobId) ?? { job, drivers: [] };
+    disputes.set(job.jobId, dispute);
+    dispute.drivers.push({
+      driverId: driver.employeeId,
+      driverName: driver.name,
+      seniorityNumber: driver.seniorityNumber,
+      submissionTime: record.submissionTime,
+      gotJob: assignment?.offerId === job.jobId,
     });
   }
-  return conflicts;
+  return [...disputes.values()]
+    .filter(({ drivers }) => drivers.length > 1)
+    .map(({ job: { jobId, startTime, weekDays, isAirport }, drivers }) => {
+      const winnerId = drivers.find(({ gotJob }) => gotJob)?.driverId ?? null;
+      const jobDetails = { startTime, weekDays, isAirport };
+      return { jobId, jobDetails, drivers, winnerId, isResolved: winnerId !== null };
+    })
+    .sort((a, b) => compareText(a.jobId, b.jobId));
 };

@@ -1,10 +1,9 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import type { AwardDriver, AwardInput, AwardJob } from './award-input';
-import { indexOfId } from './engine/id-index';
-import { nobody } from './engine/jobs';
+import { sortBySeniority } from './engine/order';
 
-/** What speaks against giving the job to the driver by hand: that takes a confirmation (design 5). */
+/** What speaks against giving the job to the driver by hand: that takes a confirmation. */
 export const objectionsTo = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
@@ -21,13 +20,13 @@ export const seniorityObjections = (
   { driverId, jobId }: { driverId: string; jobId: string },
 ): string[] => {
   const manualAssignments = input.manualAssignments.filter((manual) => manual.jobId !== jobId);
-  const { roster, jobs } = runAward({ ...input, manualAssignments });
-  const job = indexOfId(jobs.index, jobId);
-  const holder = job < 0 ? nobody : jobs.holder[job]!;
-  const driver = roster.find(driverId);
-  if (holder === nobody || driver < 0) return [];
-  if (roster.order.indexOf(holder) >= roster.order.indexOf(driver)) return [];
-  const { seniorityNumber, employeeId } = roster.drivers[holder]!;
+  const { jobs } = runAward({ ...input, manualAssignments });
+  const holder = jobs.findOffer(jobId)?.lastAssignment?.driver;
+  const driver = jobs.findDriver(driverId)?.driver;
+  if (!holder || !driver) return [];
+  const order = sortBySeniority([driver, holder]);
+  if (order[0] === driver) return [];
+  const { seniorityNumber, employeeId } = holder;
   const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
   return [`is less senior than ${rank}driver ${employeeId}, to whom the rules give the job`];
 };

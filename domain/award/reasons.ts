@@ -1,7 +1,8 @@
-import { assignmentTypes, typeCode, type AssignmentType } from './assignment-type';
-import type { AwardRun } from './award';
-import type { PreferenceRecord } from './award-input';
-import { indexOfId, type IdIndex } from './engine/id-index';
+import { mayHold } from '~/domain/picks/visible-jobs';
+import type { AssignmentType } from './assignment-type';
+import { getCatalogueAward, type AwardRun, type Catalogue, type CatalogueItem } from './award';
+import { takesTurn, type AwardDriver, type AwardSettings } from './award-input';
+import type { Assignment, Offer, Participant } from './engine/show-award';
 
 /** Whose award decided. For administrators and the record: the text for drivers names nobody. */
 export interface Decider {
@@ -12,7 +13,7 @@ export interface Decider {
   readonly assignmentType: AssignmentType;
 }
 
-/** Why a pick went as it did (design 5). */
+/** Why a pick went as it did (domain/README.md#reasons). */
 export type PickReason =
   | { readonly code: 'awarded'; readonly assignmentType: AssignmentType }
   | { readonly code: 'went-to'; readonly decider: Decider }
@@ -37,154 +38,103 @@ export interface ExplainedPick {
   readonly reason: PickReason;
 }
 
-/** What the reasons of jobs and of weeks have in common. Arrays go by driver. */
-interface Listing {
-  readonly size: number;
-  readonly index: IdIndex;
-  readonly records: readonly (PreferenceRecord | undefined)[];
-  readonly got: Int32Array;
-  readonly gotType: (driver: number) => number;
-  readonly rankOf: Int32Array;
-  readonly idOf: (item: number) => string;
-  /** What rules the item out for the driver; null: nothing does. */
-  readonly lacks: (driver: number, item: number) => PickReason | null;
-  readonly takenBy: (item: number) => PickReason;
+/** Where the reasons of jobs and of weeks differ. */
+interface Rules<Item> {
+  /** What rules the offer out for the driver; null: nothing does. */
+  readonly findObstacle: (
+    of: Participant<Item>,
+    offer: Offer<Item>,
+    settings: AwardSettings,
+  ) => PickReason | null;
+  /** Why the offer was not to be had: `decider` took its last place. */
+  readonly explainTaken: (item: Item, decider: Decider | null) => PickReason;
 }
 
-const deciderOf = (run: AwardRun, list: Pick<Listing, 'gotType' | 'rankOf'>, driver: number) => ({
-  driverId: run.roster.drivers[driver]!.employeeId,
-  seniorityNumber: run.roster.drivers[driver]!.seniorityNumber,
-  rank: list.rankOf[driver]! || null,
-  assignmentType: assignmentTypes[list.gotType(driver)]!,
+const rules: { readonly [Of in Catalogue]: Rules<CatalogueItem[Of]> } = {
+  jobs: {
+    findObstacle: ({ driver }, { item }, { company }) =>
+      mayHold(item, driver, company) ? null : { code: 'needs-airport-certification' },
+    explainTaken: (_, decider) =>
+      decider === null
+        ? { code: 'not-offered' }
+        : { code: decider.assignmentType === 'manual' ? 'assigned-manually' : 'went-to', decider },
+  },
+  vacations: {
+    findObstacle: ({ record }, { id }) =>
+      record?.struck?.includes(id) ? { code: 'struck' } : null,
+    explainTaken: ({ totalSlots }, decider) => ({ code: 'week-full', slots: totalSlots, decider }),
+  },
+};
+
+const toDecider = ({ driver, rank, assignmentType }: Assignment): Decider => ({
+  driverId: driver.employeeId,
+  seniorityNumber: driver.seniorityNumber,
+  rank,
+  assignmentType,
 });
 
-const jobListing = (run: AwardRun): Listing => {
-  const { jobs, index, records, holder, type, jobOf, rankOf, kind } = run.jobs;
-  const gotType = (driver: number) => type[jobOf[driver]!]!;
-  return {
-    size: jobs.length,
-    index,
-    records,
-    got: jobOf,
-    gotType,
-    rankOf,
-    idOf: (job) => jobs[job]!.jobId,
-    lacks: (driver, job) =>
-      (run.roster.mayHold[driver]! & kind[job]!) === 0
-        ? { code: 'needs-airport-certification' }
-        : null,
-    takenBy: (job) => ({
-      code: type[job] === typeCode.manual ? 'assigned-manually' : 'went-to',
-      decider: deciderOf(run, { gotType, rankOf }, holder[job]!),
-    }),
-  };
-};
+const explainAbsence = ({ onVacation }: AwardDriver): PickReason =>
+  onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
 
-const weekListing = (run: AwardRun): Listing => {
-  const { weeks, index, records, weekOf, type, rankOf, lastTaker } = run.vacations;
-  const gotType = (driver: number) => type[driver]!;
-  return {
-    size: weeks.length,
-    index,
-    records,
-    got: weekOf,
-    gotType,
-    rankOf,
-    idOf: (week) => weeks[week]!.weekId,
-    lacks: (driver, week) =>
-      records[driver]?.struck?.includes(weeks[week]!.weekId) ? { code: 'struck' } : null,
-    takenBy: (week) => {
-      const last = lastTaker[week]!;
-      const decider = last < 0 ? null : deciderOf(run, { gotType, rankOf }, last);
-      return { code: 'week-full', slots: weeks[week]!.totalSlots, decider };
-    },
-  };
-};
-
-const absenceOf = ({ roster: { drivers } }: AwardRun, driver: number): PickReason => {
-  const { onVacation } = drivers[driver]!;
-  return onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
-};
-
-const reasonOf = (
-  run: AwardRun,
-  list: Listing,
-  driver: number,
-  item: number,
+const explainPick = <Of extends Catalogue>(
+  { input: { settings } }: AwardRun,
+  catalogue: Of,
+  of: Participant<CatalogueItem[Of]>,
   rank: number,
+  offer: Offer<CatalogueItem[Of]> | null,
 ): PickReason => {
-  if (item < 0) return { code: 'not-offered' };
-  const got = list.got[driver]!;
-  const type = got < 0 ? null : list.gotType(driver);
-  if (got === item) return { code: 'awarded', assignmentType: assignmentTypes[type!]! };
-  if (type === typeCode.manual) return { code: 'got-manual', manualId: list.idOf(got) };
-  if (run.roster.isEligible[driver] === 0) return absenceOf(run, driver);
-  const lack = list.lacks(driver, item);
-  if (lack) return lack;
-  const gotRank = list.rankOf[driver]!;
-  if (gotRank > 0 && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
-  // Free at the driver's turn it would be theirs, so someone holds it who came before.
-  return list.takenBy(item);
+  const { driver, assignment } = of;
+  if (offer === null) return { code: 'not-offered' };
+  if (assignment?.offerId === offer.id)
+    return { code: 'awarded', assignmentType: assignment.assignmentType };
+  if (assignment?.assignmentType === 'manual')
+    return { code: 'got-manual', manualId: assignment.offerId };
+  if (!takesTurn(driver)) return explainAbsence(driver);
+  const { findObstacle, explainTaken } = rules[catalogue];
+  const obstacle = findObstacle(of, offer, settings);
+  if (obstacle) return obstacle;
+  const gotRank = assignment?.rank ?? null;
+  if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
+  // Free at the driver's turn it would be theirs, so somebody holds it who came before.
+  return explainTaken(offer.item, offer.lastAssignment && toDecider(offer.lastAssignment));
 };
 
-/** Explains pick after pick. `seen` holds, by item, the last driver (plus 1) whose list named it. */
-const explain = function* (
+const explain = <Of extends Catalogue>(
   run: AwardRun,
-  list: Listing,
-  driver: number,
-  seen: Int32Array,
-  afterAward: boolean,
-): Generator<ExplainedPick> {
-  const picks = list.records[driver]?.preferences ?? [];
-  const driverId = run.roster.drivers[driver]!.employeeId;
-  for (let k = 0; k < picks.length; k++) {
-    const pickId = picks[k]!;
-    const item = indexOfId(list.index, pickId);
-    if (item < 0 ? picks.indexOf(pickId) < k : seen[item] === driver + 1) continue;
-    if (item >= 0) seen[item] = driver + 1;
-    yield { driverId, pickId, rank: k + 1, reason: reasonOf(run, list, driver, item, k + 1) };
-    if (item >= 0 && item === list.got[driver] && !afterAward) return;
-  }
-};
-
-const ofDriver = (run: AwardRun, list: Listing, employeeId: string, afterAward: boolean) => {
-  const driver = run.roster.find(employeeId);
-  return driver < 0 ? [] : [...explain(run, list, driver, new Int32Array(list.size), afterAward)];
-};
-
-const ofAll = function* (run: AwardRun, list: Listing): Generator<ExplainedPick> {
-  const seen = new Int32Array(list.size);
-  for (const driver of run.roster.order) {
-    if (list.records[driver] !== undefined) yield* explain(run, list, driver, seen, false);
-  }
-};
-
-interface ReasonOptions {
-  /** Also the picks below the awarded one: `got-earlier-pick`. */
-  readonly afterAward?: boolean;
-}
+  catalogue: Of,
+  of: Participant<CatalogueItem[Of]>,
+  until: 'award' | 'end',
+): ExplainedPick[] =>
+  of.mapPicks(until, (pickId, rank, offer) => ({
+    driverId: of.driver.employeeId,
+    pickId,
+    rank,
+    reason: explainPick(run, catalogue, of, rank, offer),
+  }));
 
 /**
- * One reason for each pick of the driver up to the award, in rank order (all of them without one).
- * Repeated ids are left out, ids that are no job are `not-offered`; ranks are those of the list as sent.
+ * One reason for each pick of the driver, in rank order: up to the awarded one (all of them without one),
+ * or also those below it. Repeated ids are left out, ids that name nothing are `not-offered`; ranks are
+ * those of the list as sent.
  */
-export const reasonsForDriver = (
+export const explainPicks = (
   run: AwardRun,
+  catalogue: Catalogue,
   employeeId: string,
-  options: ReasonOptions = {},
-): ExplainedPick[] => ofDriver(run, jobListing(run), employeeId, options.afterAward ?? false);
-
-/** The same of vacation weeks. */
-export const vacationReasonsForDriver = (
-  run: AwardRun,
-  employeeId: string,
-  options: ReasonOptions = {},
-): ExplainedPick[] => ofDriver(run, weekListing(run), employeeId, options.afterAward ?? false);
+  until: 'award' | 'end' = 'award',
+): ExplainedPick[] => {
+  const participant = getCatalogueAward(run, catalogue).findDriver(employeeId);
+  return participant ? explain(run, catalogue, participant, until) : [];
+};
 
 /** Every driver's reasons, by seniority then rank, made as they are read. */
-export const allReasons = (run: AwardRun): Generator<ExplainedPick> => ofAll(run, jobListing(run));
-export const allVacationReasons = (run: AwardRun): Generator<ExplainedPick> =>
-  ofAll(run, weekListing(run));
+export const explainAllPicks = function* (
+  run: AwardRun,
+  catalogue: Catalogue,
+): Generator<ExplainedPick> {
+  for (const participant of getCatalogueAward(run, catalogue).listDrivers())
+    yield* explain(run, catalogue, participant, 'award');
+};
 
 const seniorityText = ({ seniorityNumber }: Decider): string =>
   seniorityNumber === null ? 'a driver without a seniority number' : `seniority ${seniorityNumber}`;
@@ -226,60 +176,5 @@ export const describeReason = (reason: PickReason): string => {
       return `you are on vacation (${reason.weekId})`;
     case 'not-offered':
       return 'not offered this week';
-  }
-};
-
-/** The codes of `visitReasons`: of jobs, up to the award. */
-export const reasonCodes = [
-  'awarded',
-  'went-to',
-  'assigned-manually',
-  'needs-airport-certification',
-  'got-manual',
-  'not-eligible',
-  'not-offered',
-  'on-vacation',
-] as const satisfies readonly PickReason['code'][];
-
-/**
- * The reasons of `allReasons` as integers, for awards of millions of picks: `driver`, `job` and
- * `decider` are places in the input (-1 for none), `code` is a place in `reasonCodes`.
- */
-export const visitReasons = (
-  { roster, jobs: { index, records, holder, type, jobOf, kind, read } }: AwardRun,
-  visit: (driver: number, rank: number, job: number, code: number, decider: number) => void,
-): void => {
-  const seen = new Int32Array(holder.length);
-  for (const driver of roster.order) {
-    const picks = records[driver]?.preferences;
-    if (picks === undefined) continue;
-    const got = jobOf[driver]!;
-    const may = roster.mayHold[driver]!;
-    const from = read.from[driver]!;
-    // Why nothing but the own job was to be had, whatever the pick.
-    const without =
-      got >= 0 && type[got] === typeCode.manual
-        ? 4
-        : roster.isEligible[driver]
-          ? -1
-          : roster.drivers[driver]!.onVacation
-            ? 7
-            : 5;
-    for (let k = 0; k < picks.length; k++) {
-      const job = from >= 0 ? read.jobs[from + k]! : indexOfId(index, picks[k]!);
-      if (job < 0) {
-        if (picks.indexOf(picks[k]!) === k) visit(driver, k + 1, -1, 6, -1);
-        continue;
-      }
-      if (seen[job] === driver + 1) continue;
-      seen[job] = driver + 1;
-      if (job === got) {
-        visit(driver, k + 1, job, 0, driver);
-        break;
-      }
-      if (without !== -1) visit(driver, k + 1, job, without, -1);
-      else if ((may & kind[job]!) === 0) visit(driver, k + 1, job, 3, -1);
-      else visit(driver, k + 1, job, type[job] === typeCode.manual ? 2 : 1, holder[job]!);
-    }
   }
 };

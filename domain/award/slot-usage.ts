@@ -14,21 +14,16 @@ export interface SlotUsage extends Pick<
   readonly free: number;
 }
 
-const kindOf = (type: string) =>
+const toKind = (type: string) =>
   type === 'manual' || type === 'preference' ? type : ('leftover' as const);
 
 /** In the order of their dates. */
-export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] => {
-  const used = new Map(
-    weeks.map(({ weekId }) => [weekId, { manual: 0, preference: 0, leftover: 0 }]),
-  );
-  for (const { weekId, assignmentType } of vacations)
-    used.get(weekId)![kindOf(assignmentType)] += 1;
-  return [...weeks]
+export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] =>
+  [...weeks]
     .sort((a, b) => compareText(a.startDate, b.startDate))
     .map(({ weekId, startDate, endDate, totalSlots }) => {
-      const counts = used.get(weekId)!;
-      const free = totalSlots - counts.manual - counts.preference - counts.leftover;
-      return { weekId, startDate, endDate, totalSlots, ...counts, free };
+      const counts = { manual: 0, preference: 0, leftover: 0 };
+      const taken = vacations.filter((one) => one.weekId === weekId);
+      for (const { assignmentType } of taken) counts[toKind(assignmentType)] += 1;
+      return { weekId, startDate, endDate, totalSlots, ...counts, free: totalSlots - taken.length };
     });
-};

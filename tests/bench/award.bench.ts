@@ -4,9 +4,9 @@
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { resultOf, runAward } from '~/domain/award/award';
+import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { visitReasons } from '~/domain/award/reasons';
+import { explainAllPicks } from '~/domain/award/reasons';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 
@@ -89,9 +89,7 @@ const picksRead = ({ picks, from, jobs }: Bare): number => {
 
 const readEveryReason = (run: ReturnType<typeof runAward>): number => {
   let sum = 0;
-  visitReasons(run, (_driver, rank, _job, code, decider) => {
-    sum = (sum + rank + code + decider) | 0;
-  });
+  for (const { rank } of explainAllPicks(run, 'jobs')) sum += rank;
   return sum;
 };
 
@@ -152,13 +150,13 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
   for (let round = 0; round < rounds; round++) {
     time(times.bare, () => bareDictatorship(bare).length);
     time(times.maps, () => withMaps(input));
-    time(times.award, () => resultOf(runAward(input)).jobs.length);
+    time(times.award, () => getResult(runAward(input)).jobs.length);
     time(times.reasons, () => {
       const run = runAward(input);
-      return resultOf(run).jobs.length + readEveryReason(run);
+      return getResult(run).jobs.length + readEveryReason(run);
     });
   }
-  const got = resultOf(runAward(input)).jobs.length;
+  const got = getResult(runAward(input)).jobs.length;
   if (got !== expected) throw new Error(`the award gave ${got} jobs, the bare one ${expected}`);
   const read = picksRead(bare);
   const base = median(times.bare);

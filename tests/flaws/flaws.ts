@@ -155,8 +155,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'drivers who are not eligible take their turn',
     file: 'domain/award/engine/roster.ts',
-    from: 'isEligible[i] = takesTurn(driver) ? 1 : 0;',
-    to: 'isEligible[i] = 1;',
+    from: '    if (!takesTurn(driver)) continue;\n',
+    to: '',
     tests: ['tests/domain/award'],
   },
   {

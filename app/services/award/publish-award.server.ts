@@ -3,8 +3,8 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
-import { outcomesOf } from '~/domain/award/outcomes';
-import { pickSharesOf } from '~/domain/award/pick-shares';
+import { getOutcomes } from '~/domain/award/outcomes';
+import { getPickShares } from '~/domain/award/pick-shares';
 import { isAnswered } from '~/domain/claims/claim';
 import { beginPublishing, published, type WindowError } from '~/domain/selection/selection-window';
 import { noticeOf } from '~/domain/mail/award-news';
@@ -18,7 +18,7 @@ export type PublishError =
   WindowError | { readonly code: 'site-changed' } | { readonly code: 'award-changed' };
 
 /**
- * Publishes the period's award (design 5): stops late saves, reads what was saved, runs the engine,
+ * Publishes the period's award: stops late saves, reads what was saved, runs the engine,
  * seals the record and flips the site to it. Publishing again makes a new version.
  */
 export const publishAward = async ({
@@ -56,6 +56,7 @@ const publish = async (
   // Before the input: a claim that is seen as granted has its assignment in the input.
   const claims = await stores.claims.list(scope, site.window.periodId);
   const { input } = await loadAwardInput({ deps, scope, site, company });
+  const run = runAward(input);
   const publishedAt = toInstant(clock.now());
   const window = published(site.window, publishedAt);
   const sealed = sealAward({
@@ -64,7 +65,7 @@ const publish = async (
     periodId: window.periodId,
     version: window.awardVersion,
     publishedAt,
-    input,
+    run,
     sha256: deps.sha256,
   });
   // Text is cleaned of what has no UTF-8 form before it is stored.
@@ -72,7 +73,6 @@ const publish = async (
   const record = sealed.value;
   const details = `Published the assignments of ${window.periodId}, version ${window.awardVersion}: ${record.output.jobs.length} of ${input.jobs.length} jobs assigned (digest ${record.digest.slice(0, 12)})`;
   const entry = makeLogEntry(deps, scope, 'save', details, { at: publishedAt });
-  const run = runAward(input);
   const saved = await stores.awards.publish(scope, {
     award: {
       periodId: window.periodId,
@@ -80,10 +80,10 @@ const publish = async (
       publishedAt,
       digest: record.digest,
       recordJson: JSON.stringify(record),
-      shares: pickSharesOf(run),
+      shares: getPickShares(run),
       answeredClaims: claims.filter(isAnswered).map(({ id }) => id),
     },
-    outcomes: outcomesOf(run),
+    outcomes: getOutcomes(run, 'jobs'),
     site: { ...site, window },
     entry,
     notice: noticeOf(record, ids.next()),

@@ -2,8 +2,12 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { award } from '~/domain/award/award';
-import type { AwardDriver, AwardInput, AwardJob } from '~/domain/award/award-input';
-import { missingSeniority } from '~/domain/award/engine/order';
+import {
+  compareSeniority,
+  type AwardDriver,
+  type AwardInput,
+  type AwardJob,
+} from '~/domain/award/award-input';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
@@ -68,7 +72,7 @@ const provisionalOf = async ({ deps, access: { scope, site } }: Args, input: Awa
   };
 };
 
-/** What the engine makes of the present picks: publishes nothing (design 5). */
+/** What the engine makes of the present picks: publishes nothing. */
 export const readProvisional = async (args: Args): Promise<Assignments> =>
   provisionalOf(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
 
@@ -88,9 +92,7 @@ const manualView = (
   manual,
   drivers: drivers
     .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
-    .sort(
-      (a, b) => (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority),
-    ),
+    .sort(compareSeniority),
   jobs: jobs.map(({ jobId, startTime, isAirport }) => ({ jobId, startTime, isAirport })),
 });
 

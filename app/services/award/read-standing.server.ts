@@ -1,7 +1,7 @@
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
-import { awardOf, safeDepthOf, type DriverAward, type SafeDepth } from '~/domain/award/standing';
+import { getAward, getSafeDepth, type DriverAward, type SafeDepth } from '~/domain/award/standing';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { loadAwardInput } from './load-award-input.server';
 
@@ -31,7 +31,7 @@ export const readStanding = async ({
   const run = runAward(input);
   return {
     isOver: false,
-    safeDepth: safeDepthOf(run, driver.employeeId),
-    ifClosedNow: site.settings.showStanding ? { award: awardOf(run, driver.employeeId) } : null,
+    safeDepth: getSafeDepth(run, driver.employeeId),
+    ifClosedNow: site.settings.showStanding ? { award: getAward(run, driver.employeeId) } : null,
   };
 };

@@ -3,8 +3,9 @@ import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { resultOf, runAward } from '~/domain/award/award';
+import { getResult, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
+import { sortBySeniority } from '~/domain/award/engine/order';
 import { isOpen } from '~/domain/claims/claim';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import {
@@ -42,14 +43,14 @@ export const readDashboard = async ({
   const run = runAward(input);
   const conflicts = findConflicts(run);
   const progress = submissionProgress({
-    drivers: [...run.roster.order].map((driver) => input.drivers[driver]!),
+    drivers: sortBySeniority(input.drivers),
     picks,
     window: site.window,
     timeZone: site.timeZone,
     now,
   });
   return {
-    assignments: completion(resultOf(run).jobs.length, input.jobs.length),
+    assignments: completion(getResult(run).jobs.length, input.jobs.length),
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,
     conflicts: resolution(

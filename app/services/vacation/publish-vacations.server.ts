@@ -3,7 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
-import { vacationOutcomesOf } from '~/domain/award/outcomes';
+import { getOutcomes } from '~/domain/award/outcomes';
 import { noticeOf } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -49,6 +49,7 @@ const publish = async (
   const closed = readyToPublish(site.vacation, toInstant(clock.now()));
   if (!closed.ok) return fail(closed.error);
   const { input } = await loadVacationAward({ deps, scope, site, company });
+  const run = runAward(input);
   const publishedAt = toInstant(clock.now());
   const vacation = publishedPortal(closed.value, publishedAt);
   const sealed = sealAward({
@@ -57,7 +58,7 @@ const publish = async (
     periodId: vacationAwardId,
     version: vacation.awardVersion,
     publishedAt,
-    input,
+    run,
     sha256: deps.sha256,
   });
   // Text is cleaned of what has no UTF-8 form before it is stored.
@@ -76,7 +77,7 @@ const publish = async (
       shares: [],
       answeredClaims: [],
     },
-    outcomes: vacationOutcomesOf(runAward(input)),
+    outcomes: getOutcomes(run, 'vacations'),
     site: { ...site, vacation },
     entry,
     notice: noticeOf(record, ids.next()),

@@ -20,14 +20,14 @@ const maxPlacesPerId = 16;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-const prefixLengthOf = (id: string): number => {
+const measurePrefix = (id: string): number => {
   let at = id.length;
   while (at > 0 && id.length - at < maxDigits && isDigit(id.charCodeAt(at - 1))) at--;
   return at;
 };
 
 /** The number behind the prefix, or -1 for an id of another form. */
-const numberOf = (id: string, prefix: string, length: number): number => {
+const parseNumber = (id: string, prefix: string, length: number): number => {
   if (id.length !== length) return -1;
   let at = 0;
   for (; at < prefix.length; at++) if (id.charCodeAt(at) !== prefix.charCodeAt(at)) return -1;
@@ -41,15 +41,15 @@ const numberOf = (id: string, prefix: string, length: number): number => {
 };
 
 /** The table of numbered ids, or null when they are of other forms or too sparse. */
-const tableOf = (ids: readonly string[]): IdIndex | null => {
+const tabulate = (ids: readonly string[]): IdIndex | null => {
   if (ids.length === 0) return null;
   const { length } = ids[0]!;
-  const prefix = ids[0]!.slice(0, prefixLengthOf(ids[0]!));
+  const prefix = ids[0]!.slice(0, measurePrefix(ids[0]!));
   const numbers = new Int32Array(ids.length);
   let least = 0x7fff_ffff;
   let most = 0;
   for (let i = 0; i < ids.length; i++) {
-    const number = numberOf(ids[i]!, prefix, length);
+    const number = parseNumber(ids[i]!, prefix, length);
     if (number < 0) return null;
     numbers[i] = number;
     if (number < least) least = number;
@@ -63,7 +63,7 @@ const tableOf = (ids: readonly string[]): IdIndex | null => {
 
 /** Indexes unique ids by their place in the list. */
 export const indexIds = (ids: readonly string[]): IdIndex => {
-  const numbered = tableOf(ids);
+  const numbered = tabulate(ids);
   if (numbered) return numbered;
   const map = new Map<string, number>();
   for (let i = 0; i < ids.length; i++) map.set(ids[i]!, i);
@@ -80,8 +80,8 @@ export const placesByText = ({ map, table }: IdIndex): Int32Array => {
 };
 
 /** The place of the id, or -1. */
-export const indexOfId = (index: IdIndex, id: string): number => {
+export const findPlace = (index: IdIndex, id: string): number => {
   if (index.map !== null) return index.map.get(id) ?? -1;
-  const place = numberOf(id, index.prefix, index.length) - index.base;
+  const place = parseNumber(id, index.prefix, index.length) - index.base;
   return place >= 0 && place < index.table.length ? index.table[place]! : -1;
 };

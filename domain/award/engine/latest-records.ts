@@ -5,15 +5,15 @@ import type { Roster } from './roster';
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Epoch milliseconds. A time without a zone is UTC, so that every machine reads it alike. */
-const instantOf = (time: string): number => {
+const parseTime = (time: string): number => {
   const match = isoTime.exec(time);
   if (!match) return NaN;
   return Date.parse(match[1] && !match[4] ? `${time}Z` : time);
 };
 
 /** Instants by time, in whatever zone they are written; other text is earlier than any of them, by text. */
-export const compareSubmissionTimes = (a: string, b: string): number => {
-  const [atA, atB] = [instantOf(a), instantOf(b)];
+const compareSubmissionTimes = (a: string, b: string): number => {
+  const [atA, atB] = [parseTime(a), parseTime(b)];
   if (Number.isNaN(atA) && Number.isNaN(atB)) return compareText(a, b);
   if (Number.isNaN(atA)) return -1;
   return Number.isNaN(atB) ? 1 : atA - atB;
@@ -23,7 +23,7 @@ export const compareSubmissionTimes = (a: string, b: string): number => {
  * The latest record of each driver of the roster, by its place there; of equal times the later in the
  * list. Records of unknown drivers are dropped.
  */
-export const latestRecords = (
+export const getLatestRecords = (
   roster: Roster,
   records: readonly PreferenceRecord[],
 ): readonly (PreferenceRecord | undefined)[] => {

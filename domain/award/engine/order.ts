@@ -1,8 +1,6 @@
 import { compareText } from '~/domain/shared/text';
-import type { AwardDriver } from '../award-input';
+import { missingSeniority, type AwardDriver } from '../award-input';
 
-/** Spec 4: a driver without a seniority number sorts here. */
-export const missingSeniority = 999_999;
 const digitBits = 11;
 const digitPlaces = 1 << digitBits;
 const maxKey = 0xffff_ffff;
@@ -29,7 +27,7 @@ export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): In
   return from;
 };
 
-/** All drivers, the most senior first: seniority number, then employeeId as text (design 5). */
+/** The places of all drivers, the most senior first: by seniority number, then by employeeId as text. */
 export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array => {
   const keys = new Uint32Array(drivers.length);
   let fits = true;
@@ -53,3 +51,7 @@ export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array =>
   }
   return order;
 };
+
+/** All drivers in the order in which they take their turns. */
+export const sortBySeniority = (drivers: readonly AwardDriver[]): AwardDriver[] =>
+  Array.from(orderBySeniority(drivers), (place) => drivers[place]!);

@@ -1,46 +1,40 @@
 import { takesTurn, type AwardDriver, type AwardInput } from '../award-input';
-import { indexIds, indexOfId, type IdIndex } from './id-index';
+import { findPlace, indexIds, type IdIndex } from './id-index';
 import { orderBySeniority } from './order';
 
-/** What a driver may hold, and what a job asks for, as bits. */
-export const localJob = 1;
-export const airportJob = 2;
+/** Kinds of offers as bits. */
+export const localKind = 1;
+export const airportKind = 2;
 
-/** The drivers as the rules see them; typed arrays go by a driver's place in `drivers`. */
+/** The drivers as the rules see them; arrays go by a driver's place in `drivers`. */
 export interface Roster {
   readonly drivers: readonly AwardDriver[];
-  /** Places, the most senior first; ineligible drivers too. */
+  /** Places, the most senior first; those who take no turn too. */
   readonly order: Int32Array;
-  /** Eligible and not on vacation. */
-  readonly isEligible: Uint8Array;
+  /** The kinds of offers that the rules may give the driver; 0 for who takes no turn. */
+  readonly kinds: Uint8Array;
   /** Counted only where the company uses VC status. */
-  readonly isVc: Uint8Array;
-  /** `localJob | airportJob` when certified or when the company asks for no certification. */
-  readonly mayHold: Uint8Array;
+  readonly isVc: (driver: number) => boolean;
   /** The place of an employee id, or -1. */
   readonly find: (employeeId: string) => number;
 }
 
-export const rosterOf = ({ drivers, settings: { company } }: AwardInput): Roster => {
-  const isEligible = new Uint8Array(drivers.length);
-  const isVc = new Uint8Array(drivers.length);
-  const mayHold = new Uint8Array(drivers.length);
+export const getRoster = ({ drivers, settings: { company } }: AwardInput): Roster => {
+  const kinds = new Uint8Array(drivers.length);
   for (let i = 0; i < drivers.length; i++) {
     const driver = drivers[i]!;
-    isEligible[i] = takesTurn(driver) ? 1 : 0;
-    isVc[i] = company.usesVCStatus && driver.vcStatus ? 1 : 0;
-    mayHold[i] =
+    if (!takesTurn(driver)) continue;
+    kinds[i] =
       driver.airportCertified || !company.airportCertificationRequired
-        ? localJob | airportJob
-        : localJob;
+        ? localKind | airportKind
+        : localKind;
   }
   let index: IdIndex | undefined;
   return {
     drivers,
     order: orderBySeniority(drivers),
-    isEligible,
-    isVc,
-    mayHold,
-    find: (id) => indexOfId((index ??= indexIds(drivers.map(({ employeeId }) => employeeId))), id),
+    kinds,
+    isVc: (driver) => company.usesVCStatus && drivers[driver]!.vcStatus,
+    find: (id) => findPlace((index ??= indexIds(drivers.map(({ employeeId }) => employeeId))), id),
   };
 };

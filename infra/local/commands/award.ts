@@ -1,12 +1,7 @@
-/** `npm run -s award -- input.json`: prints the award of an input and every reason (design 8). */
-import { resultOf, runAward, type AwardRun } from '~/domain/award/award';
+/** `npm run -s award -- input.json`: prints the award of an input and every reason. */
+import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { parseAwardInput } from '~/domain/award/award-input';
-import {
-  allReasons,
-  allVacationReasons,
-  describeReason,
-  type ExplainedPick,
-} from '~/domain/award/reasons';
+import { describeReason, explainAllPicks, type ExplainedPick } from '~/domain/award/reasons';
 import { jsonList, printChunks } from '../print-chunks';
 import { readJson } from '../read-json';
 
@@ -31,15 +26,15 @@ const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPic
 };
 
 const output = function* (run: AwardRun): Generator<string> {
-  const { jobs, vacations } = resultOf(run);
+  const { jobs, vacations } = getResult(run);
   yield '{"jobs":';
   yield* jsonList(jobs);
   yield ',"vacations":';
   yield* jsonList(vacations);
   yield ',"reasons":';
-  yield* jsonList(rows('jobId', allReasons(run)));
+  yield* jsonList(rows('jobId', explainAllPicks(run, 'jobs')));
   yield ',"vacationReasons":';
-  yield* jsonList(rows('weekId', allVacationReasons(run)));
+  yield* jsonList(rows('weekId', explainAllPicks(run, 'vacations')));
   yield '}\n';
 };
 

@@ -23,6 +23,7 @@ const measure = (file: string, args: readonly string[] = []) => {
 
 console.log(`Award of jobs, JSON objects in, result objects out. Medians of interleaved runs, milliseconds.
 "bare": serial dictatorship over ready-made Int32Arrays. "shuffled": lists in no order instead of by id.
+"+ reasons": with every reason made as an object, as drivers and outsiders are given it.
 "maps": the preference phase alone with Maps by id, without checks, rules or reasons, for comparison.
 Drivers x jobs x picks                 picks read      bare    maps     award   ratio  ns/pick  + reasons    ratio  peak MiB`);
 for (const size of sizes) {

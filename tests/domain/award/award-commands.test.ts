@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { award, type AwardResult } from '~/domain/award/award';
+import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/award-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
@@ -92,11 +92,13 @@ test(
       companyId: 'DEFAULT',
       siteId: 'MAIN',
       publishedAt: '2026-11-25T15:00:00.000Z',
-      input: anInput({
-        drivers: [aDriver()],
-        jobs: [aJob()],
-        preferences: [picksOf('1000001', ['J1'])],
-      }),
+      run: runAward(
+        anInput({
+          drivers: [aDriver()],
+          jobs: [aJob()],
+          preferences: [picksOf('1000001', ['J1'])],
+        }),
+      ),
       sha256: (text) => createHash('sha256').update(text).digest('hex'),
     });
     if (!sealed.ok) expect.unreachable();

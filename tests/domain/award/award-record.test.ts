@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { runAward } from '~/domain/award/award';
 import { sealAward, verifyAward, type AwardRecord } from '~/domain/award/award-record';
 import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
 
@@ -19,7 +20,7 @@ const about = {
 
 /** As it is stored: through JSON, free to change. */
 const aRecord = () => {
-  const sealed = sealAward({ ...about, input, sha256 });
+  const sealed = sealAward({ ...about, run: runAward(input), sha256 });
   return JSON.parse(JSON.stringify(sealed.ok ? sealed.value : sealed)) as {
     -readonly [K in keyof AwardRecord]: AwardRecord[K];
   };
@@ -118,7 +119,7 @@ test.each([
 
 test('refuses a name that has no UTF-8 form instead of hashing something else', () => {
   const broken = { ...input, drivers: [aDriver({ name: '\ud800' })] };
-  expect(sealAward({ ...about, input: broken, sha256 })).toEqual({
+  expect(sealAward({ ...about, run: runAward(broken), sha256 })).toEqual({
     ok: false,
     error: {
       code: 'not-canonical-json',

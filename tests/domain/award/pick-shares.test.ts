@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { pickSharesOf } from '~/domain/award/pick-shares';
+import { getPickShares } from '~/domain/award/pick-shares';
 import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
 
 const drivers = Array.from({ length: 11 }, (_, i) => aDriver({ seniorityNumber: i + 1 }));
@@ -15,7 +15,7 @@ test('counts how far down their lists drivers got, in bands of equal size', () =
     preferences: drivers.map((driver) => picksOf(driver.employeeId, everybody)),
     manualAssignments: [{ driverId: drivers[10]!.employeeId, jobId: 'J10' }],
   });
-  expect(pickSharesOf(runAward(input))).toEqual([
+  expect(getPickShares(runAward(input))).toEqual([
     { ...nothing, from: 1, to: 6, drivers: 6, pick1: 1, pick2: 1, pick3: 1, later: 3 },
     { ...nothing, from: 7, to: 11, drivers: 5, later: 3, other: 1, none: 1 },
   ]);
@@ -23,8 +23,8 @@ test('counts how far down their lists drivers got, in bands of equal size', () =
 
 test('ineligible drivers are not counted, and too few drivers are not shown', () => {
   const resting = drivers.map((driver, i) => ({ ...driver, isEligible: i >= 6 }));
-  expect(pickSharesOf(runAward(anInput({ drivers: resting, jobs })))).toEqual([
+  expect(getPickShares(runAward(anInput({ drivers: resting, jobs })))).toEqual([
     { ...nothing, from: 7, to: 11, drivers: 5, none: 5 },
   ]);
-  expect(pickSharesOf(runAward(anInput({ drivers: drivers.slice(0, 4), jobs })))).toEqual([]);
+  expect(getPickShares(runAward(anInput({ drivers: drivers.slice(0, 4), jobs })))).toEqual([]);
 });

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resultOf, runAward } from '~/domain/award/award';
+import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import {
-  allReasons,
-  allVacationReasons,
   describeReason,
-  reasonCodes,
-  reasonsForDriver,
-  vacationReasonsForDriver,
-  visitReasons,
+  explainAllPicks,
+  explainPicks,
   type PickReason,
 } from '~/domain/award/reasons';
 import { awardInputs } from '~/tests/support/award-arbitrary';
@@ -84,34 +80,14 @@ test('every reason of every driver is the true one', () => {
   fc.assert(
     fc.property(awardInputs, (input) => {
       const run = runAward(input);
-      const reasons = [...allReasons(run)];
+      const reasons = [...explainAllPicks(run, 'jobs')];
       expect(reasons).toEqual(naiveReasons(input, 'jobs'));
-      const visited: unknown[] = [];
-      visitReasons(run, (driver, rank, job, code, decider) => {
-        const driverId = input.drivers[driver]!.employeeId;
-        visited.push([
-          driverId,
-          rank,
-          input.jobs[job]?.jobId,
-          reasonCodes[code],
-          input.drivers[decider]?.employeeId,
-        ]);
-      });
-      expect(visited).toEqual(
-        reasons.map(({ driverId, pickId, rank, reason }) => [
-          driverId,
-          rank,
-          reason.code === 'not-offered' ? undefined : pickId,
-          reason.code,
-          reason.code === 'awarded' ? driverId : deciderOf(reason)?.driverId,
-        ]),
-      );
       expect(
-        input.drivers.flatMap(({ employeeId }) => reasonsForDriver(run, employeeId)).length,
+        input.drivers.flatMap(({ employeeId }) => explainPicks(run, 'jobs', employeeId)).length,
       ).toBe(reasons.length);
       for (const { driverId, pickId, reason } of reasons) {
         if (reason.code !== 'went-to') continue;
-        expect(resultOf(run).jobs).toContainEqual({
+        expect(getResult(run).jobs).toContainEqual({
           jobId: pickId,
           driverId: reason.decider.driverId,
           assignmentType: 'preference',
@@ -136,10 +112,11 @@ test('every reason about a vacation week is the true one', () => {
   fc.assert(
     fc.property(awardInputs.map(oneManualWeekPerDriver), (input) => {
       const run = runAward(input);
-      const reasons = [...allVacationReasons(run)];
+      const reasons = [...explainAllPicks(run, 'vacations')];
       expect(reasons).toEqual(naiveReasons(input, 'weeks'));
       expect(
-        input.drivers.flatMap(({ employeeId }) => vacationReasonsForDriver(run, employeeId)).length,
+        input.drivers.flatMap(({ employeeId }) => explainPicks(run, 'vacations', employeeId))
+          .length,
       ).toBe(reasons.length);
     }),
     { numRuns: 1500 },
@@ -150,7 +127,10 @@ test('the text for drivers names no driver', () => {
   fc.assert(
     fc.property(awardInputs, (input) => {
       const run = runAward(input);
-      for (const { reason } of [...allReasons(run), ...allVacationReasons(run)]) {
+      for (const { reason } of [
+        ...explainAllPicks(run, 'jobs'),
+        ...explainAllPicks(run, 'vacations'),
+      ]) {
         const decider = deciderOf(reason);
         if (decider && decider.driverId.length === 7) {
           // A seniority number may look like an id.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { describeReason, reasonsForDriver, vacationReasonsForDriver } from '~/domain/award/reasons';
+import { describeReason, explainPicks } from '~/domain/award/reasons';
 import { aDriver, aJob, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
 
 const [idA, idB, idC] = ['1000001', '1000012', '1000020'] as const;
@@ -19,8 +19,8 @@ const site = (lists: Partial<Omit<AwardInput, 'settings'>>) =>
       ...lists,
     }),
   );
-const textsOf = (run: ReturnType<typeof site>, driverId: string, afterAward = false) =>
-  reasonsForDriver(run, driverId, { afterAward }).map(
+const textsOf = (run: ReturnType<typeof site>, driverId: string, until?: 'end') =>
+  explainPicks(run, 'jobs', driverId, until).map(
     ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
   );
 
@@ -43,7 +43,7 @@ test('explains each pick up to the award, in the words for drivers', () => {
 
 test('explains the picks below the award on demand', () => {
   const run = site({ preferences: [picksOf(idA, ['J9', 'J1', 'J2', 'J3'])] });
-  expect(textsOf(run, idA, true)).toEqual([
+  expect(textsOf(run, idA, 'end')).toEqual([
     '1 J9: not offered this week',
     '2 J1: awarded to you',
     '3 J2: you got pick 2 first',
@@ -53,7 +53,7 @@ test('explains the picks below the award on demand', () => {
 
 test('gives the decider with the reason', () => {
   const run = site({ preferences: [picksOf(idA, ['J9', 'J1']), picksOf(idB, ['J1'])] });
-  expect(reasonsForDriver(run, idB)).toEqual([
+  expect(explainPicks(run, 'jobs', idB)).toEqual([
     {
       driverId: idB,
       pickId: 'J1',
@@ -115,7 +115,7 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
     ],
   });
   const textsOfWeeks = (driverId: string) =>
-    vacationReasonsForDriver(run, driverId).map(
+    explainPicks(run, 'vacations', driverId).map(
       ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
     );
   expect(textsOfWeeks(idA)).toEqual([
@@ -135,7 +135,7 @@ test('says of a week who took its last slot', () => {
     manualVacationAssignments: [{ driverId: idA, weekId: 'W001' }],
     vacationPreferences: [picksOf(idB, ['W001']), picksOf(idC, ['W001', 'W003', 'W009', 'W002'])],
   });
-  const texts = vacationReasonsForDriver(run, idC).map(
+  const texts = explainPicks(run, 'vacations', idC).map(
     ({ pickId, reason }) => `${pickId}: ${describeReason(reason)}`,
   );
   expect(texts).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { awardOf, safeDepthOf } from '~/domain/award/standing';
+import { getAward, getSafeDepth } from '~/domain/award/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { aDriver, aJob, anInput } from '~/tests/support/award-builders';
 
@@ -15,28 +15,28 @@ const [first, second, third] = drivers.map((driver) => driver.employeeId) as [
 
 test('a list is safe when it is longer than the row of drivers ahead', () => {
   const run = runAward(anInput({ drivers, jobs }));
-  expect(safeDepthOf(run, first)).toEqual({ ahead: 0, byHand: 0, picks: 1 });
-  expect(safeDepthOf(run, third)).toEqual({ ahead: 2, byHand: 0, picks: 3 });
+  expect(getSafeDepth(run, first)).toEqual({ ahead: 0, byHand: 0, picks: 1 });
+  expect(getSafeDepth(run, third)).toEqual({ ahead: 2, byHand: 0, picks: 3 });
 });
 
 test('jobs assigned by hand to drivers behind count too, those to drivers ahead only once', () => {
   const input = anInput({ drivers, jobs });
   const behind = { ...input, manualAssignments: [{ driverId: third, jobId: 'J2' }] };
   const before = { ...input, manualAssignments: [{ driverId: first, jobId: 'J2' }] };
-  expect(safeDepthOf(runAward(behind), second)).toEqual({ ahead: 1, byHand: 1, picks: 3 });
-  expect(safeDepthOf(runAward(before), second)).toEqual({ ahead: 1, byHand: 0, picks: 2 });
+  expect(getSafeDepth(runAward(behind), second)).toEqual({ ahead: 1, byHand: 1, picks: 3 });
+  expect(getSafeDepth(runAward(before), second)).toEqual({ ahead: 1, byHand: 0, picks: 2 });
 });
 
 test('no number is given where none is safe', () => {
   const input = anInput({ drivers, jobs: jobs.slice(0, 2) });
-  expect(safeDepthOf(runAward(input), third)).toBeNull();
-  expect(safeDepthOf(runAward(input), '9999999')).toBeNull();
+  expect(getSafeDepth(runAward(input), third)).toBeNull();
+  expect(getSafeDepth(runAward(input), '9999999')).toBeNull();
   const airport = jobs.map((job) => ({ ...job, isAirport: true }));
-  expect(safeDepthOf(runAward({ ...input, jobs: airport }), first)).toBeNull();
+  expect(getSafeDepth(runAward({ ...input, jobs: airport }), first)).toBeNull();
   const resting = drivers.map((driver) => ({ ...driver, isEligible: false }));
-  expect(safeDepthOf(runAward({ ...input, drivers: resting }), first)).toBeNull();
+  expect(getSafeDepth(runAward({ ...input, drivers: resting }), first)).toBeNull();
   const byHand = { ...input, manualAssignments: [{ driverId: first, jobId: 'J1' }] };
-  expect(safeDepthOf(runAward(byHand), first)).toBeNull();
+  expect(getSafeDepth(runAward(byHand), first)).toBeNull();
 });
 
 test('whoever ranks as many jobs as said gets one of them, whatever the others rank', () => {
@@ -44,7 +44,7 @@ test('whoever ranks as many jobs as said gets one of them, whatever the others r
   fc.assert(
     fc.property(awardInputs, (input) => {
       for (const driver of input.drivers) {
-        const depth = safeDepthOf(runAward(input), driver.employeeId);
+        const depth = getSafeDepth(runAward(input), driver.employeeId);
         if (!depth) continue;
         const may = input.jobs.filter(
           (job) =>
@@ -59,7 +59,7 @@ test('whoever ranks as many jobs as said gets one of them, whatever the others r
           preferences: list,
           submissionTime: '2026-11-23T10:00:00.000Z',
         };
-        const award = awardOf(
+        const award = getAward(
           runAward({ ...input, preferences: [...others, record] }),
           driver.employeeId,
         );

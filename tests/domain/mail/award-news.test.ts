@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import type { AwardInput } from '~/domain/award/award-input';
 import { newsFor, noticeOf } from '~/domain/mail/award-news';
@@ -16,7 +17,7 @@ const record = (input: Partial<AwardInput>, periodId = '2026-W49'): AwardRecord 
     periodId,
     version: 1,
     publishedAt: '2026-11-25T21:00:00.000Z',
-    input: anInput({ drivers, jobs, ...input }),
+    run: runAward(anInput({ drivers, jobs, ...input })),
     sha256: () => 'digest',
   });
   if (!sealed.ok) throw new Error(sealed.error.code);

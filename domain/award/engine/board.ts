@@ -1,0 +1,201 @@
+import type { AssignmentType } from '../assignment-type';
+import type { PreferenceRecord } from '../award-input';
+import { findPlace, indexIds, placesByText, type IdIndex } from './id-index';
+import { orderByKey } from './order';
+import { airportKind, localKind, type Roster } from './roster';
+
+/**
+ * The award of one catalogue, jobs or weeks, while it is made. An offer is what a driver may get of it.
+ * Arrays go by the place of an offer or of a driver in the input; -1 stands for none.
+ */
+export interface Board<Item> {
+  readonly items: readonly Item[];
+  readonly ids: readonly string[];
+  readonly index: IdIndex;
+  readonly roster: Roster;
+  /** By driver: the latest record. */
+  readonly records: readonly (PreferenceRecord | undefined)[];
+  /** By offer: places that are free. */
+  readonly places: Int32Array;
+  /** By offer: its kind while a place is free, then 0. */
+  readonly open: Uint8Array;
+  /** By kind: offers with a free place. */
+  readonly openOffers: Int32Array;
+  /** By offer: the driver who took its latest place. */
+  readonly lastTaker: Int32Array;
+  /** By driver: who took a place of the same offer before them. */
+  readonly takerBefore: Int32Array;
+  /** By driver: the offer. */
+  readonly offerOf: Int32Array;
+  readonly type: AssignmentType[];
+  /** By driver: the rank in the driver's own list, 0 where the offer did not come from it. */
+  readonly rankOf: Int32Array;
+}
+
+/** `ids`, `capacities` and `kinds` go by the place of an item. */
+export const openBoard = <Item>(
+  roster: Roster,
+  records: Board<Item>['records'],
+  {
+    items,
+    ids,
+    capacities,
+    kinds,
+  }: {
+    readonly items: readonly Item[];
+    readonly ids: readonly string[];
+    readonly capacities: readonly number[];
+    readonly kinds: readonly number[];
+  },
+): Board<Item> => {
+  const drivers = roster.drivers.length;
+  const places = new Int32Array(items.length);
+  const open = new Uint8Array(items.length);
+  const openOffers = new Int32Array(3);
+  for (let offer = 0; offer < items.length; offer++) {
+    places[offer] = Math.min(capacities[offer]!, drivers);
+    if (places[offer] === 0) continue;
+    open[offer] = kinds[offer]!;
+    openOffers[kinds[offer]!]!++;
+  }
+  return {
+    items,
+    ids,
+    index: indexIds(ids),
+    roster,
+    records,
+    places,
+    open,
+    openOffers,
+    lastTaker: new Int32Array(items.length).fill(-1),
+    takerBefore: new Int32Array(drivers),
+    offerOf: new Int32Array(drivers).fill(-1),
+    type: new Array<AssignmentType>(drivers),
+    rankOf: new Int32Array(drivers),
+  };
+};
+
+const give = <Item>(
+  { places, open, openOffers, lastTaker, takerBefore, offerOf, type: types }: Board<Item>,
+  offer: number,
+  driver: number,
+  type: AssignmentType,
+): void => {
+  takerBefore[driver] = lastTaker[offer]!;
+  lastTaker[offer] = driver;
+  offerOf[driver] = offer;
+  types[driver] = type;
+  if (--places[offer]! > 0) return;
+  openOffers[open[offer]!]!--;
+  open[offer] = 0;
+};
+
+/** An assignment by hand, by places. */
+export interface Entry {
+  readonly driver: number;
+  readonly offer: number;
+}
+
+/** The entries of drivers and offers that there are. */
+export const findEntries = <Item>(
+  { roster, index }: Board<Item>,
+  entries: readonly { readonly driverId: string; readonly offerId: string }[],
+): Entry[] =>
+  entries
+    .map(({ driverId, offerId }) => ({
+      driver: roster.find(driverId),
+      offer: findPlace(index, offerId),
+    }))
+    .filter(({ driver, offer }) => driver >= 0 && offer >= 0);
+
+/** In list order, while places are free; a driver's first entry that stands is theirs. Nobody is asked what they may hold. */
+export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[]): void => {
+  for (const { driver, offer } of entries) {
+    if (board.offerOf[driver] === -1 && board.open[offer] !== 0) {
+      give(board, offer, driver, 'manual');
+    }
+  }
+};
+
+const driversAhead = 32;
+
+/**
+ * Looks at the lists of the drivers whose turns come next. Seniority order jumps about in memory; asked
+ * for together, the lists arrive together. The sum keeps the compiler from dropping the reads.
+ */
+const fetchLists = <Item>({ records, roster: { order } }: Board<Item>, turn: number): number => {
+  const end = Math.min(turn + driversAhead, order.length);
+  let sum = 0;
+  for (let t = turn; t < end; t++) sum += records[order[t]!]?.preferences.length ?? 0;
+  for (let t = turn; t < end; t++) sum += records[order[t]!]?.preferences[0]?.length ?? 0;
+  return sum;
+};
+
+/**
+ * In seniority order, each driver takes the highest-ranked offer with a free place that they may hold and
+ * that is not struck from their list.
+ */
+export const awardByPreference = <Item>(
+  board: Board<Item>,
+  isStruck?: (record: PreferenceRecord, pickId: string) => boolean,
+): void => {
+  const { open, openOffers, index, offerOf, rankOf, records } = board;
+  const { order, kinds } = board.roster;
+  for (let turn = 0; turn < order.length; turn++) {
+    if (openOffers[localKind]! + openOffers[airportKind]! === 0) break;
+    if (turn % driversAhead === 0 && fetchLists(board, turn) < 0) break;
+    const driver = order[turn]!;
+    const may = kinds[driver]!;
+    // Nothing left that this driver may hold: the list need not be read.
+    if (may === localKind && openOffers[localKind] === 0) continue;
+    if (may === 0 || offerOf[driver] !== -1) continue;
+    const record = records[driver];
+    if (record === undefined) continue;
+    const picks = record.preferences;
+    for (let k = 0; k < picks.length; k++) {
+      const offer = findPlace(index, picks[k]!);
+      if (offer < 0 || (open[offer]! & may) === 0) continue;
+      if (isStruck?.(record, picks[k]!)) continue;
+      give(board, offer, driver, 'preference');
+      rankOf[driver] = k + 1;
+      break;
+    }
+  }
+};
+
+/** The offers with a free place, by their key, then by id as text. */
+export const orderOpenOffers = <Item>(
+  { items, index, open }: Board<Item>,
+  keyOf: (item: Item) => number,
+): Int32Array => {
+  const keys = new Uint32Array(items.length);
+  for (let offer = 0; offer < items.length; offer++) keys[offer] = keyOf(items[offer]!);
+  return orderByKey(
+    keys,
+    placesByText(index).filter((offer) => open[offer] !== 0),
+  );
+};
+
+/**
+ * Each offer, in order, gives its free places one after the other to the most senior drivers of the pool
+ * who have nothing and may hold it.
+ */
+export const handOut = <Item>(
+  board: Board<Item>,
+  offers: Int32Array,
+  isInPool: (driver: number) => boolean,
+  typeFor: (item: Item, driver: number) => AssignmentType,
+): void => {
+  const { items, open, offerOf } = board;
+  const { order, kinds } = board.roster;
+  // One place in the order per kind of offer: drivers passed over for a kind stay passed over.
+  const turns = [0, 0, 0];
+  for (const offer of offers) {
+    const kind = open[offer]!;
+    for (; open[offer] !== 0 && turns[kind]! < order.length; turns[kind]!++) {
+      const driver = order[turns[kind]!]!;
+      if (offerOf[driver] !== -1 || (kinds[driver]! & kind) === 0 || !isInPool(driver)) continue;
+      give(board, offer, driver, typeFor(items[offer]!, driver));
+    }
+  }
+};

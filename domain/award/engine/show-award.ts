@@ -1,0 +1,134 @@
+import { compareText } from '~/domain/shared/text';
+import type { AssignmentType } from '../assignment-type';
+import type { AwardDriver, PreferenceRecord } from '../award-input';
+import { findPlace, placesByText } from './id-index';
+import type { Board } from './board';
+
+/** What a driver got. `rank` is its place in their list, null where it did not come from there. */
+export interface Assignment {
+  readonly driver: AwardDriver;
+  readonly offerId: string;
+  readonly assignmentType: AssignmentType;
+  readonly rank: number | null;
+}
+
+/** A job or a week after the award. */
+export interface Offer<Item> {
+  readonly id: string;
+  readonly item: Item;
+  /** Of the driver who took the latest of its places; null where nobody has one. */
+  readonly lastAssignment: Assignment | null;
+}
+
+/** A driver's part in the award. */
+export interface Participant<Item> {
+  readonly driver: AwardDriver;
+  /** Their latest list. */
+  readonly record: PreferenceRecord | undefined;
+  readonly assignment: Assignment | null;
+  /**
+   * A row for each of their picks in rank order, each id once: up to the one that they got, or all of them.
+   * `rank` is its place in the list as sent, from 1; `offer` is null where nothing of this id is on offer.
+   */
+  readonly mapPicks: <Row>(
+    until: 'award' | 'end',
+    toRow: (pickId: string, rank: number, offer: Offer<Item> | null) => Row,
+  ) => Row[];
+}
+
+/** The finished award of one catalogue: of jobs or of weeks. */
+export interface CatalogueAward<Item> {
+  /** A row for each assignment, by id of the offer, then of the driver, as text. */
+  readonly mapAssignments: <Row>(
+    toRow: (offerId: string, driverId: string, assignmentType: AssignmentType) => Row,
+  ) => Row[];
+  readonly findOffer: (id: string) => Offer<Item> | null;
+  readonly findDriver: (employeeId: string) => Participant<Item> | null;
+  /** All drivers, the most senior first; those who take no turn too. */
+  readonly listDrivers: () => Generator<Participant<Item>>;
+}
+
+/** Shows a finished board by ids and objects, made when they are asked for. */
+export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
+  const { items, ids, index, records, lastTaker, takerBefore, offerOf, type, rankOf } = board;
+  const { drivers, order, find } = board.roster;
+
+  const getAssignment = (driver: number): Assignment | null =>
+    driver < 0 || offerOf[driver] === -1
+      ? null
+      : {
+          driver: drivers[driver]!,
+          offerId: ids[offerOf[driver]!]!,
+          assignmentType: type[driver]!,
+          rank: rankOf[driver]! || null,
+        };
+
+  const offers = new Array<Offer<Item> | undefined>(items.length);
+  const getOffer = (place: number): Offer<Item> | null =>
+    place < 0
+      ? null
+      : (offers[place] ??= {
+          id: ids[place]!,
+          item: items[place]!,
+          lastAssignment: getAssignment(lastTaker[place]!),
+        });
+
+  // By offer: the last reading of a list that came upon it.
+  const seen = new Int32Array(items.length);
+  let reading = 0;
+  const mapPicks = <Row>(
+    driver: number,
+    until: 'award' | 'end',
+    toRow: (pickId: string, rank: number, offer: Offer<Item> | null) => Row,
+  ): Row[] => {
+    const picks = records[driver]?.preferences ?? [];
+    const rows: Row[] = [];
+    reading++;
+    for (let k = 0; k < picks.length; k++) {
+      const pickId = picks[k]!;
+      const place = findPlace(index, pickId);
+      if (place < 0 ? picks.indexOf(pickId) < k : seen[place] === reading) continue;
+      if (place >= 0) seen[place] = reading;
+      rows.push(toRow(pickId, k + 1, getOffer(place)));
+      if (until === 'award' && place >= 0 && place === offerOf[driver]) break;
+    }
+    return rows;
+  };
+
+  const getParticipant = (driver: number): Participant<Item> => ({
+    driver: drivers[driver]!,
+    record: records[driver],
+    assignment: getAssignment(driver),
+    mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
+  });
+
+  const listTakers = (offer: number): number[] => {
+    const takers: number[] = [];
+    for (let driver = lastTaker[offer]!; driver !== -1; driver = takerBefore[driver]!)
+      takers.push(driver);
+    return takers.sort((a, b) => compareText(drivers[a]!.employeeId, drivers[b]!.employeeId));
+  };
+
+  return {
+    mapAssignments: (toRow) => {
+      const rows: ReturnType<typeof toRow>[] = [];
+      const push = (offer: number, driver: number) =>
+        rows.push(toRow(ids[offer]!, drivers[driver]!.employeeId, type[driver]!));
+      for (const offer of placesByText(index)) {
+        const last = lastTaker[offer]!;
+        if (last === -1) continue;
+        if (takerBefore[last] === -1) push(offer, last);
+        else for (const driver of listTakers(offer)) push(offer, driver);
+      }
+      return rows;
+    },
+    findOffer: (id) => getOffer(findPlace(index, id)),
+    findDriver: (employeeId) => {
+      const driver = find(employeeId);
+      return driver < 0 ? null : getParticipant(driver);
+    },
+    listDrivers: function* () {
+      for (const driver of order) yield getParticipant(driver);
+    },
+  };
+};
