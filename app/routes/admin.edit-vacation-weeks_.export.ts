@@ -1,12 +1,8 @@
-import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { exportRoster } from '~/app/platform/roster/roster-route.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
-import { weeksToText } from '~/domain/vacation/week-text';
+import { weekRoster } from '~/domain/vacation/week-roster';
 
-export const loader = siteAdminLoader(async ({ deps, access: { scope } }) => {
-  const weeks = await readWeekSlots({ deps, scope });
-  return download(weeksToText(weeks), {
-    name: 'vacation-weeks.tsv',
-    type: 'text/tab-separated-values',
-  });
-});
+export const loader = siteAdminLoader(
+  exportRoster(weekRoster, ({ deps, access: { scope } }) => readWeekSlots({ deps, scope })),
+);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { maxNameLength } from './limits';
 
-/** Spec 5: exactly 7 digits. */
+/** Exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);
 
-/** One driver of a site (spec 3). A lower seniority number is more senior. */
+/** One driver of a site. A lower seniority number is more senior. */
 export const driverSchema = z.object({
   employeeId: employeeIdSchema,
   name: z.string().min(1).max(maxNameLength),

@@ -1,3 +1,3 @@
-/** Digits, when saved (spec 5). */
+/** Digits, when saved. */
 export const employeeIdLength = 7;
 export const maxNameLength = 120;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { startTimePattern } from './limits';
 
-/** One job of a site (spec 3). `startTime` is 24-hour HH:MM, `weekDays` text such as Mon-Fri. */
+/** One job of a site. `startTime` is 24-hour HH:MM, `weekDays` text such as Mon-Fri. */
 export const jobSchema = z.object({
   jobId: z.string().min(1).max(40),
   startTime: z.string().regex(startTimePattern),

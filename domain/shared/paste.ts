@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from './result';
 
-/** Design 6: a paste is capped before anything is read of it. */
+/** A paste is capped before anything is read of it. */
 export const maxPasteBytes = 256 * 1024;
 
 export interface PastedLine {
@@ -17,7 +17,7 @@ export type PasteError =
 /** What a spreadsheet would run as a formula, with or without the quotes that keep it from doing so. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs (design 6); `unquote` is its inverse. */
+/** A cell that no spreadsheet runs; `unquote` is its inverse. */
 export const neutralized = (cell: string): string =>
   formulaPattern.test(cell) ? `'${cell}` : cell;
 const unquote = (field: string): string =>
@@ -27,7 +27,7 @@ const unquote = (field: string): string =>
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(neutralized).join('\t')).join('\n');
 
-/** Spec 5: separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
+/** Separated by tabs, commas, or two or more spaces. The first kind that occurs decides for its line. */
 const split = (line: string): string[] => {
   const separator = line.includes('\t') ? '\t' : line.includes(',') ? ',' : / {2,}/;
   return line.split(separator).map((field) => unquote(field.trim()));
@@ -66,7 +66,7 @@ const utf8Bytes = (text: string): number => {
   return bytes;
 };
 
-/** Spec 5: the first three errors, then how many more there are. */
+/** The first three errors, then how many more there are. */
 export const summarizeErrors = (lines: readonly string[]): string[] =>
   lines.length > 3 ? [...lines.slice(0, 3), `...and ${lines.length - 3} more errors`] : [...lines];
 

@@ -5,7 +5,7 @@ import { mostSlots } from './limits';
 
 export const weekIdSchema = z.string().min(1).max(20);
 
-/** One vacation week of a site (spec 3). Dates are ISO days, `endDate` included. */
+/** One vacation week of a site. Dates are ISO days, `endDate` included. */
 export const vacationWeekSchema = z.object({
   weekId: weekIdSchema,
   startDate: z.iso.date(),

@@ -9,7 +9,7 @@ export interface WeekSlots extends VacationWeek {
 }
 
 /**
- * Spec 4: total less what is used, never below zero; counted from the assignments themselves, so that no
+ * Total less what is used, never below zero; counted from the assignments themselves, so that no
  * sequence of edits can make the two disagree.
  */
 export const countSlots = (

@@ -18,7 +18,7 @@ export const defaultSlots = 5;
 
 const idOf = (number: number): string => `W${String(number).padStart(3, '0')}`;
 
-/** Spec 5: W and a three-digit number, the count of weeks plus one; the next free one where that is taken. */
+/** W and a three-digit number, the count of weeks plus one; the next free one where that is taken. */
 export const nextWeekId = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string => {
   const taken = new Set(weeks.map((week) => week.weekId));
   let number = weeks.length + 1;
@@ -37,7 +37,7 @@ export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> =
 };
 
 /**
- * New weeks beside those that are there (spec 5); with `replace` a week that is there gets the new fields.
+ * New weeks beside those that are there; with `replace` a week that is there gets the new fields.
  * Nothing is done in part.
  */
 export const addWeeks = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSelectedIn } from '~/app/components/roster/row-selection';
+import { isSelectedIn } from '~/app/components/roster/editable-grid';
 
 test.each(['constructor', 'toString', '__proto__', 'J1'])(
   'a job called %s is selected when somebody has chosen it',

@@ -2,7 +2,8 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { mails } from '~/tests/support/mails';
@@ -122,7 +123,9 @@ test('who removes the address gets one last mail there; who is deleted gets none
   const { deps } = site.platform;
   const access = await asAdmin(site);
   const input = { deletes: ['1234567'] };
-  expect((await changeSiteDrivers({ deps, access, input, details: () => 'test' })).ok).toBe(true);
+  expect((await changeRoster(siteDrivers, { deps, access, input, details: () => 'test' })).ok).toBe(
+    true,
+  );
   await close(site);
   expect((await publishAward({ deps, access: await asAdmin(site) })).ok).toBe(true);
   expect(await outbox(site)).toHaveLength(1);

@@ -2,7 +2,8 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addCompany } from '~/tests/support/companies';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
 
@@ -15,7 +16,7 @@ const addAcme = async ({ platform: { deps } }: TestServer) => {
     password: adminPassword,
   });
   const { site, company } = await deps.stores.sites.read(scope);
-  await changeSiteDrivers({
+  await changeRoster(siteDrivers, {
     deps,
     access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
     input: { adds: [aDriver({ employeeId: '7000001', name: 'Ada Acme' })] },

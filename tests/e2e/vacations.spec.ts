@@ -103,6 +103,19 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     expect([weeks.length, weeks[2]?.totalSlots]).toEqual([51, 3]);
   });
 
+  await test.step('the weeks go out as an Excel workbook and come back as they were', async () => {
+    const before = await weeksOf(site);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export Excel' }).click();
+    expect((await download).suggestedFilename()).toBe('vacation-weeks.xlsx');
+    await page.getByRole('tab', { name: 'Master List' }).click();
+    await page.getByLabel('Excel workbook').setInputFiles(await (await download).path());
+    await page.getByRole('button', { name: 'Import workbook' }).click();
+    await expectToast(page, 'Successfully imported 51 vacation weeks.');
+    const fields = (weeks: typeof before) => weeks.map(({ version: _, ...week }) => week);
+    expect(fields(await weeksOf(site))).toEqual(fields(before));
+  });
+
   await test.step('the portal opens, 20 drivers rank, a closure is scheduled and reached', async () => {
     await page.getByRole('link', { name: 'Vacation Dashboard' }).click();
     await page.getByRole('button', { name: 'Open Portal' }).click();

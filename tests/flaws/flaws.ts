@@ -227,7 +227,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the log says that somebody was removed who was not there',
-    file: 'domain/drivers/driver-list.ts',
+    file: 'domain/roster/change-list.ts',
     from: 'deletes: gone',
     to: 'deletes',
     tests: ['tests/services/roster'],

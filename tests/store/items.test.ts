@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { toAwardHeaderItem } from '~/app/store/selection/award-item';
-import { fromDriverItem, toDriverItem } from '~/app/store/roster/driver-item';
+import { driverList, fromListItem, toListItem } from '~/app/store/roster/roster-list';
 import { itemBytes, withinLimit } from '~/app/store/dynamo/item-size';
 import { fromJournalItems, partBytes, toJournalItems } from '~/app/store/roster/journal-item';
 import type { Key } from '~/app/store/dynamo/key-range';
@@ -99,13 +99,20 @@ describe('keys', () => {
 describe('stored items', () => {
   test('are read as they were written', () => {
     const driver = aDriver();
-    expect(fromDriverItem(toDriverItem(tenant, driver))).toEqual(driver);
+    expect(fromListItem(driverList, toListItem(driverList, tenant, driver))).toEqual(driver);
   });
 
   test('that cannot be read are refused without telling what they hold', () => {
-    const item = { ...toDriverItem(tenant, aDriver({ name: 'Secret Name' })), seniorityNumber: -5 };
-    expect(() => fromDriverItem(item)).toThrow(/^A stored driver cannot be read: seniorityNumber$/);
-    expect(() => fromDriverItem({ ...item, type: 'job' })).toThrow(/^Expected a stored driver$/);
+    const item = {
+      ...toListItem(driverList, tenant, aDriver({ name: 'Secret Name' })),
+      seniorityNumber: -5,
+    };
+    expect(() => fromListItem(driverList, item)).toThrow(
+      /^A stored driver cannot be read: seniorityNumber$/,
+    );
+    expect(() => fromListItem(driverList, { ...item, type: 'job' })).toThrow(
+      /^Expected a stored driver$/,
+    );
   });
 
   test('above 400 KB are refused before they are sent', () => {

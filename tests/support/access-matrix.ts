@@ -249,6 +249,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'edit', weekId, ...week, shown: JSON.stringify(shownWeek) },
       { intent: 'generate', year: '2028', totalSlots: '2' },
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
+      workbook,
     ],
   },
   'admin.edit-vacation-weeks_.export': { loader: 'site-admin' },

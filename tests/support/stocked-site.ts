@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
-import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
@@ -46,8 +46,8 @@ export const addStockedSite = async (
   const as = { ...access, role: 'site-admin' } as const;
   const details = () => 'test';
   const changes = [
-    await changeSiteDrivers({ deps, access: as, input: { adds: drivers }, details }),
-    await changeSiteJobs({ deps, access: as, input: { adds: jobs }, details }),
+    await changeRoster(siteDrivers, { deps, access: as, input: { adds: drivers }, details }),
+    await changeRoster(siteJobs, { deps, access: as, input: { adds: jobs }, details }),
   ];
   const refused = changes.find(({ ok }) => !ok);
   if (refused) throw new Error(JSON.stringify(refused));

@@ -8,7 +8,7 @@ interface ConfirmDeleteProps {
   readonly selected: readonly string[];
 }
 
-/** Asks once more before a bulk delete, with what and how many (spec 8). */
+/** Asks once more before a bulk delete, with what and how many. */
 export const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
   <RouteDialog title={`Delete ${noun}${selected.length === 1 ? '' : 's'}?`} closeTo=".">
     <p>

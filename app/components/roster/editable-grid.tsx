@@ -12,12 +12,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
 import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import type { Cell } from '~/domain/roster/change-list';
 import { GridCell } from './grid-cell';
-import type { GridColumn } from './grid-column';
-import { isSelectedIn } from './row-selection';
-import type { Cell, Edits } from './use-edits';
-
-export type GridRow = { readonly id: string } & Readonly<Record<string, Cell>>;
+import type { GridColumn, GridRow } from './roster-definition';
+import type { Edits } from './use-edits';
 
 interface EditableGridProps {
   readonly label: string;
@@ -31,9 +29,13 @@ interface EditableGridProps {
   readonly empty: string;
 }
 
+/** A job may be called `constructor`, which every object has without anybody's having chosen it. */
+export const isSelectedIn = (selection: RowSelectionState, rowId: string): boolean =>
+  selection[rowId] === true;
+
 const rowHeight = 44;
 
-/** Rows to edit in place, 500 px high (spec 2); only what is in sight is rendered, so 1,000 rows stay fast. */
+/** Rows to edit in place, 500 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
 export const EditableGrid = ({
   label,
   rows,

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { GridColumn } from './grid-column';
-import type { Cell } from './use-edits';
+import type { Cell } from '~/domain/roster/change-list';
+import type { GridColumn } from './roster-definition';
 
 interface GridCellProps {
   readonly column: GridColumn;
@@ -12,7 +12,7 @@ interface GridCellProps {
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What a typed text means for the column, or undefined where it is to be ignored (spec 5). */
+/** What a typed text means for the column, or undefined where it is to be ignored. */
 const parse = (kind: GridColumn['kind'], text: string): Cell | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;

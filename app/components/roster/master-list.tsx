@@ -1,12 +1,12 @@
-import { ClipboardCopy } from 'lucide-react';
-import { useState } from 'react';
+import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
-import { ImportWorkbook } from './import-workbook';
+import { maxWorkbookBytes, workbookTooLarge } from '~/domain/shared/workbook';
 
-interface ImportError {
+export interface ImportError {
   readonly title: string;
   readonly text: string;
   /** The form that was refused; the paste unless it is named. */
@@ -19,19 +19,11 @@ interface MasterListProps {
   /** What a pasted line holds. */
   readonly columns: string;
   readonly example: string;
-  readonly hasWorkbook?: boolean;
   readonly error: ImportError | undefined;
 }
 
 /** The whole list as text to copy, and a paste to import. Nothing is stored if one line is wrong. */
-export const MasterList = ({
-  noun,
-  text,
-  columns,
-  example,
-  hasWorkbook = true,
-  error,
-}: MasterListProps) => {
+export const MasterList = ({ noun, text, columns, example, error }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
   const isOfWorkbook = error?.intent === 'import-workbook';
@@ -71,7 +63,7 @@ export const MasterList = ({
             Import
           </Button>
         </PostForm>
-        {hasWorkbook && <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />}
+        <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
@@ -108,5 +100,50 @@ export const MasterList = ({
         </div>
       </section>
     </div>
+  );
+};
+
+/** Imports the first sheet of an Excel workbook, by the same rules as the paste. */
+const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
+  const isImporting = useSending('import-workbook');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const error = isTooLarge ? workbookTooLarge : refused;
+  // The server breaks off what is far too large, and the browser then hears no answer.
+  const checkSize = (event: FormEvent<HTMLFormElement>) => {
+    const file = new FormData(event.currentTarget).get('file');
+    const isAbove = file instanceof File && file.size > maxWorkbookBytes;
+    setTooLarge(isAbove);
+    if (isAbove) event.preventDefault();
+  };
+  return (
+    <PostForm encType="multipart/form-data" onSubmit={checkSize} className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">Import from Excel</h2>
+      <p id="workbook-help" className="text-sm text-muted">
+        The first sheet of an .xlsx file of up to 2 MB, one {noun} a row, in the same columns. The
+        same rules hold: if a row is wrong, nothing is imported.
+      </p>
+      <ErrorAlert error={error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <input
+          type="file"
+          name="file"
+          aria-label="Excel workbook"
+          aria-describedby="workbook-help"
+          aria-invalid={error ? true : undefined}
+          accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          required
+          className="input h-11 min-w-0 flex-1 basis-64 py-0 ps-0 file:me-3 file:h-full file:border-0 file:border-e file:border-base-300 file:bg-base-200 file:px-4 file:font-semibold file:text-base-content"
+        />
+        <Button
+          name="intent"
+          value="import-workbook"
+          busy={isImporting}
+          busyText="Importing…"
+          icon={<FileSpreadsheet className="size-4" aria-hidden />}
+        >
+          Import workbook
+        </Button>
+      </div>
+    </PostForm>
   );
 };

@@ -7,21 +7,12 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SearchBox } from '~/app/components/forms/search-box';
-import type { GridRow } from './editable-grid';
-import type { GridColumn } from './grid-column';
-
-interface PlainListProps {
-  readonly noun: string;
-  readonly rows: readonly GridRow[];
-  readonly columns: readonly GridColumn[];
-  readonly empty: string;
-  readonly addLabel: string;
-}
+import type { ListViewProps } from './roster-definition';
 
 const pageLength = 50;
 
 /** The list as links and forms alone: each row has its page, and ticked ones are deleted together. */
-export const PlainList = ({ noun, rows, columns, empty, addLabel }: PlainListProps) => {
+export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProps) => {
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const found = rows.filter((row) =>

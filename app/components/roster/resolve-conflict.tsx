@@ -4,23 +4,15 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
+import type { Cell, RowConflict } from '~/domain/roster/change-list';
+import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import { counted } from '~/domain/shared/counted';
-import type { GridColumn } from './grid-column';
-import { choiceName } from './row-edit';
-import type { Cell } from './use-edits';
-
-type Fields = Readonly<Record<string, Cell | undefined>>;
+import type { GridColumn } from './roster-definition';
 
 export interface Conflict {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly seen: Fields;
-    /** Null: deleted. */
-    readonly theirs: Fields | null;
-    readonly yours: Fields;
-  }[];
+  readonly rows: readonly RowConflict[];
   /** Everything that was to be saved, made on what is stored now. */
-  readonly edits: readonly object[];
+  readonly edits: readonly RowEdit[];
 }
 
 interface ResolveConflictProps extends Conflict {
@@ -51,7 +43,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
         shall stand; your other edits are saved with it.
       </Alert>
       <PostForm action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
-        <input type="hidden" name="edits" value={JSON.stringify(edits)} />
+        <input type="hidden" name="edits" value={toEditList(edits)} />
         {rows.map((row) => (
           <fieldset key={row.id} className="rounded-box border border-base-300 p-4">
             <legend className="px-2 font-mono font-bold">{row.id}</legend>
@@ -87,12 +79,10 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
   );
 };
 
-type Row = Conflict['rows'][number];
-
-const isChanged = ({ seen, theirs, yours }: Row, field: string): boolean =>
+const isChanged = ({ seen, theirs, yours }: RowConflict, field: string): boolean =>
   yours[field] !== undefined || (theirs !== null && theirs[field] !== seen[field]);
 
-const Field = ({ row, field, label }: { row: Row; field: string; label: string }) => {
+const Field = ({ row, field, label }: { row: RowConflict; field: string; label: string }) => {
   const [was, theirs, mine] = [row.seen[field], row.theirs?.[field], row.yours[field]];
   if (mine === undefined || mine === theirs) {
     return (

@@ -1,33 +1,27 @@
 import { type Location } from '@remix-run/react';
-import { Plus, Save, Trash2 } from 'lucide-react';
+import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { toEditList } from '~/domain/roster/row-edit';
 import { counted } from '~/domain/shared/counted';
-import { DiscardEdits } from './discard-edits';
-import { EditableGrid, type GridRow } from './editable-grid';
-import type { GridColumn } from './grid-column';
+import { EditableGrid, isSelectedIn } from './editable-grid';
 import { ResolveConflict, type Conflict } from './resolve-conflict';
-import { rosterTab } from './roster-page';
-import { isSelectedIn } from './row-selection';
-import { useEdits } from './use-edits';
+import { rosterTab, type ListViewProps } from './roster-definition';
+import { useEdits, type Edits } from './use-edits';
 
 /** Dialogs open over the table; another tab takes it away. */
 const tabOf = ({ pathname, search }: Location) =>
   `${pathname} ${rosterTab(new URLSearchParams(search).get('tab'))}`;
 
-interface RosterEditorProps {
-  readonly noun: string;
-  readonly rows: readonly GridRow[];
-  readonly columns: readonly GridColumn[];
+interface RosterEditorProps extends ListViewProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  readonly empty: string;
-  readonly addLabel: string;
   /** What others changed meanwhile of the rows just saved. */
   readonly conflict: Conflict | null;
 }
@@ -51,7 +45,7 @@ export const RosterEditor = ({
     [rows, selection],
   );
   const editList = useMemo(
-    () => JSON.stringify([...edits].map(([id, { seen, fields }]) => ({ id, seen, ...fields }))),
+    () => toEditList([...edits].map(([id, edit]) => ({ id, ...edit }))),
     [edits],
   );
 
@@ -136,5 +130,45 @@ export const RosterEditor = ({
         Your changes to {counted(edits.size, noun)} are not saved.
       </LeaveWarning>
     </div>
+  );
+};
+
+/** Back to the list as it is stored; asks first, as the edits are gone then. */
+const DiscardEdits = ({
+  noun,
+  edits,
+  onDiscard,
+}: {
+  noun: string;
+  edits: Edits;
+  onDiscard: () => void;
+}) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        variant="ghost"
+        onClick={() => setAsking(true)}
+        icon={<Undo2 className="size-4" aria-hidden />}
+      >
+        Discard
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Discard your changes?"
+        confirmText="Discard changes"
+        onConfirm={onDiscard}
+      >
+        <p>
+          Your changes to {counted(edits.size, noun)} are not saved and will be lost. What is stored
+          stays as it is.
+        </p>
+        <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
+          {[...edits.keys()].join(', ')}
+        </p>
+      </ConfirmDialog>
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Cell } from '~/domain/roster/change-list';
 
-export type Cell = string | number | boolean;
 type Fields = Readonly<Record<string, Cell>>;
 
 export interface UnsavedRow {

@@ -26,7 +26,7 @@ export const weekColumns = Object.keys(columns) as Column[];
 const textOf = (week: WeekSlots): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
 
-/** Every vacation week of the site, with a search 300 px wide (spec 2). */
+/** Every vacation week of the site, with a search 300 px wide. */
 export const WeeksTable = ({
   weeks,
   query,

@@ -1,12 +1,15 @@
-import type { ChangeDriversError } from '~/app/services/roster/change-drivers.server';
-import type { ChangeJobsError } from '~/app/services/roster/change-jobs.server';
+import type { ListChanged } from '~/app/services/roster/change-roster.server';
+import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
+import type { JobListError } from '~/domain/jobs/job-roster';
+import type { RowsChanged } from '~/domain/roster/change-list';
 import type { PasteError } from '~/domain/shared/paste';
 import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
 import { summarizeErrors } from '~/domain/shared/paste';
 import { workbookTooLarge } from '~/domain/shared/workbook';
 import type { ErrorMessages } from './error-message';
 
-export type RosterError = ChangeDriversError | ChangeJobsError | PasteError | WorkbookError;
+export type RosterError =
+  SiteDriversError | JobListError | ListChanged | RowsChanged | PasteError | WorkbookError;
 
 export const rosterMessages = {
   'list-changed': () => ({

@@ -33,6 +33,8 @@ interface RouteArgs {
   /** ISO instant at which the request arrived, before anything was read. */
   receivedAt: string;
 }
+/** What the handler of an administrator's page gets. */
+export type AdminArgs = RouteArgs & { access: AdminSession };
 type Handler<Args, Data> = (args: Args) => Promise<Data>;
 type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -167,7 +169,7 @@ const ownPages = 'administration';
 
 const withAdmin =
   <Data>(
-    handler: Handler<RouteArgs & { access: AdminSession }, Data>,
+    handler: Handler<AdminArgs, Data>,
     {
       isByPerson,
       isFenced = true,
@@ -229,20 +231,19 @@ export const driverLoader = <Data, Loaded = undefined>(
 export const driverAction = driverLoader;
 
 /** For an administrator of the site (the master administrator included, at their own site). */
-export const siteAdminLoader = <Data>(
-  handler: Handler<RouteArgs & { access: AdminSession }, Data>,
-) => declare('site-admin', withAdmin(handler, { isByPerson: true }));
+export const siteAdminLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
+  declare('site-admin', withAdmin(handler, { isByPerson: true }));
 export const siteAdminAction = siteAdminLoader;
 /** The same for where the second step is set up, which may be all that is open to them. */
-export const accountLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+export const accountLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('account', withAdmin(handler, { isByPerson: true, needsSecondFactor: false }));
 export const accountAction = accountLoader;
 /** The same for what a page asks by itself: a screen left alone must not keep its session alive. */
-export const siteAdminPoll = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+export const siteAdminPoll = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));
 
 /** For the master administrator alone, who stands above the sites (design 6). */
-export const masterLoader = <Data>(handler: Handler<RouteArgs & { access: AdminSession }, Data>) =>
+export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare(
     'master',
     withAdmin(

@@ -1,26 +1,32 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
+import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { ExportLinks } from '~/app/components/roster/export-links';
 import { MasterList } from '~/app/components/roster/master-list';
 import { pageTitle } from '~/app/components/shell/product';
 import { wallTimeOf } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { DeleteWeeksDialog } from '~/app/components/vacations/delete-weeks-dialog';
+import { GenerateDialog } from '~/app/components/vacations/generate-dialog';
 import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
+import { WeekDialog, type RefusedWeek } from '~/app/components/vacations/week-dialog';
 import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
-import { isOver } from '~/domain/vacation/week-list';
-import { weeksToText } from '~/domain/vacation/week-text';
-import { actOnWeeks } from './act-on-weeks.server';
-import { WeekDialogs } from './week-dialogs';
-import { weekForm } from './week-forms.server';
+import type { WeekSlots } from '~/domain/vacation/vacation-week';
+import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
+import { toText } from '~/domain/roster/roster-text';
+import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
+import { actOnWeeks, weekForm } from './week-forms.server';
 
 const title = 'Edit Vacation Weeks';
+const path = '/admin/edit-vacation-weeks';
 export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
 
 export const loader = siteAdminLoader(
@@ -42,7 +48,7 @@ export const loader = siteAdminLoader(
 const pathWithoutDialog = (url: string): string => {
   const query = new URL(url).searchParams;
   for (const name of ['dialog', 'week', 'tab']) query.delete(name);
-  return `/admin/edit-vacation-weeks${query.size > 0 ? `?${query}` : ''}`;
+  return `${path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
 export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
@@ -50,7 +56,7 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
   const acted = await actOnWeeks({ deps, access }, form);
   if (acted.ok) return redirectWithToast({ context }, pathWithoutDialog(request.url), acted.value);
   const { status, ...message } = getErrorMessage(acted.error);
-  const error = { code: acted.error.code, ...message };
+  const error = { code: acted.error.code, intent: form.intent, ...message };
   if (form.intent !== 'add' && form.intent !== 'edit') return data({ error }, { status });
   const theirs = acted.error.code === 'week-edited-meanwhile' ? acted.error.theirs : null;
   const shown = theirs ?? (form.intent === 'edit' ? form.shown : null);
@@ -71,23 +77,15 @@ export default function EditVacationWeeks() {
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
-    <VacationPage
-      title={`${title} – ${siteName}`}
-      actions={
-        <LinkButton to="/admin/edit-vacation-weeks/export" reloadDocument download>
-          Export Data
-        </LinkButton>
-      }
-    >
+    <VacationPage title={`${title} – ${siteName}`} actions={<ExportLinks path={path} />}>
       <Tabs label="Views" tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (
           <MasterList
             noun="week"
-            text={weeksToText(weeks)}
+            text={toText(textColumns, weeks)}
             columns="Week ID, Start Date, End Date (YYYY-MM-DD), and Total Slots"
             example={'W001\t2027-01-04\t2027-01-10\t5'}
-            hasWorkbook={false}
             error={error}
           />
         ) : (
@@ -131,3 +129,52 @@ export default function EditVacationWeeks() {
     </VacationPage>
   );
 }
+
+/** The dialog that the address asks for: `?dialog=edit&week=W001`. A week that is gone opens none. */
+const WeekDialogs = ({
+  dialog,
+  weekId,
+  weeks,
+  today,
+  error,
+  refused,
+  closeTo,
+}: {
+  dialog: string | null;
+  weekId: string | null;
+  weeks: readonly WeekSlots[];
+  /** ISO day at the site. */
+  today: string;
+  error: ActionError | undefined;
+  refused: RefusedWeek | undefined;
+  closeTo: string;
+}) => {
+  const week = weeks.find((one) => one.weekId === weekId);
+  switch (dialog) {
+    case 'add': {
+      const proposed = {
+        weekId: nextWeekId(weeks),
+        startDate: '',
+        endDate: '',
+        totalSlots: defaultSlots,
+      };
+      return <WeekDialog week={proposed} isNew {...{ refused, closeTo }} />;
+    }
+    case 'edit': {
+      if (!week) return null;
+      const { startDate, endDate, totalSlots } = week;
+      const stored = { weekId: week.weekId, startDate, endDate, totalSlots };
+      return <WeekDialog key={week.weekId} week={stored} isNew={false} {...{ refused, closeTo }} />;
+    }
+    case 'delete':
+      return week ? <DeleteWeeksDialog weeks={[week]} {...{ error, closeTo }} /> : null;
+    case 'delete-past': {
+      const past = weeks.filter((one) => isOver(one, today));
+      return past.length > 0 ? <DeleteWeeksDialog weeks={past} {...{ error, closeTo }} /> : null;
+    }
+    case 'generate':
+      return <GenerateDialog year={Number(today.slice(0, 4)) + 1} {...{ error, closeTo }} />;
+    default:
+      return null;
+  }
+};

@@ -1,6 +1,25 @@
 import * as z from 'zod';
+import { weekDates } from '~/app/components/vacations/week-dates';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
+import type { Toast } from '~/app/platform/http/toast.server';
+import { importForms } from '~/app/platform/roster/roster-forms.server';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { readImport, type WorkbookError } from '~/app/services/roster/read-workbook.server';
+import {
+  addVacationWeeks,
+  deleteVacationWeeks,
+  editVacationWeek,
+  generateVacationWeeks,
+  importVacationWeeks,
+  type ChangeWeeksError,
+} from '~/app/services/vacation/change-weeks.server';
 import { cleanText } from '~/domain/shared/clean-text';
+import { counted } from '~/domain/shared/counted';
+import type { PasteError } from '~/domain/shared/paste';
+import { ok, type Result } from '~/domain/shared/result';
+import type { WeekFields } from '~/domain/vacation/week-list';
+import { weekRoster } from '~/domain/vacation/week-roster';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 
 /** Left empty, or no day at all: both ask to fill in the field. */
@@ -9,7 +28,7 @@ const day = z
   .max(100)
   .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
 
-/** Spec 5: what is no number becomes 0. */
+/** What is no number becomes 0. */
 const slots = z
   .string()
   .max(100)
@@ -42,5 +61,63 @@ export const weekForm = z.discriminatedUnion('intent', [
       .transform(Number),
     totalSlots: slots,
   }),
-  z.object({ intent: z.literal('import'), text: z.string() }),
+  ...importForms,
 ]);
+
+type WeekForms = {
+  readonly [Form in z.infer<typeof weekForm> as Form['intent']]: Form;
+};
+interface Context {
+  readonly deps: Deps;
+  readonly access: AdminSession;
+}
+type Acted = Result<Toast, ChangeWeeksError | PasteError | WorkbookError>;
+
+const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
+  changed.ok ? ok({ title, description, kind: 'success' }) : changed;
+const about = (changed: WeekFields): string =>
+  `Week ${changed.weekId}, ${weekDates(changed)}, has ${counted(changed.totalSlots, 'slot')}.`;
+
+const importWeeks = async (
+  context: Context,
+  form: WeekForms['import' | 'import-workbook'],
+): Promise<Acted> => {
+  const parsed = await readImport(weekRoster, form);
+  if (!parsed.ok) return parsed;
+  const count = counted(parsed.value.length, 'vacation week');
+  const imported = await importVacationWeeks(context, parsed.value);
+  return say(imported, 'Import Successful', `Successfully imported ${count}.`);
+};
+
+const acts: {
+  readonly [Intent in keyof WeekForms]: (
+    context: Context,
+    form: WeekForms[Intent],
+  ) => Promise<Acted>;
+} = {
+  add: async (context, { intent: _, ...added }) =>
+    say(await addVacationWeeks(context, [added]), 'Vacation Week Added', about(added)),
+  edit: async (context, { intent: _, shown, ...edited }) => {
+    const changed = await editVacationWeek(context, { shown, week: edited });
+    return say(changed, 'Vacation Week Updated', about(edited));
+  },
+  delete: async (context, { weekId: weekIds, assignments }) =>
+    say(
+      await deleteVacationWeeks(context, { weekIds, assignments }),
+      weekIds.length === 1 ? 'Vacation Week Deleted' : 'Vacation Weeks Deleted',
+      `Successfully removed ${counted(weekIds.length, 'vacation week')}.`,
+    ),
+  generate: async (context, form) => {
+    const { year, totalSlots } = form;
+    const text = `All weeks of ${year} are there; new ones have ${counted(totalSlots, 'slot')}.`;
+    return say(await generateVacationWeeks(context, form), 'Vacation Weeks Added', text);
+  },
+  import: importWeeks,
+  'import-workbook': importWeeks,
+};
+
+/** Does what the form asks, and says so. */
+export const actOnWeeks = <Intent extends keyof WeekForms>(
+  context: Context,
+  form: WeekForms[Intent],
+): Promise<Acted> => acts[form.intent as Intent](context, form);

@@ -1,5 +1,6 @@
 import type { CellValue } from 'read-excel-file/universal';
-import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
+import { parseLines, parseText, type RosterText } from '~/domain/roster/roster-text';
+import { yesOrNo, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { openWorkbook } from './open-workbook.server';
@@ -19,10 +20,11 @@ const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
 const clockTime = (ms: number): string =>
   new Date(Math.round(ms / minuteMs) * minuteMs).toISOString().slice(11, 16);
 
-/** A cell as it would stand in a paste. */
-const cellText = (value: CellValue | null): string => {
+/** A cell as it would stand in a paste; of a date its day or its time. */
+const cellText = (value: CellValue | null, hasDays: boolean): string => {
   if (value === null) return '';
-  if (value instanceof Date) return clockTime(value.getTime());
+  if (value instanceof Date)
+    return hasDays ? value.toISOString().slice(0, 10) : clockTime(value.getTime());
   if (typeof value === 'boolean') return yesOrNo(value);
   // A time in a cell without a time's format is a part of a day.
   if (typeof value === 'number' && value > 0 && value < 1) return clockTime(value * dayMs);
@@ -32,6 +34,7 @@ const cellText = (value: CellValue | null): string => {
 /** The first sheet of an Excel workbook (.xlsx) as lines, numbered as its rows are, without blank ones. */
 export const readWorkbook = async (
   bytes: Uint8Array,
+  { hasDays = false } = {},
 ): Promise<Result<PastedLine[], WorkbookError>> => {
   if (bytes.byteLength > maxWorkbookBytes) return fail({ code: 'workbook-too-large' });
   const workbook = openWorkbook(bytes);
@@ -43,10 +46,23 @@ export const readWorkbook = async (
     if (textLength(rows) > maxTextLength) return fail({ code: 'workbook-too-large' });
     return ok(
       rows
-        .map((cells, index) => ({ number: index + 1, fields: cells.map(cellText) }))
+        .map((cells, index) => ({
+          number: index + 1,
+          fields: cells.map((cell) => cellText(cell, hasDays)),
+        }))
         .filter(({ fields }) => fields.some((field) => field !== '')),
     );
   } catch {
     return fail({ code: 'workbook-unreadable' });
   }
+};
+
+/** The items of a paste or of an Excel workbook: all, or what is wrong with them. */
+export const readImport = async <T>(
+  roster: RosterText<T>,
+  sent: { readonly text: string } | { readonly file: File },
+): Promise<Result<T[], PasteError | WorkbookError>> => {
+  if ('text' in sent) return parseText(roster, sent.text);
+  const lines = await readWorkbook(new Uint8Array(await sent.file.arrayBuffer()), roster);
+  return lines.ok ? parseLines(roster, lines.value) : lines;
 };

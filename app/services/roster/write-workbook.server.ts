@@ -18,22 +18,27 @@ const textFormat = '@';
 
 /**
  * A table with its header on the first row as an Excel workbook. Cells are text, so that leading zeros
- * stay and nothing is run; those of `numbers` (column names) are numbers.
+ * stay and nothing is run; numbers are numbers.
  */
 export const writeWorkbook = async (
-  [header = [], ...rows]: readonly (readonly string[])[],
-  { sheet, numbers = [] }: { sheet: string; numbers?: readonly string[] },
+  table: readonly (readonly (string | number)[])[],
+  sheet: string,
 ): Promise<Uint8Array<ArrayBuffer>> => {
+  const [header = [], ...rows] = table;
   const cells = rows.map((row) =>
-    row.map((value, column) =>
-      numbers.includes(header[column] ?? '')
-        ? { value: Number(value), type: Number }
+    row.map((value) =>
+      typeof value === 'number'
+        ? { value, type: Number }
         : { value: escaped(value), type: String, format: textFormat },
     ),
   );
-  const head = header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const columns = header.map((value, column) => ({
-    width: Math.min(60, 3 + Math.max(value.length, ...rows.map((row) => row[column]?.length ?? 0))),
+  const head = header.map((value) => ({
+    value: String(value),
+    type: String,
+    fontWeight: 'bold' as const,
+  }));
+  const columns = header.map((_, column) => ({
+    width: Math.min(60, 3 + Math.max(...table.map((row) => String(row[column] ?? '').length))),
   }));
   const options = { sheet, columns, stickyRowsCount: 1 };
   const { default: writeXlsxFile } = await import('write-excel-file/universal');

@@ -60,7 +60,7 @@ const withFreshWeeks = async (
 const idsOf = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
   weeks.map(({ weekId }) => weekId).join(', ');
 
-/** Adds weeks: all or none (spec 5). */
+/** Adds weeks: all or none. */
 export const addVacationWeeks = (
   args: Args,
   weeks: readonly WeekFields[],

@@ -6,7 +6,7 @@ import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { fromJournalItems } from './journal-item';
 import { journalKey, listHeadKey } from '~/app/store/table/keys';
 import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
-import type { ListRefusal, ListStep, RosterList } from './roster-list';
+import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
 /** In a journal, which is committed already, an employee id that was taken meanwhile stays where it is. */
 const forJournal = (step: ListStep): ListStep =>
@@ -47,11 +47,8 @@ export const applyJournal = async <T>(
   const items = (await getItems(db, keys)).flatMap((item) => (item ? [item] : []));
   // Gone: somebody else has closed the journal since the head was read.
   if (items.length < journalParts) return;
-  const { puts, deletes } = fromJournalItems(items, list.parse);
-  const steps = [
-    ...deletes.flatMap((id) => list.deleteSteps(tenant, id)),
-    ...puts.flatMap((item) => list.putSteps(tenant, item)),
-  ].map(forJournal);
+  const change = fromJournalItems(items, (value) => list.schema.parse(value));
+  const steps = toListSteps(list, tenant, change).map(forJournal);
   const head = listHeadKey(tenant, list.name);
   const open = { if: isJournalOpen(version), refused: { kind: 'changed' } } as const;
   // One after the other: they all hold the head, and would only be in each other's way.

@@ -1,11 +1,12 @@
+import type * as z from 'zod';
 import { type Driver, driverSchema } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { freeOrOwn, toDirectoryItem } from '~/app/store/access/directory-item';
-import { fromDriverItem, toDriverItem } from './driver-item';
 import type { Step } from '~/app/store/dynamo/transact.server';
-import { fromJobItem, toJobItem } from './job-item';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
 import { directoryKey } from '~/app/store/table/installation-keys';
 import {
   contactKey,
@@ -30,21 +31,46 @@ export interface RosterList<T> {
   readonly name: ListName;
   /** Its counter among the company's. */
   readonly counter: 'drivers' | 'jobs';
+  readonly type: string;
+  readonly schema: z.ZodType<T>;
   readonly idOf: (item: T) => string;
-  readonly fromItem: (item: Record<string, unknown>) => T;
-  readonly parse: (value: unknown) => T;
-  readonly putSteps: (tenant: Tenant, item: T) => ListStep[];
-  readonly deleteSteps: (tenant: Tenant, id: string) => ListStep[];
+  /** What is written besides an item of that id, and deleted along with it. */
+  readonly putAlong: (tenant: Tenant, id: string) => ListStep[];
+  readonly deleteAlong: (tenant: Tenant, id: string) => ListStep[];
 }
+
+export const toListItem = <T>(list: RosterList<T>, tenant: Tenant, item: T): Item => ({
+  ...listItemKey(tenant, list.name, list.idOf(item)),
+  type: list.type,
+  ...item,
+});
+export const fromListItem = <T>(list: RosterList<T>, item: Record<string, unknown>): T =>
+  readItem(list.type, list.schema, item);
+
+/** Everything that a change of a list writes, deletes first. */
+export const toListSteps = <T>(
+  list: RosterList<T>,
+  tenant: Tenant,
+  { puts, deletes }: { readonly puts: readonly T[]; readonly deletes: readonly string[] },
+): ListStep[] => [
+  ...deletes.flatMap((id) => [
+    { delete: listItemKey(tenant, list.name, id) },
+    ...list.deleteAlong(tenant, id),
+  ]),
+  ...puts.flatMap((item) => [
+    { put: toListItem(list, tenant, item) },
+    ...list.putAlong(tenant, list.idOf(item)),
+  ]),
+];
 
 export const jobList: RosterList<Job> = {
   name: 'JOB',
   counter: 'jobs',
-  idOf: (job) => job.jobId,
-  fromItem: fromJobItem,
-  parse: (value) => jobSchema.parse(value),
-  putSteps: (tenant, job) => [{ put: toJobItem(tenant, job) }],
-  deleteSteps: (tenant, jobId) => [{ delete: listItemKey(tenant, 'JOB', jobId) }],
+  type: 'job',
+  schema: jobSchema,
+  idOf: ({ jobId }) => jobId,
+  putAlong: () => [],
+  deleteAlong: () => [],
 };
 
 const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'skip', step } });
@@ -52,19 +78,17 @@ const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'sk
 export const driverList: RosterList<Driver> = {
   name: 'DRIVER',
   counter: 'drivers',
-  idOf: (driver) => driver.employeeId,
-  fromItem: fromDriverItem,
-  parse: (value) => driverSchema.parse(value),
-  putSteps: (tenant, driver) => [
-    { put: toDriverItem(tenant, driver) },
+  type: 'driver',
+  schema: driverSchema,
+  idOf: ({ employeeId }) => employeeId,
+  putAlong: (tenant, employeeId) => [
     {
-      put: toDirectoryItem(tenant, driver.employeeId),
+      put: toDirectoryItem(tenant, employeeId),
       if: freeOrOwn(tenant),
       refused: { kind: 'taken' },
     },
   ],
-  deleteSteps: (tenant, employeeId) => [
-    { delete: listItemKey(tenant, 'DRIVER', employeeId) },
+  deleteAlong: (tenant, employeeId) => [
     { delete: credentialKey(tenant, employeeId) },
     { delete: contactKey(tenant, employeeId) },
     { delete: picksKey(tenant, employeeId) },

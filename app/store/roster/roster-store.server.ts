@@ -20,7 +20,7 @@ import {
   type ListHead,
 } from './list-head-item';
 import type { ListMemory } from './list-memory';
-import type { ListStep, RosterList } from './roster-list';
+import { fromListItem, toListSteps, type ListStep, type RosterList } from './roster-list';
 import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
 
 /** How often a reader leaves an open journal to its writer before it helps. */
@@ -91,7 +91,7 @@ export const createRosterStore = <T>(
     for (let attempt = 0; ; attempt += 1) {
       const { head, tailVersion, items } = await read(scope);
       if (head.version === tailVersion && head.journalParts === undefined) {
-        const parsed = items.map(list.fromItem);
+        const parsed = items.map((item) => fromListItem(list, item));
         const whole = {
           items: parsed.sort((a, b) => compareText(list.idOf(a), list.idOf(b))),
           version: head.version,
@@ -109,10 +109,7 @@ export const createRosterStore = <T>(
   const commit: RosterStore<T>['commit'] = async (scope, change) => {
     const { puts, deletes } = normalized(list, change);
     const version = change.expectedVersion + 1;
-    const steps = [
-      ...deletes.flatMap((id) => list.deleteSteps(scope, id)),
-      ...puts.flatMap((item) => list.putSteps(scope, item)),
-    ];
+    const steps = toListSteps(list, scope, { puts, deletes });
     const stepsWith = (head: ListHead, others: readonly ListStep[]): ListStep[] => [
       {
         put: toListHeadItem(scope, list.name, head),

@@ -4,7 +4,7 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import type { Tenant } from '~/domain/company/scope';
 import { fromCompanyItem } from '~/app/store/tenancy/company-item';
 import { fromAdminItem, fromCredentialItem } from '~/app/store/access/credential-item';
-import { fromDriverItem } from '~/app/store/roster/driver-item';
+import { driverList, fromListItem } from '~/app/store/roster/roster-list';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { companyKey } from '~/app/store/table/installation-keys';
@@ -39,7 +39,7 @@ export const createAccessStore = (db: Db): AccessStore => {
       const [driver, credential] = others;
       return {
         ...access,
-        driver: driver ? fromDriverItem(driver) : null,
+        driver: driver ? fromListItem(driverList, driver) : null,
         credential: credential ? fromCredentialItem(credential) : null,
       };
     },

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { changeDrivers } from '~/domain/drivers/driver-list';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { changeList } from '~/domain/roster/change-list';
 import { aDriver } from '~/tests/support/roster-builders';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2 });
 const eve = aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3 });
-const limits = { maxDrivers: 3 };
+const limits = { limit: 3 };
 
 test('adds, edits and deletes in one decision', () => {
   expect(
-    changeDrivers(
+    changeList(
+      driverRoster,
       [ada, bob],
       { adds: [eve], edits: [{ employeeId: '1000001', name: 'Ada L.' }], deletes: ['1000002'] },
       limits,
@@ -22,7 +24,7 @@ test('two drivers may swap their seniority numbers', () => {
     { employeeId: '1000001', seniorityNumber: 2 },
     { employeeId: '1000002', seniorityNumber: 1 },
   ];
-  expect(changeDrivers([ada, bob], { edits }, limits).ok).toBe(true);
+  expect(changeList(driverRoster, [ada, bob], { edits }, limits).ok).toBe(true);
 });
 
 test('a taken seniority number names the driver who holds it', () => {
@@ -30,7 +32,9 @@ test('a taken seniority number names the driver who holds it', () => {
     [ada, bob],
     [bob, ada],
   ]) {
-    expect(changeDrivers(current, { adds: [{ ...eve, seniorityNumber: 2 }] }, limits)).toEqual({
+    expect(
+      changeList(driverRoster, current, { adds: [{ ...eve, seniorityNumber: 2 }] }, limits),
+    ).toEqual({
       ok: false,
       error: {
         code: 'seniority-number-taken',
@@ -59,12 +63,15 @@ test.each([
   ],
   ['a driver deleted meanwhile', { edits: [{ employeeId: '1000009', name: 'X' }] }, 'driver-gone'],
 ])('refuses %s', (_name, change, code) => {
-  expect(changeDrivers([ada, bob], change, limits)).toMatchObject({ ok: false, error: { code } });
+  expect(changeList(driverRoster, [ada, bob], change, limits)).toMatchObject({
+    ok: false,
+    error: { code },
+  });
 });
 
 test('a paste may replace a driver, an addition may not', () => {
   const again = { ...ada, name: 'Ada Lovelace' };
-  expect(changeDrivers([ada, bob], { adds: [again], replace: true }, limits)).toEqual({
+  expect(changeList(driverRoster, [ada, bob], { adds: [again], replace: true }, limits)).toEqual({
     ok: true,
     value: { puts: [again], deletes: [] },
   });
@@ -72,14 +79,15 @@ test('a paste may replace a driver, an addition may not', () => {
 
 test('the company limit stops growth, not repair', () => {
   const fourth = aDriver({ employeeId: '1000004', seniorityNumber: 4 });
-  expect(changeDrivers([ada, bob, eve], { adds: [fourth] }, limits)).toEqual({
+  expect(changeList(driverRoster, [ada, bob, eve], { adds: [fourth] }, limits)).toEqual({
     ok: false,
     error: { code: 'too-many-drivers', limit: 3, count: 4 },
   });
-  const overfull = changeDrivers(
+  const overfull = changeList(
+    driverRoster,
     [ada, bob, eve],
     { edits: [{ employeeId: '1000001', name: 'A' }] },
-    { maxDrivers: 2 },
+    { limit: 2 },
   );
   expect(overfull.ok).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { driversToText, parseDriverText } from '~/domain/drivers/driver-text';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { parseText, toText } from '~/domain/roster/roster-text';
 import { aDriver } from '~/tests/support/roster-builders';
 
 test('reads tabs, commas and runs of spaces, with and without a header', () => {
@@ -10,7 +11,7 @@ test('reads tabs, commas and runs of spaces, with and without a header', () => {
     '',
     '1000003  Eve Adams  3',
   ].join('\r\n');
-  expect(parseDriverText(text)).toEqual({
+  expect(parseText(driverRoster, text)).toEqual({
     ok: true,
     value: [
       aDriver({
@@ -43,7 +44,7 @@ test('names every bad line by its number in the paste', () => {
     '1000004,Gus,5',
     '1000006,Hal,4',
   ].join('\n');
-  expect(parseDriverText(text)).toEqual({
+  expect(parseText(driverRoster, text)).toEqual({
     ok: false,
     error: {
       code: 'import-errors',
@@ -59,7 +60,7 @@ test('names every bad line by its number in the paste', () => {
 });
 
 test('a first line of data is not taken for a header', () => {
-  expect(parseDriverText('1000001\tName Smith\t1')).toMatchObject({
+  expect(parseText(driverRoster, '1000001\tName Smith\t1')).toMatchObject({
     ok: true,
     value: [{ name: 'Name Smith' }],
   });
@@ -75,7 +76,10 @@ test('export and import are one another’s inverse', () => {
       isEligible: false,
     }),
   ];
-  expect(parseDriverText(driversToText(drivers))).toEqual({ ok: true, value: drivers });
+  expect(parseText(driverRoster, toText(driverRoster, drivers))).toEqual({
+    ok: true,
+    value: drivers,
+  });
 });
 
 test.each([
@@ -84,5 +88,5 @@ test.each([
   ['x'.repeat(256 * 1024 + 1), 'paste-too-large'],
   ['ü'.repeat(128 * 1024 + 1), 'paste-too-large'],
 ])('refuses an empty and an oversized paste', (text, code) => {
-  expect(parseDriverText(text)).toMatchObject({ ok: false, error: { code } });
+  expect(parseText(driverRoster, text)).toMatchObject({ ok: false, error: { code } });
 });

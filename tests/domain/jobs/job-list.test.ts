@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { changeJobs } from '~/domain/jobs/job-list';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { changeList } from '~/domain/roster/change-list';
 import { aJob } from '~/tests/support/roster-builders';
 
 const one = aJob({ jobId: 'J1' });
 const two = aJob({ jobId: 'J2' });
-const limits = { maxJobs: 2 };
+const limits = { limit: 2 };
 
 test('adds, edits and deletes in one decision', () => {
   expect(
-    changeJobs([one], { adds: [two], edits: [{ jobId: 'J1', startTime: '05:30' }] }, limits),
+    changeList(
+      jobRoster,
+      [one],
+      { adds: [two], edits: [{ jobId: 'J1', startTime: '05:30' }] },
+      limits,
+    ),
   ).toEqual({ ok: true, value: { puts: [{ ...one, startTime: '05:30' }, two], deletes: [] } });
-  expect(changeJobs([one, two], { deletes: ['J2'] }, limits)).toEqual({
+  expect(changeList(jobRoster, [one, two], { deletes: ['J2'] }, limits)).toEqual({
     ok: true,
     value: { puts: [], deletes: ['J2'] },
   });
@@ -25,5 +31,8 @@ test.each([
   ['a job deleted meanwhile', { edits: [{ jobId: 'J9', weekDays: 'Mon' }] }, 'job-gone'],
   ['more jobs than the limit', { adds: [two, aJob({ jobId: 'J3' })] }, 'too-many-jobs'],
 ])('refuses %s', (_name, change, code) => {
-  expect(changeJobs([one], change, limits)).toMatchObject({ ok: false, error: { code } });
+  expect(changeList(jobRoster, [one], change, limits)).toMatchObject({
+    ok: false,
+    error: { code },
+  });
 });

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { jobsToText, parseJobText } from '~/domain/jobs/job-text';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { parseText, toText } from '~/domain/roster/roster-text';
 import { summarizeErrors } from '~/domain/shared/paste';
 import { aJob } from '~/tests/support/roster-builders';
 
 test('exports the columns of the specification', () => {
-  expect(jobsToText([aJob({ isAirport: true })])).toBe(
+  expect(toText(jobRoster, [aJob({ isAirport: true })])).toBe(
     'JobID\tWeekDays\tStartTime\tAirport\nJ1\tMon-Fri\t08:00\tYes',
   );
 });
 
 test('export and import are one another’s inverse, locations included', () => {
   const jobs = [aJob({ location: 'Harbor, north gate' }), aJob({ jobId: 'J2', isAirport: true })];
-  expect(parseJobText(jobsToText(jobs))).toEqual({ ok: true, value: jobs });
+  expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
 });
 
 test('names every bad line, and shows three of them', () => {
-  const read = parseJobText(
+  const read = parseText(
+    jobRoster,
     [
       'Job ID,Days,Start',
       'J1,Mon-Fri',
@@ -42,7 +44,7 @@ test('names every bad line, and shows three of them', () => {
 });
 
 test.each(['yes', 'Y', 'true', '1', 'Airport'])('"%s" marks an airport job', (mark) => {
-  expect(parseJobText(`J1,Mon-Fri,08:00,${mark}`)).toEqual({
+  expect(parseText(jobRoster, `J1,Mon-Fri,08:00,${mark}`)).toEqual({
     ok: true,
     value: [aJob({ isAirport: true })],
   });

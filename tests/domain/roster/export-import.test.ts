@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { driversToText, parseDriverText } from '~/domain/drivers/driver-text';
-import { jobsToText, parseJobText } from '~/domain/jobs/job-text';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { parseText, toText } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
@@ -10,7 +11,10 @@ const sets = { numRuns: 1000 };
 test('what is exported as text is imported as it was, for drivers', () => {
   fc.assert(
     fc.property(someDrivers, (drivers) => {
-      expect(parseDriverText(driversToText(drivers))).toEqual({ ok: true, value: drivers });
+      expect(parseText(driverRoster, toText(driverRoster, drivers))).toEqual({
+        ok: true,
+        value: drivers,
+      });
     }),
     sets,
   );
@@ -19,7 +23,7 @@ test('what is exported as text is imported as it was, for drivers', () => {
 test('what is exported as text is imported as it was, for jobs', () => {
   fc.assert(
     fc.property(someJobs, (jobs) => {
-      expect(parseJobText(jobsToText(jobs))).toEqual({ ok: true, value: jobs });
+      expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
     }),
     sets,
   );
@@ -28,7 +32,7 @@ test('what is exported as text is imported as it was, for jobs', () => {
 test('no exported cell is one that a spreadsheet would run', () => {
   fc.assert(
     fc.property(someDrivers, (drivers) => {
-      const cells = driversToText(drivers).split(/[\t\n]/);
+      const cells = toText(driverRoster, drivers).split(/[\t\n]/);
       expect(cells.filter((cell) => /^[=+\-@\r]/.test(cell))).toEqual([]);
     }),
   );

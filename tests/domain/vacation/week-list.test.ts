@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countSlots, type VacationWeek } from '~/domain/vacation/vacation-week';
 import { addWeeks, maxWeeks, nextWeekId, weeksOfYear } from '~/domain/vacation/week-list';
-import { parseWeekText, weeksToText } from '~/domain/vacation/week-text';
+import { weekRoster } from '~/domain/vacation/week-roster';
+import { parseText, toText } from '~/domain/roster/roster-text';
 
 const aWeek = (weekId: string, fields: Partial<VacationWeek> = {}): VacationWeek => ({
   weekId,
@@ -70,7 +71,7 @@ test('what is copied out comes back as it was', () => {
     aWeek('W001'),
     aWeek('Sommer 1', { startDate: '2027-07-05', endDate: '2027-07-11' }),
   ];
-  const back = parseWeekText(weeksToText(weeks));
+  const back = parseText(weekRoster, toText(weekRoster, weeks));
   expect(back).toEqual({ ok: true, value: weeks.map(({ version: _, ...week }) => week) });
 });
 
@@ -83,7 +84,7 @@ test('every bad line of a paste is named', () => {
     'W004, 2027-01-10, 2027-01-04, 5',
     'W005, 2027-01-04, 2027-01-10, none',
   ].join('\n');
-  expect(parseWeekText(text)).toEqual({
+  expect(parseText(weekRoster, text)).toEqual({
     ok: false,
     error: {
       code: 'import-errors',

@@ -1,8 +1,9 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
-import { driverTable } from '~/domain/drivers/driver-text';
-import { jobTable } from '~/domain/jobs/job-text';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { toTable } from '~/domain/roster/roster-text';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -144,17 +145,13 @@ describe('limits are kept on every path', () => {
     aDriver({ employeeId: `700000${number}`, seniorityNumber: number }),
   );
   const jobs = [1, 2].map((number) => aJob({ jobId: `J${number}` }));
-  const upload = async (to: string, table: string[][]) => {
+  const upload = async (to: string, table: (string | number)[][]) => {
     const form = new FormData();
     form.set('intent', 'import-workbook');
-    form.set(
-      'file',
-      new Blob([new Uint8Array(await writeWorkbook(table, { sheet: 'List' }))]),
-      'list.xlsx',
-    );
+    form.set('file', new Blob([new Uint8Array(await writeWorkbook(table, 'List'))]), 'list.xlsx');
     return admin.upload(to, form);
   };
-  const tabbed = (table: string[][]) => table.map((row) => row.join('\t')).join('\n');
+  const tabbed = (table: (string | number)[][]) => table.map((row) => row.join('\t')).join('\n');
   const tooManyDrivers = "Your company's limit is 2 drivers; this would make 3. Nothing was saved.";
   const tooManyJobs = "Your company's limit is 1 jobs; this would make 2. Nothing was saved.";
 
@@ -165,8 +162,8 @@ describe('limits are kept on every path', () => {
 
   test('pasting and Excel', async () => {
     for (const [to, table, text] of [
-      ['/admin/edit-drivers', driverTable(drivers), tooManyDrivers],
-      ['/admin/edit-jobs', jobTable(jobs), tooManyJobs],
+      ['/admin/edit-drivers', toTable(driverRoster, drivers), tooManyDrivers],
+      ['/admin/edit-jobs', toTable(jobRoster, jobs), tooManyJobs],
     ] as const) {
       const pasted = await admin.post(to, { intent: 'import', text: tabbed(table) });
       const uploaded = await upload(to, table);

@@ -30,6 +30,8 @@ test.each([
   ['/admin/final-assignments/export?view=provisional', 'final_assignments.csv'],
   ['/admin/edit-drivers/export', 'drivers.tsv'],
   ['/admin/edit-jobs/export?as=xlsx', 'jobs.xlsx'],
+  ['/admin/edit-vacation-weeks/export', 'vacation-weeks.tsv'],
+  ['/admin/edit-vacation-weeks/export?as=xlsx', 'vacation-weeks.xlsx'],
 ])('%s is the file %s', async (path, name) => {
   const response = await admin.get(path);
   expect([response.status, response.headers.get('content-disposition')]).toEqual([
@@ -96,7 +98,7 @@ test('a workbook with a wrong row is refused whole, by the row of its sheet', as
       ['0000007', 'Leading Zeros', '70'],
       ['123', 'Too Short', '71'],
     ],
-    { sheet: 'Drivers' },
+    'Drivers',
   );
   const response = await post('/admin/edit-drivers', bytes);
   expect([response.status, await stored()]).toEqual([422, before]);
@@ -108,7 +110,7 @@ test('a workbook with a wrong row is refused whole, by the row of its sheet', as
 test('leading zeros stay', async () => {
   const row = ['0000007', 'Leading Zeros', '70'];
   const table = [['EmployeeID', 'Name', 'SeniorityNumber'], row];
-  const bytes = await writeWorkbook(table, { sheet: 'Drivers' });
+  const bytes = await writeWorkbook(table, 'Drivers');
   expect((await post('/admin/edit-drivers', bytes)).status).toBe(303);
   const [drivers] = await stored();
   expect(drivers?.items).toContainEqual(expect.objectContaining({ employeeId: '0000007' }));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
 import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -188,7 +189,9 @@ test('where several companies know an ID, the code tells which, and a wrong one 
   const { site: stored, company } = await deps.stores.sites.read(acme);
   const access = { ...(await fake.asAdmin()), scope: acme, site: stored!, company: company! };
   const input = { adds: [aDriver({ employeeId: id, name: 'Another Ada' })] };
-  expect((await changeSiteDrivers({ deps, access, input, details: () => 'test' })).ok).toBe(true);
+  expect((await changeRoster(siteDrivers, { deps, access, input, details: () => 'test' })).ok).toBe(
+    true,
+  );
   const ask = (code: string) => redeem(fake, code, { tenant: null });
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await ask('AAAA-AAAA')).toEqual(refusal('wrong-reset-code'));

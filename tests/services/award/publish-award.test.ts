@@ -11,8 +11,8 @@ import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
-import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { verifyAward } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -242,11 +242,11 @@ test('an assignment of a deleted job or driver stands in nobody’s way', async 
   await byHand(fake, '1000003', 'J1');
   const details = () => 'Deleted';
   expect(
-    (await changeSiteJobs({ ...(await args()), input: { deletes: ['J1'] }, details })).ok,
+    (await changeRoster(siteJobs, { ...(await args()), input: { deletes: ['J1'] }, details })).ok,
   ).toBe(true);
   expect((await byHand(fake, '1000003', 'J2')).ok).toBe(true);
   const input = { deletes: ['1000003'] };
-  expect((await changeSiteDrivers({ ...(await args()), input, details })).ok).toBe(true);
+  expect((await changeRoster(siteDrivers, { ...(await args()), input, details })).ok).toBe(true);
   expect((await byHand(fake, '1000002', 'J2')).ok).toBe(true);
 });
 

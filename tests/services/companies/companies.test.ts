@@ -9,7 +9,8 @@ import { changeCompanySettings } from '~/app/services/companies/change-company-s
 import { readOverview } from '~/app/services/companies/read-overview.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
 import { switchActive } from '~/app/services/companies/switch-active.server';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { newCompanySettings } from '~/domain/company/company';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { addCompany } from '~/tests/support/companies';
@@ -57,7 +58,7 @@ const start = async () => {
         },
       }),
     addDrivers: async (siteId: string, ids: readonly number[]) =>
-      changeSiteDrivers({
+      changeRoster(siteDrivers, {
         deps,
         access: await accessAt(siteId),
         input: {

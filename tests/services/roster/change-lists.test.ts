@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignmentsCsv } from '~/app/services/award/export-assignments.server';
-import { changeSiteDrivers } from '~/app/services/roster/change-drivers.server';
-import { changeSiteJobs } from '~/app/services/roster/change-jobs.server';
-import { readDrivers } from '~/app/services/roster/read-drivers.server';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
@@ -13,7 +12,7 @@ test('two administrators who edit different fields at once both keep their edit'
   const fake = await fakeSite([ada, bob]);
   const access = await fake.asAdmin();
   const edit = (fields: object) =>
-    changeSiteDrivers({
+    changeRoster(siteDrivers, {
       deps: fake.deps,
       access,
       input: { edits: [{ employeeId: '1000001', ...fields }] },
@@ -21,7 +20,7 @@ test('two administrators who edit different fields at once both keep their edit'
     });
   const both = await Promise.all([edit({ name: 'Ada L.' }), edit({ vcStatus: true })]);
   expect(both.every((result) => result.ok)).toBe(true);
-  expect(await readDrivers({ deps: fake.deps, access })).toEqual([
+  expect(await siteDrivers.read({ deps: fake.deps, access })).toEqual([
     { ...bob, passwordSet: false },
     { ...ada, name: 'Ada L.', vcStatus: true, passwordSet: false },
   ]);
@@ -31,7 +30,7 @@ test('an employee id in use at another site of the company is refused, with the 
   const fake = await fakeSite([ada]);
   const access = await fake.asAdmin();
   const scope = { ...access.scope, siteId: 'WEST' };
-  const added = await changeSiteDrivers({
+  const added = await changeRoster(siteDrivers, {
     deps: fake.deps,
     access: { ...access, scope },
     input: { adds: [ada] },
@@ -48,13 +47,13 @@ test('the company’s limits hold for every way in', async () => {
   const session = await fake.asAdmin();
   const settings = { ...session.company.settings, maxDrivers: 1, maxJobs: 1 };
   const access = { ...session, company: { ...session.company, settings } };
-  const drivers = await changeSiteDrivers({
+  const drivers = await changeRoster(siteDrivers, {
     deps: fake.deps,
     access,
     input: { adds: [ada, bob], replace: true },
     details: () => 'x',
   });
-  const jobs = await changeSiteJobs({
+  const jobs = await changeRoster(siteJobs, {
     deps: fake.deps,
     access,
     input: { adds: [aJob({ jobId: 'J2' })] },
@@ -71,7 +70,7 @@ test('the log says what was removed, and nothing where nothing was', async () =>
   const access = await fake.asAdmin();
   const { deps } = fake;
   const remove = (...ids: string[]) =>
-    changeSiteDrivers({
+    changeRoster(siteDrivers, {
       deps,
       access,
       input: { deletes: ids },
@@ -90,7 +89,7 @@ test('the log says what was removed, and nothing where nothing was', async () =>
     ok: true,
     value: { written: 0, deleted: 1 },
   });
-  const jobs = await changeSiteJobs({
+  const jobs = await changeRoster(siteJobs, {
     deps,
     access,
     input: { deletes: ['J404', aJob().jobId] },

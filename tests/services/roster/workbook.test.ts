@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { readWorkbook } from '~/app/services/roster/read-workbook.server';
 import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
-import { driverTable, parseDriverLines } from '~/domain/drivers/driver-text';
-import { jobTable, parseJobLines } from '~/domain/jobs/job-text';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { parseLines, toTable } from '~/domain/roster/roster-text';
+import { weeksOfYear } from '~/domain/vacation/week-list';
+import { weekRoster } from '~/domain/vacation/week-roster';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
 const sets = { numRuns: 1000 };
@@ -21,11 +24,11 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(someDrivers, async (drivers) => {
-        const workbook = await writeWorkbook(driverTable(drivers), {
-          sheet: 'Drivers',
-          numbers: ['SeniorityNumber'],
+        const workbook = await writeWorkbook(toTable(driverRoster, drivers), 'Drivers');
+        expect(parseLines(driverRoster, await lines(workbook))).toEqual({
+          ok: true,
+          value: drivers,
         });
-        expect(parseDriverLines(await lines(workbook))).toEqual({ ok: true, value: drivers });
       }),
       sets,
     ),
@@ -34,8 +37,8 @@ test(
 test('what is exported as a workbook is imported as it was, for jobs', { timeout: 120_000 }, () =>
   fc.assert(
     fc.asyncProperty(someJobs, async (jobs) => {
-      const workbook = await writeWorkbook(jobTable(jobs), { sheet: 'Jobs' });
-      expect(parseJobLines(await lines(workbook))).toEqual({ ok: true, value: jobs });
+      const workbook = await writeWorkbook(toTable(jobRoster, jobs), 'Jobs');
+      expect(parseLines(jobRoster, await lines(workbook))).toEqual({ ok: true, value: jobs });
     }),
     sets,
   ),
@@ -74,13 +77,29 @@ test('reads numbers, truth values and times as people type them into Excel', asy
   ]);
 });
 
+test('weeks are imported as they were exported, and from dates as people type them', async () => {
+  const weeks = weeksOfYear(2027, 5, []);
+  const exported = await writeWorkbook(toTable(weekRoster, weeks), 'Vacation weeks');
+  expect(parseLines(weekRoster, await lines(exported))).toEqual({ ok: true, value: weeks });
+  const day = (text: string) => ({ value: new Date(text), type: Date, format: 'dd.mm.yyyy' });
+  const typed = await workbookOf([
+    [{ value: 'Week ID' }, { value: 'Start' }, { value: 'End' }, { value: 'Slots' }],
+    [{ value: 'W001' }, day('2027-01-04'), day('2027-01-10'), { value: 5, type: Number }],
+  ]);
+  const read = await readWorkbook(typed, weekRoster);
+  expect(read.ok && parseLines(weekRoster, read.value)).toEqual({
+    ok: true,
+    value: [{ weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 5 }],
+  });
+});
+
 test('a bad line is named by the row of its sheet', async () => {
   const workbook = await workbookOf([
     [{ value: 'Employee ID' }, { value: 'Name' }, { value: 'Seniority' }],
     [],
     [{ value: 12345, type: Number }, { value: 'Ada' }, { value: 1, type: Number }],
   ]);
-  expect(parseDriverLines(await lines(workbook))).toEqual({
+  expect(parseLines(driverRoster, await lines(workbook))).toEqual({
     ok: false,
     error: {
       code: 'import-errors',

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useSending } from '~/app/components/forms/use-sending';
+import { capitalized, type RosterDefinition } from './roster-definition';
+
+interface AddRowProps<T> {
+  readonly roster: RosterDefinition<T>;
+  readonly error: { readonly title: string; readonly text: string } | undefined;
+  readonly limit: number;
+  readonly used: number;
+}
+
+/** The dialog for a new row, with how much of the limit is used: the button waits for all digits of the id. */
+export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
+  const { noun, path, idField, idInput, Fields } = roster;
+  const { isDigits, ...input } = idInput;
+  const { maxLength } = input;
+  const [id, setId] = useState<string | null>(null);
+  const label = `Add ${capitalized(noun)}`;
+  return (
+    <RouteDialog title={label} closeTo={path}>
+      <PostForm className="flex flex-col gap-4">
+        <ErrorAlert error={error} />
+        <TextInput
+          {...input}
+          name={idField}
+          required
+          inputClassName="font-mono"
+          {...(isDigits && {
+            inputMode: 'numeric',
+            pattern: `\\d{${maxLength}}`,
+            onChange: ({ target }) => setId(target.value.replace(/\D/g, '').slice(0, maxLength)),
+          })}
+          {...(id !== null && { value: id })}
+        />
+        <Fields />
+        <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
+          <span className="me-auto text-sm text-muted tabular-nums">
+            {`${used} of ${limit} ${noun}s`}
+          </span>
+          <LinkButton to={path} preventScrollReset>
+            Cancel
+          </LinkButton>
+          <Button
+            name="intent"
+            value="add"
+            variant="primary"
+            disabled={id !== null && id.length !== maxLength}
+            busy={useSending('add')}
+          >
+            {label}
+          </Button>
+        </div>
+      </PostForm>
+    </RouteDialog>
+  );
+};

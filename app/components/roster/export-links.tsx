@@ -1,0 +1,24 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { LinkButton } from '~/app/components/ui/button';
+
+/** The whole list as a workbook and as text. */
+export const ExportLinks = ({ path }: { path: string }) => (
+  <>
+    <LinkButton
+      to={`${path}/export?as=xlsx`}
+      reloadDocument
+      download
+      icon={<FileSpreadsheet className="size-4" aria-hidden />}
+    >
+      Export Excel
+    </LinkButton>
+    <LinkButton
+      to={`${path}/export`}
+      reloadDocument
+      download
+      icon={<Download className="size-4" aria-hidden />}
+    >
+      Export Data
+    </LinkButton>
+  </>
+);

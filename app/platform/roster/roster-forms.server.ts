@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
+import type { Cell, Row } from '~/domain/roster/change-list';
+import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+
+/** How one field of a row comes in. */
+export interface FormField {
+  /** As it was shown. */
+  readonly shown: z.ZodType<Cell>;
+  /** As the table sends it. */
+  readonly wanted: z.ZodType<Cell>;
+  /** As a form sends it. */
+  readonly typed: z.ZodType<Cell>;
+  /** Whether it may be missing, which means empty. */
+  readonly isOptional?: boolean;
+}
+
+export const upTo = (length: number) =>
+  z.string().transform((text) => cutText(cleanText(text), length));
+export const textField = (length: number): FormField => ({
+  shown: z.string(),
+  wanted: upTo(length),
+  typed: upTo(length),
+});
+export const timeField: FormField = { shown: z.string(), wanted: z.string(), typed: z.string() };
+export const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
+/** Decimal digits alone: `1e3` and `0x10` are typing errors. None counts as negative. */
+export const wholeNumberField: FormField = {
+  shown: z.number(),
+  wanted: z.number(),
+  typed: z.string().transform((text) => {
+    if (text.trim() === '') return -1;
+    return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+  }),
+};
+
+/** The paste and the workbook, wherever a list is imported. */
+export const importForms = [
+  z.object({ intent: z.literal('import'), text: z.string() }),
+  z.object({ intent: z.literal('import-workbook'), file: sentFile }),
+] as const;
+
+/** The forms of a roster's page, told apart by their button. */
+export const rosterForm = ({
+  idField,
+  id,
+  fields,
+}: {
+  idField: string;
+  id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
+  fields: Readonly<Record<string, FormField>>;
+}) => {
+  const toShape = (kind: 'shown' | 'wanted' | 'typed', isWhole = true) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        isWhole && field.isOptional ? field[kind].default('') : field[kind],
+      ]),
+    );
+  const shown = z.object(toShape('shown'));
+  const rowId = z.string().max(id.maxLength);
+  /** The fields to change and the row as it was shown, or a whole row that was deleted meanwhile. */
+  const edit = z
+    .union([
+      z.object({ ...toShape('wanted'), id: rowId, seen: z.null() }),
+      z.object(toShape('wanted', false)).partial().extend({ id: rowId, seen: shown }),
+    ])
+    .transform(({ id: sentId, seen, ...sent }) => ({ id: sentId, seen, fields: sent }) as RowEdit);
+  return z.discriminatedUnion('intent', [
+    // Besides, choices between theirs and mine.
+    z
+      .looseObject({ intent: z.literal('save'), edits: jsonField(z.array(edit).max(5000)) })
+      .transform((form) => ({ intent: form.intent, edits: toChosenEdits(form.edits, form) })),
+    z
+      .object({
+        ...toShape('typed'),
+        intent: z.literal('save-row'),
+        id: rowId,
+        seen: jsonField(shown),
+      })
+      .transform(({ intent, id: sentId, seen, ...sent }) => ({
+        intent,
+        edits: [toRowEdit(sentId, seen, sent as Row)],
+      })),
+    z
+      .object({ ...toShape('typed'), intent: z.literal('add'), [idField]: id.typed })
+      .transform(({ intent, ...item }) => ({ intent: intent as 'add', item: item as Row })),
+    z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
+    ...importForms,
+  ]);
+};

@@ -1,0 +1,163 @@
+import { data } from '@remix-run/node';
+import type * as z from 'zod';
+import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import { failure } from '~/app/platform/forms/form.server';
+import type { AdminArgs } from '~/app/platform/guards/guards.server';
+import { download } from '~/app/platform/http/download.server';
+import { redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { readImport } from '~/app/services/roster/read-workbook.server';
+import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
+import { workbookType, writeWorkbook } from '~/app/services/roster/write-workbook.server';
+import type { RosterChange, Row } from '~/domain/roster/change-list';
+import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
+import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-edit';
+import { counted } from '~/domain/shared/counted';
+import { ok, type Result } from '~/domain/shared/result';
+import { rosterForm, type FormField } from './roster-forms.server';
+
+/** What the routes of a roster need besides the list: how its forms come in, and what is said of them. */
+export interface RosterForms<T, E> {
+  readonly site: SiteRoster<T, E>;
+  readonly path: string;
+  readonly id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
+  readonly fields: Readonly<Record<string, FormField>>;
+  /** Names an item to people. */
+  readonly describe: (item: T) => string;
+  readonly describeRemoved: (count: number) => string;
+  readonly describeImported: (count: number) => string;
+}
+
+interface Context {
+  readonly deps: Deps;
+  readonly access: AdminSession;
+}
+type Acted = Result<Toast, AppError>;
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const loadRoster =
+  <T, E, Listed extends T>(site: SiteRoster<T, E, Listed>) =>
+  async ({ request, deps, access }: AdminArgs) => {
+    const query = new URL(request.url).searchParams;
+    return {
+      siteName: access.site.name,
+      ...(await readRoster(site, { deps, access })),
+      tab: query.get('tab'),
+      dialog: query.get('dialog'),
+      edit: query.get('edit'),
+    };
+  };
+
+/** The list as a file: text, or with `?as=xlsx` a workbook. */
+export const exportRoster =
+  <T extends Row>(roster: RosterText<T>, read: (context: Context) => Promise<readonly T[]>) =>
+  async ({ request, deps, access }: AdminArgs): Promise<Response> => {
+    const items = await read({ deps, access });
+    const name = `${roster.noun.replace(' ', '-')}s`;
+    if (new URL(request.url).searchParams.get('as') !== 'xlsx') {
+      const type = 'text/tab-separated-values';
+      return download(toText(roster, items), { name: `${name}.tsv`, type });
+    }
+    const workbook = await writeWorkbook(toTable(roster, items), capitalized(`${roster.noun}s`));
+    return download(workbook, { name: `${name}.xlsx`, type: workbookType });
+  };
+
+const change = async <T extends Row, E extends AppError>(
+  site: SiteRoster<T, E>,
+  context: Context,
+  input: RosterChange<T>,
+  details: string,
+  toast: Omit<Toast, 'kind'>,
+): Promise<Acted> => {
+  const changed = await changeRoster(site, { ...context, input, details: () => details });
+  return changed.ok ? ok({ ...toast, kind: 'success' }) : changed;
+};
+
+const saveRows = async <T extends Row, E extends AppError>(
+  { site }: RosterForms<T, E>,
+  context: Context,
+  edits: readonly RowEdit[],
+): Promise<Acted> => {
+  if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
+  const { noun, idField } = site.roster;
+  const text = `Saved changes to ${counted(edits.length, noun)}`;
+  const toast = { title: `${capitalized(noun)}s Updated`, description: `${text}.` };
+  return change(site, context, toRosterChange<T>(edits, idField), text, toast);
+};
+
+const addRow = <T extends Row, E extends AppError>(
+  { site, describe }: RosterForms<T, E>,
+  context: Context,
+  item: T,
+): Promise<Acted> => {
+  const { noun } = site.roster;
+  const text = `Added ${noun} ${describe(item)}`;
+  const toast = { title: `${capitalized(noun)} Added`, description: `${text}.` };
+  return change(site, context, { adds: [item] }, text, toast);
+};
+
+const mostDetails = 2000;
+
+const removeRows = async <T extends Row, E extends AppError>(
+  { site, describeRemoved }: RosterForms<T, E>,
+  context: Context,
+  ids: readonly string[],
+): Promise<Acted> => {
+  const { noun } = site.roster;
+  const removed = await changeRoster(site, {
+    ...context,
+    input: { deletes: ids },
+    details: (gone) =>
+      `Removed ${counted(gone.length, noun)}: ${gone.join(', ')}`.slice(0, mostDetails),
+  });
+  if (!removed.ok) return removed;
+  const { deleted } = removed.value;
+  if (deleted === 0) {
+    const description = `No selected ${noun} is on the list.`;
+    return ok({ title: 'Nothing was removed', description, kind: 'info' });
+  }
+  const title = `${capitalized(noun)}${deleted === 1 ? '' : 's'} Removed`;
+  return ok({ title, description: describeRemoved(deleted), kind: 'success' });
+};
+
+const importRows = async <T extends Row, E extends AppError>(
+  { site, describeImported }: RosterForms<T, E>,
+  context: Context,
+  sent: Parameters<typeof readImport>[1],
+): Promise<Acted> => {
+  const parsed = await readImport(site.roster, sent);
+  if (!parsed.ok) return parsed;
+  const adds = parsed.value;
+  const toast = { title: 'Import Successful', description: describeImported(adds.length) };
+  const text = `Imported ${counted(adds.length, site.roster.noun)}`;
+  return change(site, context, { adds, replace: true }, text, toast);
+};
+
+/** Does what a form of the roster's page asks. */
+export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForms<T, E>) => {
+  const schema = rosterForm({ ...forms, idField: forms.site.roster.idField });
+  const act = (context: Context, form: z.infer<typeof schema>): Promise<Acted> => {
+    if ('edits' in form) return saveRows(forms, context, form.edits);
+    if ('item' in form) return addRow(forms, context, form.item as T);
+    if ('selected' in form) return removeRows(forms, context, form.selected);
+    return importRows(forms, context, form);
+  };
+  return async ({ sentForm, context, deps, access }: AdminArgs) => {
+    const form = await sentForm.parse(schema);
+    if (form.intent === 'delete' && !form.confirmed)
+      return data({ error: null, confirm: form.selected });
+    const acted = await act({ deps, access }, form);
+    if (acted.ok) return redirectWithToast({ context }, forms.path, acted.value);
+    const { error } = acted;
+    const { data: body, init } = failure(error);
+    const edits = 'edits' in form ? form.edits : [];
+    const conflict =
+      error.code === 'rows-changed'
+        ? { rows: error.rows, edits: rebaseEdits(edits, error.rows) }
+        : null;
+    // What was typed goes back too, for a page without JavaScript.
+    return data({ error: { ...body.error, intent: form.intent }, edits, conflict }, init ?? {});
+  };
+};

@@ -1,0 +1,68 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import {
+  changeList,
+  growthOf,
+  type RosterChange,
+  type Row,
+  type RowsChanged,
+} from '~/domain/roster/change-list';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { countUsed, type SiteRoster } from './site-rosters.server';
+
+export interface ListChanged {
+  readonly code: 'list-changed';
+}
+
+const attempts = 8;
+
+/**
+ * Adds, edits or deletes items of a list: whole or not at all. Decides on the list as it is now and commits
+ * on that version; where somebody else was faster, decides anew: changes of different rows all come
+ * through. Where nothing is to be done, nothing is logged. Returns how many were written and deleted.
+ */
+export const changeRoster = async <T extends Row, E>(
+  { roster, counter, limit: limitName, getStore, refuseIds }: SiteRoster<T, E>,
+  {
+    deps,
+    access,
+    input,
+    details,
+  }: {
+    deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+    access: AdminSession;
+    input: RosterChange<T>;
+    /** The line of the activity log, of the ids that are deleted. */
+    details: (deletes: readonly string[]) => string;
+  },
+): Promise<Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged>> => {
+  const { scope, company } = access;
+  const limit = company.settings[limitName];
+  const store = getStore(deps.stores);
+  const toIds = (items: readonly T[]) => items.map((item) => String(item[roster.idField]));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { items, version } = await store.list(scope);
+    const used = await countUsed({ deps, access, counter });
+    const elsewhere = Math.max(0, used - items.length);
+    const decided = changeList(roster, items, input, { limit, elsewhere });
+    if (!decided.ok) return decided;
+    const { puts, deletes } = decided.value;
+    const [before, after] = [toIds(items), toIds(puts)];
+    const known = new Set(before);
+    const refused = await refuseIds?.(
+      deps.stores,
+      scope,
+      after.filter((id) => !known.has(id)),
+    );
+    if (refused !== undefined) return fail(refused);
+    if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
+    const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
+    const entry = makeLogEntry(deps, scope, action, details(deletes));
+    const usage = { growth: growthOf(before, after, deletes), limit };
+    const change = { expectedVersion: version, puts, deletes, entry, usage };
+    const committed = await store.commit(scope, change);
+    if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
+  }
+  return fail({ code: 'list-changed' });
+};

@@ -1,0 +1,95 @@
+import type { Deps, Stores } from '~/app/ports/deps';
+import type { RosterStore } from '~/app/ports/roster';
+import type { AdminSession } from '~/app/ports/sessions';
+import type { CompanyUsage } from '~/app/ports/tenancy';
+import type { SiteScope } from '~/domain/company/scope';
+import type { Driver } from '~/domain/drivers/driver';
+import { driverRoster, type DriverListError } from '~/domain/drivers/driver-roster';
+import type { Job } from '~/domain/jobs/job';
+import { jobRoster, type JobListError } from '~/domain/jobs/job-roster';
+import type { ListRules } from '~/domain/roster/change-list';
+import type { RosterText } from '~/domain/roster/roster-text';
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: AdminSession;
+}
+
+/** One list of a site, and what it is held against. */
+export interface SiteRoster<T, E, Listed extends T = T> {
+  readonly roster: ListRules<T, E> & RosterText<T>;
+  /** Counted over all sites of the company. */
+  readonly counter: keyof CompanyUsage;
+  readonly limit: 'maxDrivers' | 'maxJobs';
+  readonly getStore: (stores: Stores) => RosterStore<T>;
+  /** The list as administrators see it. */
+  readonly read: (args: Args) => Promise<readonly Listed[]>;
+  /** Why ids cannot be new on the list, as far as others decide that. */
+  readonly refuseIds?: (
+    stores: Stores,
+    scope: SiteScope,
+    ids: readonly string[],
+  ) => Promise<E | undefined>;
+}
+
+export type SiteDriversError =
+  | DriverListError
+  | {
+      readonly code: 'employee-id-at-other-site';
+      readonly employeeId: string;
+      readonly siteId: string;
+    };
+
+export const siteDrivers: SiteRoster<
+  Driver,
+  SiteDriversError,
+  Driver & { readonly passwordSet: boolean }
+> = {
+  roster: driverRoster,
+  counter: 'drivers',
+  limit: 'maxDrivers',
+  getStore: ({ drivers }) => drivers,
+  /** The most senior first, each with whether a password is on file. */
+  read: async ({ deps: { stores }, access: { scope } }) => {
+    const [{ items }, withPassword] = await Promise.all([
+      stores.drivers.list(scope),
+      stores.credentials.withPassword(scope),
+    ]);
+    return items
+      .map((driver) => ({ ...driver, passwordSet: withPassword.has(driver.employeeId) }))
+      .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+  },
+  refuseIds: async ({ directory }, scope, ids) => {
+    const [taken] = await directory.takenElsewhere(scope, ids);
+    if (!taken) return undefined;
+    const [employeeId, { siteId }] = taken;
+    return { code: 'employee-id-at-other-site', employeeId, siteId };
+  },
+};
+
+export const siteJobs: SiteRoster<Job, JobListError> = {
+  roster: jobRoster,
+  counter: 'jobs',
+  limit: 'maxJobs',
+  getStore: ({ jobs }) => jobs,
+  /** By job id as text. */
+  read: async ({ deps: { stores }, access: { scope } }) => (await stores.jobs.list(scope)).items,
+};
+
+/** How many drivers or jobs all sites of the company have together: what its limit is held against. */
+export const countUsed = async ({
+  deps,
+  access: { company },
+  counter,
+}: Args & { counter: keyof CompanyUsage }): Promise<number> =>
+  (await deps.stores.companies.usage(company.companyId))[counter];
+
+/** A list as administrators see it, with how much of its limit is used. */
+export const readRoster = async <T, E, Listed extends T>(
+  { read, counter, limit }: SiteRoster<T, E, Listed>,
+  { deps, access }: Args,
+) => ({
+  items: await read({ deps, access }),
+  used: await countUsed({ deps, access, counter }),
+  limit: access.company.settings[limit],
+});

@@ -1,0 +1,82 @@
+import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
+import type { RosterText } from '~/domain/roster/roster-text';
+import { cleanText } from '~/domain/shared/clean-text';
+import { meansNo, meansYes } from '~/domain/shared/paste';
+import { fail, ok } from '~/domain/shared/result';
+import { driverSchema, employeeIdSchema, type Driver } from './driver';
+import { driverColumns } from './driver-columns';
+import { maxNameLength } from './limits';
+
+export type DriverListError =
+  | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
+  | { readonly code: 'driver-without-name'; readonly employeeId: string }
+  | { readonly code: 'invalid-seniority-numbers' }
+  | { readonly code: 'duplicate-employee-id'; readonly employeeId: string }
+  | {
+      readonly code: 'seniority-number-taken';
+      readonly employeeId: string;
+      readonly seniorityNumber: number;
+      /** Who holds it. */
+      readonly by: { readonly employeeId: string; readonly name: string };
+    }
+  | RowsChanged
+  | { readonly code: 'driver-gone'; readonly employeeId: string }
+  | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
+
+/** The list of a site's drivers: ids of 7 digits, seniority numbers unique, non-negative integers. */
+export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Driver> = {
+  ...driverColumns,
+  noun: 'driver',
+  idField: 'employeeId',
+  gone: (employeeId) => ({ code: 'driver-gone', employeeId }),
+  duplicate: (employeeId) => ({ code: 'duplicate-employee-id', employeeId }),
+  tooMany: (numbers) => ({ code: 'too-many-drivers', ...numbers }),
+  check: (drivers, changed) => {
+    const employeeIds = [...changed.keys()].filter((id) => !employeeIdSchema.safeParse(id).success);
+    if (employeeIds.length > 0) return { code: 'invalid-employee-ids', employeeIds };
+    const holders = new Map<number, Driver>();
+    for (const driver of drivers) {
+      const { employeeId, seniorityNumber, name } = driver;
+      if (name === '') return { code: 'driver-without-name', employeeId };
+      if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success)
+        return { code: 'invalid-seniority-numbers' };
+      const holder = holders.get(seniorityNumber);
+      if (holder) {
+        const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];
+        return {
+          code: 'seniority-number-taken',
+          employeeId: newcomer.employeeId,
+          seniorityNumber,
+          by: { employeeId: by.employeeId, name: by.name },
+        };
+      }
+      holders.set(seniorityNumber, driver);
+    }
+    return undefined;
+  },
+  isHeader: (fields) =>
+    !/^['"]?\d/.test(fields[0] ?? '') && /name|seniority|employee/i.test(fields.join(' ')),
+  parseFields: (fields) => {
+    const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
+    const name = cleanText(rawName);
+    if (fields.length < 3 || name === '')
+      return fail('Not enough data (need at least Employee ID, Name, and Seniority Number)');
+    if (name.length > maxNameLength) return fail(`Name is longer than ${maxNameLength} characters`);
+    if (!/^\d{7}$/.test(employeeId))
+      return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
+    if (!/^\d{1,7}$/.test(seniority))
+      return fail('Invalid Seniority Number (must be a non-negative number)');
+    return ok({
+      employeeId,
+      name,
+      seniorityNumber: Number(seniority),
+      vcStatus: meansYes(vc),
+      airportCertified: meansYes(airport),
+      isEligible: !meansNo(eligible),
+    });
+  },
+  getKeys: ({ employeeId, seniorityNumber }) => [
+    `Employee ID ${employeeId}`,
+    `Seniority Number ${seniorityNumber}`,
+  ],
+};

@@ -1,0 +1,85 @@
+import {
+  readPaste,
+  tabbed,
+  withoutHeader,
+  yesOrNo,
+  type PastedLine,
+  type PasteError,
+} from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Cell, Row } from './change-list';
+
+/** The columns of a list as text: names of the header with the fields below them. */
+export interface TextColumns<T> {
+  readonly columns: Readonly<Record<string, keyof T & string>>;
+  /** A field whose column stands there only where an item has it. */
+  readonly optional?: keyof T & string;
+}
+
+/** How a list is read from text, from its first line on. */
+export interface RosterText<T> extends TextColumns<T> {
+  /** Such as `driver`; files are named after it. */
+  readonly noun: string;
+  readonly isHeader: (fields: readonly string[]) => boolean;
+  /** The item of one line, or what is wrong with it. */
+  readonly parseFields: (fields: readonly string[]) => Result<T, string>;
+  /** What no two lines may share, such as `Employee ID 1234567`. */
+  readonly getKeys?: (item: T) => string[];
+  /** What is wrong with all lines together. */
+  readonly checkAll?: (items: readonly T[]) => string[];
+  /** Whether a date in a sheet means its day; otherwise its time. */
+  readonly hasDays?: boolean;
+}
+
+/** The columns of the import under their header: export and import are one another's inverse. */
+export const toTable = <T extends Row>(
+  { columns, optional }: TextColumns<T>,
+  items: readonly T[],
+): (string | number)[][] => {
+  const shown = Object.entries(columns).filter(
+    ([, field]) => field !== optional || items.some((item) => item[field]),
+  );
+  const rows = items.map((item) =>
+    shown.map(([, field]) => {
+      const value: Cell = item[field] ?? '';
+      return typeof value === 'boolean' ? yesOrNo(value) : value;
+    }),
+  );
+  return [shown.map(([name]) => name), ...rows];
+};
+
+export const toText = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): string =>
+  tabbed(toTable(columns, items).map((cells) => cells.map(String)));
+
+/** Reads lines of a paste or a sheet. Every bad one is named; one bad line refuses them all. */
+export const parseLines = <T>(
+  { isHeader, parseFields, getKeys, checkAll }: RosterText<T>,
+  all: readonly PastedLine[],
+): Result<T[], PasteError> => {
+  const lines = withoutHeader(all, isHeader);
+  if (!lines.ok) return lines;
+  const errors: string[] = [];
+  const items: T[] = [];
+  const lineOf = new Map<string, number>();
+  for (const { number, fields } of lines.value) {
+    const parsed = parseFields(fields);
+    if (!parsed.ok) {
+      errors.push(`Line ${number}: ${parsed.error}`);
+      continue;
+    }
+    const keys = getKeys?.(parsed.value) ?? [];
+    const repeated = keys.find((key) => lineOf.has(key));
+    if (repeated !== undefined)
+      errors.push(`Line ${number}: ${repeated} is on line ${lineOf.get(repeated)} already`);
+    for (const key of keys) lineOf.set(key, number);
+    items.push(parsed.value);
+  }
+  errors.push(...(checkAll?.(items) ?? []));
+  return errors.length > 0 ? fail({ code: 'import-errors', lines: errors }) : ok(items);
+};
+
+/** Reads a paste. */
+export const parseText = <T>(roster: RosterText<T>, text: string): Result<T[], PasteError> => {
+  const lines = readPaste(text);
+  return lines.ok ? parseLines(roster, lines.value) : lines;
+};

@@ -1,0 +1,67 @@
+import type { RosterChange, Row, RowConflict } from './change-list';
+
+/** What a form saves of one row. */
+export interface RowEdit {
+  readonly id: string;
+  /** The row as it was shown; null where it was deleted meanwhile and shall come back. */
+  readonly seen: Row | null;
+  readonly fields: Row;
+}
+
+/** The edits as the page sends them. */
+export const toEditList = (edits: readonly RowEdit[]): string =>
+  JSON.stringify(edits.map(({ id, seen, fields }) => ({ id, seen, ...fields })));
+
+/** The name of the radio buttons that choose between theirs and mine; a whole row has no field. */
+export const choiceName = (id: string, field = ''): string => `choice:${id}:${field}`;
+
+const filterFields = (fields: Row, isKept: (field: string) => boolean): Row =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => isKept(field)));
+
+/** The edits that remain of a form in which people chose between theirs and mine. */
+export const toChosenEdits = (
+  edits: readonly RowEdit[],
+  choices: Readonly<Record<string, unknown>>,
+): RowEdit[] =>
+  edits.flatMap(({ id, seen, fields }) => {
+    const isTheirs = (field?: string) => choices[choiceName(id, field)] === 'theirs';
+    if (isTheirs()) return [];
+    const kept = filterFields(fields, (field) => !isTheirs(field));
+    return Object.keys(kept).length > 0 ? [{ id, seen, fields: kept }] : [];
+  });
+
+/** Of a whole row that was sent, the fields that are not as they were shown. */
+export const toRowEdit = (id: string, seen: Row, sent: Row): RowEdit => ({
+  id,
+  seen,
+  fields: filterFields(sent, (field) => seen[field] !== sent[field]),
+});
+
+/** The edits made on what is stored now, for whoever has seen it and wants theirs all the same. */
+export const rebaseEdits = (
+  edits: readonly RowEdit[],
+  conflicts: readonly RowConflict[],
+): RowEdit[] => {
+  const byId = new Map(conflicts.map((conflict) => [conflict.id, conflict]));
+  return edits.map((edit) => {
+    const conflict = byId.get(edit.id);
+    if (!conflict) return edit;
+    const { seen, theirs } = conflict;
+    return theirs
+      ? { ...edit, seen: theirs }
+      : { ...edit, seen: null, fields: { ...seen, ...edit.fields } };
+  });
+};
+
+/** The edits as a change of the list whose items have their id in `idField`. */
+export const toRosterChange = <T extends Row>(
+  edits: readonly RowEdit[],
+  idField: keyof T & string,
+): RosterChange<T> => {
+  const toItem = (id: string, fields: Row) => ({ [idField]: id, ...fields }) as unknown as T;
+  return {
+    edits: edits.flatMap(({ id, seen, fields }) => (seen ? [toItem(id, fields)] : [])),
+    seen: new Map(edits.flatMap(({ id, seen }) => (seen ? [[id, toItem(id, seen)] as const] : []))),
+    adds: edits.flatMap(({ id, seen, fields }) => (seen ? [] : [toItem(id, fields)])),
+  };
+};
