@@ -21,7 +21,8 @@ export const seniorityObjections = (
 ): string[] => {
   const manualAssignments = input.manualAssignments.filter((manual) => manual.jobId !== jobId);
   const { jobs } = runAward({ ...input, manualAssignments });
-  const holder = jobs.findOffer(jobId)?.lastAssignment?.driver;
+  const taker = jobs.findOffer(jobId)?.lastTaker;
+  const holder = taker && jobs.findDriver(taker.driverId)?.driver;
   const driver = jobs.findDriver(driverId)?.driver;
   if (!holder || !driver) return [];
   const order = sortBySeniority([driver, holder]);

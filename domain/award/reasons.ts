@@ -2,24 +2,18 @@ import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import { getCatalogueAward, type AwardRun, type Catalogue, type CatalogueItem } from './award';
 import { takesTurn, type AwardDriver, type AwardSettings } from './award-input';
-import type { Assignment, Offer, Participant } from './engine/show-award';
+import type { Offer, Participant, Taker } from './engine/show-award';
 
-/** Whose award decided. For administrators and the record: the text for drivers names nobody. */
-export interface Decider {
-  readonly driverId: string;
-  readonly seniorityNumber: number | null;
-  /** The rank the decider had given it; null when it did not come from their picks. */
-  readonly rank: number | null;
-  readonly assignmentType: AssignmentType;
-}
-
-/** Why a pick went as it did (domain/README.md#reasons). */
+/**
+ * Why a pick went as it did (domain/README.md#reasons). The decider is for administrators and the record:
+ * the text for drivers names nobody.
+ */
 export type PickReason =
   | { readonly code: 'awarded'; readonly assignmentType: AssignmentType }
-  | { readonly code: 'went-to'; readonly decider: Decider }
-  | { readonly code: 'assigned-manually'; readonly decider: Decider }
+  | { readonly code: 'went-to'; readonly decider: Taker }
+  | { readonly code: 'assigned-manually'; readonly decider: Taker }
   /** Of a week: `decider` took the last of its slots; null for a week without slots. */
-  | { readonly code: 'week-full'; readonly slots: number; readonly decider: Decider | null }
+  | { readonly code: 'week-full'; readonly slots: number; readonly decider: Taker | null }
   | { readonly code: 'needs-airport-certification' }
   /** The driver gave a week up or declined one. */
   | { readonly code: 'struck' }
@@ -47,7 +41,7 @@ interface Rules<Item> {
     settings: AwardSettings,
   ) => PickReason | null;
   /** Why the offer was not to be had: `decider` took its last place. */
-  readonly explainTaken: (item: Item, decider: Decider | null) => PickReason;
+  readonly explainTaken: (item: Item, decider: Taker | null) => PickReason;
 }
 
 const rules: { readonly [Of in Catalogue]: Rules<CatalogueItem[Of]> } = {
@@ -65,13 +59,6 @@ const rules: { readonly [Of in Catalogue]: Rules<CatalogueItem[Of]> } = {
     explainTaken: ({ totalSlots }, decider) => ({ code: 'week-full', slots: totalSlots, decider }),
   },
 };
-
-const toDecider = ({ driver, rank, assignmentType }: Assignment): Decider => ({
-  driverId: driver.employeeId,
-  seniorityNumber: driver.seniorityNumber,
-  rank,
-  assignmentType,
-});
 
 const explainAbsence = ({ onVacation }: AwardDriver): PickReason =>
   onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
@@ -96,7 +83,7 @@ const explainPick = <Of extends Catalogue>(
   const gotRank = assignment?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
   // Free at the driver's turn it would be theirs, so somebody holds it who came before.
-  return explainTaken(offer.item, offer.lastAssignment && toDecider(offer.lastAssignment));
+  return explainTaken(offer.item, offer.lastTaker);
 };
 
 const explain = <Of extends Catalogue>(
@@ -136,13 +123,12 @@ export const explainAllPicks = function* (
     yield* explain(run, catalogue, participant, 'award');
 };
 
-const seniorityText = ({ seniorityNumber }: Decider): string =>
+const seniorityText = ({ seniorityNumber }: Taker): string =>
   seniorityNumber === null ? 'a driver without a seniority number' : `seniority ${seniorityNumber}`;
-const rankText = ({ rank }: Decider): string => (rank === null ? '' : `, who ranked it ${rank}`);
-const wentTo = (decider: Decider): string =>
-  `went to ${seniorityText(decider)}${rankText(decider)}`;
+const rankText = ({ rank }: Taker): string => (rank === null ? '' : `, who ranked it ${rank}`);
+const wentTo = (decider: Taker): string => `went to ${seniorityText(decider)}${rankText(decider)}`;
 
-const weekFullText = (slots: number, decider: Decider | null): string => {
+const weekFullText = (slots: number, decider: Taker | null): string => {
   if (decider === null) return 'no slots this week';
   if (decider.assignmentType === 'manual')
     return slots === 1 ? 'assigned manually' : `all ${slots} slots were assigned manually`;

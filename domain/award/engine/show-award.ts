@@ -6,18 +6,23 @@ import type { Board } from './board';
 
 /** What a driver got. `rank` is its place in their list, null where it did not come from there. */
 export interface Assignment {
-  readonly driver: AwardDriver;
   readonly offerId: string;
-  readonly assignmentType: AssignmentType;
   readonly rank: number | null;
+  readonly assignmentType: AssignmentType;
+}
+
+/** Who got an offer, and how. */
+export interface Taker extends Omit<Assignment, 'offerId'> {
+  readonly driverId: string;
+  readonly seniorityNumber: number | null;
 }
 
 /** A job or a week after the award. */
 export interface Offer<Item> {
   readonly id: string;
   readonly item: Item;
-  /** Of the driver who took the latest of its places; null where nobody has one. */
-  readonly lastAssignment: Assignment | null;
+  /** Who took the latest of its places; null where nobody has one. */
+  readonly lastTaker: Taker | null;
 }
 
 /** A driver's part in the award. */
@@ -53,25 +58,28 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
   const { items, ids, index, records, lastTaker, takerBefore, offerOf, type, rankOf } = board;
   const { drivers, order, find } = board.roster;
 
-  const getAssignment = (driver: number): Assignment | null =>
-    driver < 0 || offerOf[driver] === -1
-      ? null
-      : {
-          driver: drivers[driver]!,
-          offerId: ids[offerOf[driver]!]!,
-          assignmentType: type[driver]!,
-          rank: rankOf[driver]! || null,
-        };
+  const getAssignment = (driver: number): Assignment | null => {
+    const offer = offerOf[driver]!;
+    if (offer === -1) return null;
+    return { offerId: ids[offer]!, rank: rankOf[driver]! || null, assignmentType: type[driver]! };
+  };
+
+  const getTaker = (driver: number): Taker | null => {
+    if (driver === -1) return null;
+    const { employeeId: driverId, seniorityNumber } = drivers[driver]!;
+    const rank = rankOf[driver]! || null;
+    return { driverId, seniorityNumber, rank, assignmentType: type[driver]! };
+  };
 
   const offers = new Array<Offer<Item> | undefined>(items.length);
-  const getOffer = (place: number): Offer<Item> | null =>
-    place < 0
-      ? null
-      : (offers[place] ??= {
-          id: ids[place]!,
-          item: items[place]!,
-          lastAssignment: getAssignment(lastTaker[place]!),
-        });
+  const getOffer = (place: number): Offer<Item> | null => {
+    if (place === -1) return null;
+    return (offers[place] ??= {
+      id: ids[place]!,
+      item: items[place]!,
+      lastTaker: getTaker(lastTaker[place]!),
+    });
+  };
 
   // By offer: the last reading of a list that came upon it.
   const seen = new Int32Array(items.length);
