@@ -1,0 +1,103 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import { runAward, type Catalogue } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { getOutcomes } from '~/domain/award/outcomes';
+import { getPickShares } from '~/domain/award/pick-shares';
+import { noticeOf } from '~/domain/mail/award-news';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/site/site';
+
+/** By what publishing jobs and publishing vacation weeks differ. */
+interface Publication<E> {
+  readonly catalogue: Catalogue;
+  /** The latest version; 0 before the first. */
+  readonly getVersion: (site: Site) => number;
+  /** What of the site the publication is decided on. */
+  readonly getBasis: (site: Site) => unknown;
+  /** Stops saves in their own transactions, where time alone does not. */
+  readonly freeze?: (
+    deps: Deps,
+    access: AdminSession,
+  ) => Promise<Result<Site, E | { readonly code: 'site-changed' }>>;
+  readonly load: (
+    deps: Deps,
+    access: AdminSession,
+  ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
+  /** Refuses until the last saves are written. */
+  readonly check?: (site: Site, now: string) => Result<Site, E>;
+  /** The site with one version more. */
+  readonly advance: (site: Site, publishedAt: string) => Site;
+  readonly getPeriodId: (site: Site) => string;
+  /** For the activity log. */
+  readonly describe: (record: AwardRecord) => string;
+}
+
+export type PublishingError<E> =
+  E | { readonly code: 'site-changed' } | { readonly code: 'award-changed' };
+
+interface Publish {
+  readonly deps: Deps;
+  readonly access: AdminSession;
+  /** The version that was on the page; it is refused if that is no longer the latest. */
+  readonly seen?: number | undefined;
+}
+
+/**
+ * Publishes an award: reads what was saved, runs the engine once, seals the record and flips the site to
+ * it. Publishing again makes a new version.
+ */
+export const createPublish =
+  <E extends { readonly code: string }>(publication: Publication<E>) =>
+  async ({ deps, access, seen }: Publish): Promise<Result<AwardRecord, PublishingError<E>>> => {
+    const { getVersion, getBasis, freeze } = publication;
+    if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
+      return fail({ code: 'award-changed' });
+    const frozen = freeze
+      ? await actOnSite({ deps, access }, getBasis, (now) => freeze(deps, now))
+      : ok(access.site);
+    if (!frozen.ok) return frozen;
+    const begun = { ...access, site: frozen.value };
+    return actOnSite({ deps, access: begun }, getBasis, (now) => publish(publication, deps, now));
+  };
+
+const publish = async <E>(
+  { catalogue, load, check, advance, getVersion, getPeriodId, describe }: Publication<E>,
+  deps: Deps,
+  access: AdminSession,
+): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' }>> => {
+  const { stores, clock, ids, sha256 } = deps;
+  const { scope } = access;
+  const ready = check?.(access.site, toInstant(clock.now())) ?? ok(access.site);
+  if (!ready.ok) return ready;
+  const { input, answeredClaims } = await load(deps, access);
+  const run = runAward(input);
+  const publishedAt = toInstant(clock.now());
+  const site = advance(ready.value, publishedAt);
+  const { companyId, siteId } = scope;
+  const about = { periodId: getPeriodId(site), version: getVersion(site), publishedAt };
+  const sealed = sealAward({ ...about, companyId, siteId, run, sha256 });
+  // Text is cleaned of what has no UTF-8 form before it is stored.
+  if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
+  const record = sealed.value;
+  const { digest } = record;
+  const details = `${describe(record)} (digest ${digest.slice(0, 12)})`;
+  const saved = await stores.awards.publish(scope, {
+    award: {
+      ...about,
+      digest,
+      recordJson: JSON.stringify(record),
+      shares: catalogue === 'jobs' ? getPickShares(run) : [],
+      answeredClaims,
+    },
+    outcomes: getOutcomes(run, catalogue),
+    site,
+    entry: makeLogEntry(deps, scope, 'save', details, { at: publishedAt }),
+    notice: noticeOf(record, ids.next()),
+  });
+  return saved.ok ? ok(record) : fail(saved.error);
+};
