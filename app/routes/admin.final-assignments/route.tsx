@@ -74,8 +74,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const typed = form.intent === 'assign' ? form : undefined;
     return data({ ...refusal, typed }, init ?? {});
   }
-  const view = acted.value.view === 'provisional' ? '?view=provisional' : '';
-  return redirectWithToast({ context }, `/admin/final-assignments${view}`, acted.value.toast);
+  const view = form.intent === 'publish' ? '' : '?view=provisional';
+  return redirectWithToast({ context }, `/admin/final-assignments${view}`, acted.value);
 });
 
 export default function FinalAssignments() {

@@ -85,7 +85,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   const form = await sentForm.parse(vacationForm);
   const acted = await actOnVacations({ deps, access }, form);
   if (!acted.ok) return failure(acted.error);
-  return redirectWithToast({ context }, `${path}?view=${acted.value.view}`, acted.value.toast);
+  const view = form.intent === 'publish' ? 'published' : 'provisional';
+  return redirectWithToast({ context }, `${path}?view=${view}`, acted.value);
 });
 
 const publishErrors = [
