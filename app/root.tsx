@@ -5,9 +5,11 @@ import {
   Meta,
   Scripts,
   ScrollRestoration,
+  useFetchers,
   useLoaderData,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -19,7 +21,6 @@ import { useNonce } from '~/app/components/shell/nonce';
 import { isUnanswered, noAnswer } from '~/app/components/shell/no-answer';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, summary } from '~/app/components/shell/product';
-import { ProgressBar } from '~/app/components/shell/progress-bar';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
@@ -121,5 +122,20 @@ export const ErrorBoundary = () => {
     <NotFound />
   ) : (
     <UnexpectedError status={status} retryPath={`${pathname}${search}`} />
+  );
+};
+
+/** A line along the top while a page or a form is under way for more than 150 ms (by CSS). */
+const ProgressBar = () => {
+  const isNavigating = useNavigation().state !== 'idle';
+  const isFetching = useFetchers().some(({ state }) => state !== 'idle');
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
+      {(isNavigating || isFetching) && (
+        <div className="h-1 w-full progress-line bg-primary">
+          <span className="sr-only">Loading…</span>
+        </div>
+      )}
+    </div>
   );
 };

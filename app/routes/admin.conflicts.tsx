@@ -2,11 +2,12 @@ import { searchField, showAllField } from '~/app/components/address/codec';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { ConflictCards } from '~/app/components/disputes/conflict-cards';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
+import { Figures } from '~/app/components/ui/figures';
+import type { Conflict } from '~/domain/award/conflicts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Job Selection Conflicts') }];
 
@@ -34,3 +35,18 @@ export default function JobConflicts() {
     </AdminPage>
   );
 }
+
+/** The four figures of spec 2. */
+const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
+  const resolved = conflicts.filter(({ isResolved }) => isResolved).length;
+  const drivers = new Set(
+    conflicts.flatMap((conflict) => conflict.drivers.map(({ driverId }) => driverId)),
+  );
+  const figures = [
+    ['Total Conflicts', conflicts.length],
+    ['Resolved', resolved],
+    ['Unresolved', conflicts.length - resolved],
+    ['Drivers Involved', drivers.size],
+  ] as const;
+  return <Figures figures={figures} className="grid-cols-2 lg:grid-cols-4" />;
+};

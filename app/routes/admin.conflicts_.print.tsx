@@ -1,10 +1,18 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ConflictSheet } from '~/app/components/disputes/conflict-sheet';
-import { makePrintHead } from '~/app/components/print/print-sheet';
+import {
+  makePrintHead,
+  PrintFacts,
+  type PrintHead,
+  PrintSheet,
+  PrintTable,
+} from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
+import { dateTime, weekName, weekRange } from '~/app/components/time/format-time';
+import type { Conflict } from '~/domain/award/conflicts';
+import { scheduleOf, winnerOf } from '~/app/components/disputes/conflict-parts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Selection Conflict') }];
 export const handle = { bare: true };
@@ -20,3 +28,38 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export default function PrintConflict() {
   return <ConflictSheet {...useLoaderData<typeof loader>()} />;
 }
+
+/** One conflict on paper. */
+const ConflictSheet = ({
+  conflict,
+  periodId,
+  ...head
+}: PrintHead & { conflict: Conflict; periodId: string }) => {
+  const facts: [string, string][] = [
+    ['Job ID', conflict.jobId],
+    ['Schedule', scheduleOf(conflict)],
+    ['Airport Job', conflict.jobDetails.isAirport ? 'Yes' : 'No'],
+    ['Conflict Status', conflict.isResolved ? 'Resolved' : 'Unresolved'],
+    ['Driver Awarded Job', winnerOf(conflict)?.driverName ?? 'None of them'],
+  ];
+  return (
+    <PrintSheet
+      title="Job Selection Conflict"
+      about={`${weekName(periodId)}, ${weekRange(periodId)}`}
+      {...head}
+    >
+      <PrintFacts facts={facts} />
+      <PrintTable
+        caption="Drivers Involved"
+        columns={['Seniority', 'Employee ID', 'Driver', 'Submitted', 'Got the job']}
+        rows={conflict.drivers.map((driver) => [
+          driver.seniorityNumber ?? 'N/A',
+          driver.driverId,
+          driver.driverName,
+          dateTime(driver.submissionTime, head.timeZone),
+          driver.gotJob ? 'Yes' : 'No',
+        ])}
+      />
+    </PrintSheet>
+  );
+};

@@ -1,16 +1,14 @@
 import type { MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
 import { MetricCard } from '~/app/components/admin/metric-card';
-import { QuickReference } from '~/app/components/admin/quick-reference';
 import { SelectionControl } from '~/app/components/admin/selection-control';
 import { Shortcuts } from '~/app/components/admin/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { OpenClaimsNotice } from '~/app/components/disputes/open-claims-notice';
 import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/forms/use-sending';
 import { failure } from '~/app/platform/forms/form.server';
@@ -24,6 +22,9 @@ import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
+import { Card } from '~/app/components/ui/card';
+import { Alert } from '~/app/components/ui/alert';
+import { counted } from '~/domain/shared/counted';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Admin Dashboard') }];
 
@@ -133,3 +134,43 @@ export default function Dashboard() {
     </AdminPage>
   );
 }
+
+const steps: readonly (readonly [title: string, text: string])[] = [
+  ['Before the week', 'Keep drivers and jobs up to date. Seniority 1 chooses first.'],
+  ['While selection is open', 'Drivers rank and save until the cutoff. Remind those who have not.'],
+  ['At the cutoff', 'It closes by itself. Saves that were acknowledged count, later ones do not.'],
+  ['Assign', 'Create Provisional shows what the rules give. What you assign by hand goes first.'],
+  [
+    'Publish',
+    'Save Final Assignments: every driver sees the job and why. Then start the next period.',
+  ],
+];
+
+/** What an administrator does in a week, for those who do it once a week. */
+const QuickReference = () => (
+  <Card title="Quick reference">
+    <ol className="flex flex-col gap-3 text-sm">
+      {steps.map(([title, text], index) => (
+        <li key={title} className="flex gap-3">
+          <span className="grid size-6 shrink-0 place-items-center rounded-full bg-base-200 text-xs font-bold">
+            {index + 1}
+          </span>
+          <span>
+            <strong className="block">{title}</strong>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+/** On the dashboard: drivers wait for an answer. */
+const OpenClaimsNotice = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Alert kind="warning" title={`${counted(count, 'claim')} open`}>
+      <Link to="/admin/dispute-resolution" className="font-semibold underline">
+        Answer in Dispute Resolution
+      </Link>
+    </Alert>
+  );

@@ -1,11 +1,20 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { makePrintHead } from '~/app/components/print/print-sheet';
+import {
+  makePrintHead,
+  type PrintHead,
+  PrintSheet,
+  PrintTable,
+} from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { AssignmentPosting } from '~/app/components/vacations/assignment-posting';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { viewOf } from './admin.final-vacation-assignments/view-of.server';
+import { dateTime } from '~/app/components/time/format-time';
+import type { VacationRow } from '~/domain/award/assignment-rows';
+import type { SlotUsage } from '~/domain/award/slot-usage';
+import { counted } from '~/domain/shared/counted';
+import { weekDates } from '~/app/components/vacations/week-dates';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Assignment Posting') }];
 export const handle = { bare: true };
@@ -19,3 +28,50 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export default function Posting() {
   return <AssignmentPosting {...useLoaderData<typeof loader>()} />;
 }
+
+/** The assigned weeks on paper, for the wall: the most senior driver first. */
+const AssignmentPosting = ({
+  rows,
+  weeks,
+  publication,
+  ...head
+}: PrintHead & {
+  rows: readonly VacationRow[];
+  weeks: readonly SlotUsage[];
+  publication: {
+    readonly version: number;
+    readonly publishedAt: string;
+    readonly digest: string;
+  } | null;
+}) => {
+  const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
+  const assigned = rows.filter(({ weekId }) => weekId !== null);
+  const about = publication
+    ? `Version ${publication.version}, published ${dateTime(publication.publishedAt, head.timeZone)}`
+    : 'Provisional: not published yet, and may change';
+  return (
+    <PrintSheet title="Vacation Assignments" about={about} {...head}>
+      {assigned.length === 0 ? (
+        <p className="mt-6">No vacation assignments have been created yet</p>
+      ) : (
+        <div className="mt-6">
+          <PrintTable
+            caption="Vacation assignments"
+            columns={['Seniority', 'Employee ID', 'Driver', 'Week', 'Dates']}
+            rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
+              seniorityNumber ?? 'N/A',
+              employeeId,
+              name,
+              weekId,
+              dates.get(weekId ?? ''),
+            ])}
+          />
+        </div>
+      )}
+      <p className="mt-4 text-sm">
+        {assigned.length} of {counted(rows.length, 'driver')} assigned.
+        {publication && ` Digest ${publication.digest}`}
+      </p>
+    </PrintSheet>
+  );
+};

@@ -4,12 +4,12 @@ import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LivePicks } from '~/app/components/live/live-picks';
-import { SnapshotError } from '~/app/components/live/snapshot-error';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
+import { Alert } from '~/app/components/ui/alert';
 
 const title = 'Live Picks Snapshot';
 const path = '/admin/live-picks-snapshot';
@@ -58,4 +58,11 @@ export const ErrorBoundary = () => (
   <AdminPage title={title} back={backToDashboard}>
     <SnapshotError error={useRouteError()} />
   </AdminPage>
+);
+
+/** Spec 8: with the error's own message where it has one. */
+const SnapshotError = ({ error }: { error: unknown }) => (
+  <Alert kind="error" title="Failed to load snapshot" live="assertive">
+    {error instanceof Error && error.message ? error.message : 'Unexpected error'}
+  </Alert>
 );

@@ -1,10 +1,11 @@
-import { Outlet } from '@remix-run/react';
+import { Outlet, useLocation } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { MasterTabs } from '~/app/components/master/master-tabs';
 import { LinkButton } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { ShieldCheck } from 'lucide-react';
 import { masterLoader } from '~/app/platform/guards/guards.server';
+import type { ReactNode } from 'react';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
 /** The frame of the panel's tabs; each of them asks for the master administrator itself. */
 export const loader = masterLoader(async () => ({}));
@@ -30,3 +31,24 @@ export default function MasterPanel() {
     </AdminPage>
   );
 }
+
+const tabs = [
+  { id: 'overview', label: 'System Overview', to: '/admin/master' },
+  { id: 'requests', label: 'Registration Requests', to: '/admin/master/requests' },
+  { id: 'companies', label: 'Companies & Sites', to: '/admin/master/companies' },
+  { id: 'settings', label: 'System Settings', to: '/admin/master/settings' },
+] as const;
+
+/** The four tabs of the panel, each a page of its own. */
+const MasterTabs = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
+  return (
+    <>
+      <Tabs label="Master Admin Panel" tabs={tabs} current={current.id} />
+      <TabPanel id={current.id} className="flex flex-col gap-5">
+        {children}
+      </TabPanel>
+    </>
+  );
+};

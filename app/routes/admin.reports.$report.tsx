@@ -1,12 +1,19 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
-import { ReportSheet } from '~/app/components/reports/report-sheet';
-import { makePrintHead } from '~/app/components/print/print-sheet';
+import {
+  makePrintHead,
+  type PrintHead,
+  PrintSheet,
+  PrintTable,
+} from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
+import { weekName, weekRange } from '~/app/components/time/format-time';
+import type { Report } from '~/domain/reports/report';
+import { counted } from '~/domain/shared/counted';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(`Print ${data?.title ?? 'report'}`) },
@@ -35,3 +42,32 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
 export default function PrintReport() {
   return <ReportSheet {...useLoaderData<typeof loader>()} />;
 }
+
+/** An administrator's report on paper. */
+const ReportSheet = ({
+  title,
+  state,
+  report,
+  periodId,
+  ...head
+}: PrintHead & {
+  title: string;
+  /** Such as "Published, version 2". */
+  state: string | null;
+  report: Report;
+  periodId: string;
+}) => {
+  const week = `${weekName(periodId)}, ${weekRange(periodId)}`;
+  return (
+    <PrintSheet {...head} title={title} about={state ? `${week} · ${state}` : week} look="wide">
+      {report.rows.length === 0 ? (
+        <p className="my-6">None.</p>
+      ) : (
+        <>
+          <p className="my-3 text-sm">{counted(report.rows.length, 'line')}</p>
+          <PrintTable caption={title} columns={report.columns} rows={report.rows} />
+        </>
+      )}
+    </PrintSheet>
+  );
+};

@@ -2,13 +2,16 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { CopyLink } from '~/app/components/site-link/copy-link';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Site Link') }];
 
@@ -50,3 +53,53 @@ export default function SiteLink() {
     </AdminPage>
   );
 }
+
+const said = {
+  copied: 'Copied to Clipboard',
+  failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
+};
+
+/** The link in a field to select by hand, with a button that copies it. */
+const CopyLink = ({ link }: { link: string }) => {
+  const [outcome, setOutcome] = useState<keyof typeof said | null>(null);
+  const hydrated = useHydrated();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      <label htmlFor="site-link" className="text-sm font-semibold">
+        Link for drivers
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id="site-link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="input min-w-0 flex-1 basis-64 font-mono text-sm"
+        />
+        {hydrated && (
+          <Button
+            type="button"
+            onClick={() => void copy()}
+            icon={
+              outcome === 'copied' ? (
+                <Check className="size-4" aria-hidden="true" />
+              ) : (
+                <Copy className="size-4" aria-hidden="true" />
+              )
+            }
+          >
+            Copy
+          </Button>
+        )}
+      </div>
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {outcome && said[outcome]}
+      </p>
+    </div>
+  );
+};

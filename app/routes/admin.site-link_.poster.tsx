@@ -1,10 +1,12 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
-import { Poster, type PosterProps } from '~/app/components/site-link/poster';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
+import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
+import { employeeIdLength } from '~/domain/drivers/limits';
+import { QrImage } from '~/app/components/ui/qr-image';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Poster') }];
 export const handle = { bare: true };
@@ -25,3 +27,52 @@ export const loader = siteAdminLoader(
 export default function SitePoster() {
   return <Poster {...useLoaderData<typeof loader>()} />;
 }
+
+interface PosterProps {
+  readonly companyName: string;
+  readonly siteName: string;
+  readonly link: string;
+  readonly code: { readonly size: number; readonly path: string };
+  readonly contactEmail: string;
+}
+
+const steps: readonly (readonly [title: string, text: string])[] = [
+  ['Scan', 'the code with your phone’s camera, or type the address below it.'],
+  ['Log in', `with your ${employeeIdLength}-digit Employee ID.`],
+  ['Rank and save', 'the jobs you want, best first, before the deadline.'],
+];
+
+/** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
+const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
+  return (
+    <main
+      data-poster
+      className="mx-auto flex w-full max-w-3xl flex-col items-center gap-6 bg-white p-6 text-center text-black print:max-w-none print:p-0"
+    >
+      <PrintButton delayMs={printDelayMs.admin} className="self-end" />
+      <header>
+        <p className="text-xl font-semibold">{companyName}</p>
+        <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>
+        <p className="mt-3 text-3xl">Choose your job for the coming week</p>
+      </header>
+      <QrImage {...code} label={`QR code of ${link}`} className="w-full max-w-[95mm]" />
+      <p className="text-xl font-bold break-all">{link}</p>
+      <ol className="grid w-full gap-4 border-t-2 border-black pt-6 text-start sm:grid-cols-3 print:grid-cols-3">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="flex gap-3">
+            <span
+              className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-black text-xl font-bold"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <p className="text-lg leading-snug">
+              <strong>{title}</strong> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {contactEmail && <p>Questions? {contactEmail}</p>}
+    </main>
+  );
+};

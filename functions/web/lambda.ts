@@ -11,8 +11,19 @@ import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
-import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
-import { createOriginCheck } from './origin-secret';
+import { parseFunctionUrlEvent, preludeOf, type ResponsePrelude, toRequest } from './function-url';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
+
+/** Whether a request came through CloudFront, which alone knows a secret; several while it rotates. */
+const createOriginCheck = (secrets: readonly string[]) => {
+  const accepted = secrets.map(digest);
+  return (given: string | undefined): boolean => {
+    const found = digest(given ?? '');
+    return accepted.some((secret) => timingSafeEqual(secret, found));
+  };
+};
 
 /** The Lambda runtime's own. */
 declare const awslambda: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlockedKey } from '~/app/components/kiosk/blocked-keys';
+import { isBlockedKey } from '~/app/components/kiosk/use-kiosk-lock';
 
 const press = (combination: string) => {
   const parts = combination.split(' ');

@@ -1,11 +1,74 @@
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { DriverAccess, type AccessProblem } from './driver-access';
+import { type AccessProblem, DriverAccess } from './driver-access';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
 import type { LandingTab, LandingView } from './landing-view';
 import { Overview } from './overview';
-import { Support } from './support';
 import { WeeklyJobs } from './weekly-jobs';
+import { Card } from '~/app/components/ui/card';
+import { LifeBuoy } from 'lucide-react';
+import { RequestAccess } from '~/app/components/registration/request-access';
+
+/** Technical support of the site, and how a company asks for access. */
+const Support = ({ contactEmail }: { contactEmail: string }) => (
+  <section
+    aria-labelledby="support"
+    className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
+  >
+    <div className="flex min-w-0 gap-3">
+      <LifeBuoy className="mt-0.5 size-6 shrink-0 text-muted" aria-hidden="true" />
+      <div className="min-w-0">
+        <h2 id="support" className="font-bold">
+          Technical Support
+        </h2>
+        {contactEmail ? (
+          <p className="text-muted">
+            Something not working?{' '}
+            <a
+              className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
+              href={`mailto:${contactEmail}`}
+            >
+              {contactEmail}
+            </a>
+          </p>
+        ) : (
+          <p className="text-muted">Something not working? Please ask your site administrator.</p>
+        )}
+      </div>
+    </div>
+    <RequestAccess />
+  </section>
+);
+
+const steps = [
+  ['Log in', 'Enter your 7-digit Employee ID.'],
+  ['Password', 'Set up your password, or enter it if you have one on file.'],
+  ['Browse jobs', 'See the jobs at your site. Search, sort and filter them.'],
+  ['Select preferences', 'Put the jobs you want in order: Pick 1 is the one you want most.'],
+  ['Submit', 'Save your list before the deadline. You get a receipt for every save.'],
+  ['Assignment', 'Jobs are assigned by seniority, each driver in turn by their picks.'],
+  ['See your job', 'After the period closes, log in again to view your assigned job.'],
+] as const;
+
+const HowItWorks = () => (
+  <Card>
+    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {steps.map(([title, text], index) => (
+        <li key={title} className="flex gap-4">
+          <span
+            className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral text-lg font-bold text-neutral-content tabular-nums"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="font-bold">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
 
 const panels: Record<LandingTab, (props: { view: LandingView }) => JSX.Element> = {
   overview: Overview,

@@ -5,19 +5,110 @@ import {
   offeredCellLook,
   offeredHeadLook,
 } from '~/app/components/ranking/offered-table';
-import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
+import { type EditorLook, RankingEditor } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import { type Job, jobLocation } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { counted } from '~/domain/shared/counted';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilter } from './job-filter';
-import { LiveStanding } from './live-standing';
-import { Notices } from './notices';
 import type { PreferencesView } from './preferences-view';
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { askServer } from '~/app/components/live/ask-server';
+import { usePageKey } from '~/app/components/ui/use-page';
+import { Standing, type StandingView } from './standing';
+import { Alert } from '~/app/components/ui/alert';
+import { weekName } from '~/app/components/time/format-time';
+
+const listed = (ids: readonly string[]) => ids.join(', ');
+
+const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
+  if (view.window.state !== 'closed') return null;
+  if (view.mayEdit) {
+    return (
+      <Alert kind="warning" title="The deadline has passed">
+        Your current selections can still be completed and submitted until the assignments are
+        published. A save from now on is marked as late.
+      </Alert>
+    );
+  }
+  return (
+    <Alert kind="warning" title="The deadline has passed">
+      You can look at your selections, but no longer change them. The list below is what counts.
+      {isDirty && (
+        <strong className="mt-1 block">
+          Changes that you had not saved before the deadline were not submitted.
+        </strong>
+      )}
+    </Alert>
+  );
+};
+
+/** What a driver has to know before reading the list: closed, carried over, vanished jobs. */
+const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
+  const { standing, vanished, saved, mayEdit, window, onVacation } = view;
+  return (
+    <>
+      <ClosedNotice view={view} isDirty={isDirty} />
+      {onVacation && (
+        <Alert kind="info" title="You are on vacation that week">
+          Week {onVacation} was awarded to you, so you take no part in the assignment for{' '}
+          {weekName(window.periodId)} and need not rank anything.
+        </Alert>
+      )}
+      {standing && !onVacation && window.state !== 'published' && (
+        <Alert kind="info" title="Your last list was carried over">
+          It takes part in the assignment for {weekName(window.periodId)} as it is.
+          {mayEdit && ' Save it to confirm it, or change it first.'}
+        </Alert>
+      )}
+      {vanished.length > 0 && window.state !== 'published' && (
+        <Alert kind="warning" title="Some of your picks are no longer offered">
+          <span className="tabular-nums">{listed(vanished)}</span>{' '}
+          {vanished.length === 1 ? 'was' : 'were'} taken off your{' '}
+          {saved ? 'saved list' : 'carried-over list'}.
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const path = '/driver-preferences/standing';
+/** What nobody asked for fails without a word; a page that needs the session leads to the login itself. */
+const silently = () => undefined;
+
+/** Asks for the standing once the page is there, and again after each save; a link without an answer. */
+const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
+  const pageKey = usePageKey();
+  const [standing, setStanding] = useState<StandingView | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    askServer(`${path}/now`, { signal: asking.signal, pageKey, onSessionOver: silently })
+      .then(async (answer) => answer && setStanding((await answer.json()) as StandingView))
+      .catch(silently);
+    return () => asking.abort();
+  }, [receipt, pageKey]);
+  if (!standing) {
+    return (
+      <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
+        How many jobs should I rank?
+      </Link>
+    );
+  }
+  if (!standing.safeDepth && !standing.ifClosedNow) return null;
+  return (
+    <section
+      aria-label="Where you stand"
+      className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
+    >
+      <Standing {...standing} />
+    </section>
+  );
+};
 
 const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
   <>

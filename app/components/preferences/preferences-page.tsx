@@ -6,13 +6,79 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { AtWork } from './at-work';
 import { jobCatalogue } from './job-catalogue';
-import { Outcome } from './outcome';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
-import { SelectionClosed } from './selection-closed';
+import { CalendarLink } from '~/app/components/ranking/calendar-link';
+import { JobOutcome } from './job-outcome';
+import { ClaimNotes, OtherClaims, PickClaims } from './pick-claims';
+import { LockKeyhole } from 'lucide-react';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { LinkButton } from '~/app/components/ui/button';
+
+/** Spec 2: too late, and nothing to look at. */
+const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (
+  <section
+    aria-labelledby="closed"
+    className="flex flex-col items-center gap-3 rounded-box border border-base-300 bg-base-100 px-5 py-12 text-center"
+  >
+    <span className="grid size-16 place-items-center rounded-full border surface-warning text-warning-ink">
+      <LockKeyhole className="size-8" aria-hidden="true" />
+    </span>
+    <h2 id="closed" className="text-2xl font-bold">
+      Job Selection Closed
+    </h2>
+    <p className="max-w-prose">
+      The deadline was <DeadlineText deadline={window.closesAt} />. You had not saved any
+      preferences.
+    </p>
+    <LinkButton to="/" variant="primary" size="lg" className="mt-2">
+      Return to Home
+    </LinkButton>
+  </section>
+);
+
+/** After publishing: the assigned job, and the driver's claims about the picks that were not. */
+const Outcome = ({ view }: { view: PreferencesView }) => {
+  const { outcome, awardedJob, claims, window, onVacation } = view;
+  return (
+    <JobOutcome
+      periodId={window.periodId}
+      outcome={outcome}
+      job={awardedJob}
+      onVacation={onVacation}
+      belowReason={(reason) => <PickClaims view={view} reason={reason} />}
+    >
+      <OtherClaims {...{ claims, outcome, timeZone: view.site.timeZone }} />
+      {awardedJob && <CalendarLink />}
+    </JobOutcome>
+  );
+};
+
+/**
+ * The jobs of weeks that are still to be worked, while a later one is being ranked. An answer to a claim is
+ * there to be read; without one the reasons stand folded.
+ */
+const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
+  atWork.length > 0 && (
+    <div className="shell flex flex-col gap-4 pb-6">
+      {atWork.map(({ claims, ...past }) => {
+        const answers = { claims, outcome: past.outcome, timeZone: site.timeZone };
+        return (
+          <JobOutcome
+            key={past.periodId}
+            {...past}
+            isFolded={claims.length === 0}
+            belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
+          >
+            <OtherClaims {...answers} />
+            {past.job && <CalendarLink />}
+          </JobOutcome>
+        );
+      })}
+    </div>
+  );
 
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({

@@ -2,18 +2,81 @@ import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import type { Row } from '~/domain/roster/change-list';
+import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
 import { AddRow } from './add-row';
-import { ConfirmDelete } from './confirm-delete';
-import { EditRow } from './edit-row';
 import { ExportLinks } from './export-links';
-import { MasterList, type ImportError } from './master-list';
+import { type ImportError, MasterList } from './master-list';
 import { PlainList } from './plain-list';
 import type { Conflict } from './resolve-conflict';
-import { capitalized, rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
+import { capitalized, type GridRow, type RosterDefinition, rosterTab } from './roster-definition';
 import { RosterEditor } from './roster-editor';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/forms/use-sending';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+
+interface EditRowProps<T> {
+  readonly roster: RosterDefinition<T>;
+  readonly row: GridRow;
+  /** What was typed before a save was refused. */
+  readonly typed: RowEdit | undefined;
+  readonly error: { readonly title: string; readonly text: string } | undefined;
+  /** Other forms about the row. */
+  readonly below: ReactNode;
+}
+
+/** One row as a form: for small screens, and for pages without JavaScript. A save is checked against what is shown. */
+const EditRow = <T,>({
+  roster: { noun, Fields },
+  row: { id, ...row },
+  typed,
+  error,
+  below,
+}: EditRowProps<T>) => (
+  <RouteDialog title={`Edit ${noun} ${id}`} closeTo=".">
+    <PostForm action={`?edit=${encodeURIComponent(id)}`} className="flex flex-col gap-4" key={id}>
+      <ErrorAlert error={error} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={JSON.stringify(typed?.seen ?? row)} />
+      <Fields values={{ ...row, ...typed?.fields } as Fields<T>} />
+      <DialogFoot closeTo="." intent="save-row" label="Save" />
+    </PostForm>
+    {below}
+  </RouteDialog>
+);
+
+interface ConfirmDeleteProps {
+  readonly noun: string;
+  readonly selected: readonly string[];
+}
+
+/** Asks once more before a bulk delete, with what and how many. */
+const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
+  <RouteDialog title={`Delete ${noun}${selected.length === 1 ? '' : 's'}?`} closeTo=".">
+    <p>
+      Are you sure you want to delete {selected.length} {noun}(s)? This action cannot be undone.
+    </p>
+    <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
+      {selected.join(', ')}
+    </p>
+    <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
+      {selected.map((id) => (
+        <input key={id} type="hidden" name="selected" value={id} />
+      ))}
+      <input type="hidden" name="confirmed" value="yes" />
+      <LinkButton to="." preventScrollReset>
+        Cancel
+      </LinkButton>
+      <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
+        Delete {selected.length}
+      </Button>
+    </PostForm>
+  </RouteDialog>
+);
 
 interface RosterScreenProps<T> {
   readonly roster: RosterDefinition<T>;

@@ -8,14 +8,45 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { useSending } from '~/app/components/forms/use-sending';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { RefusedSettings } from './refused-settings';
-import { SettingsConflict } from './settings-conflict';
 import {
+  AdministratorSettings,
   AssignmentSettings,
   DriverSettings,
-  AdministratorSettings,
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+
+/** Both values of every setting that differs, and which of them stands in the form below. */
+const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
+  <div className="flex flex-col gap-3">
+    <Alert kind="error" title={title} live="assertive">
+      {text} Compare the values, change below what you want otherwise, and save again.
+    </Alert>
+    <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
+      <DataTable caption="Stored and your settings, side by side">
+        <thead>
+          <tr>
+            <HeadCell>Setting</HeadCell>
+            <HeadCell>Stored now</HeadCell>
+            <HeadCell>Yours</HeadCell>
+            <HeadCell>In the form below</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ name, label, from, to }) => (
+            <tr key={name}>
+              <Cell className="font-semibold">{label}</Cell>
+              <Cell className="break-words">{from}</Cell>
+              <Cell className="break-words">{to}</Cell>
+              <Cell>{settings[name] === basis[name] ? 'The stored one' : 'Yours'}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  </div>
+);
 
 interface SettingsFormProps {
   readonly settings: EditableSettings;

@@ -1,6 +1,42 @@
 import { productName } from '~/domain/shared/product';
 import type { Theme } from './theme';
-import { ThemeSwitch } from './theme-switch';
+import { useState } from 'react';
+import { Select } from '~/app/components/forms/select';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+
+const options: { value: Theme; label: string }[] = [
+  { value: 'device', label: 'Same as device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+const apply = (theme: Theme) => {
+  document.cookie = `theme=${theme}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+  if (theme === 'device') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+};
+
+/** Lets a reader choose against their device and their site; without JavaScript those decide. */
+const ThemeSwitch = ({ theme }: { theme: Theme }) => {
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  if (!useHydrated()) return null;
+  return (
+    <Select
+      label="Colors"
+      name="theme"
+      className="flex-row! items-center [&>label]:font-normal [&>select]:w-auto"
+      options={options}
+      value={chosen ?? theme}
+      onChange={(event) => {
+        const wanted = event.target.value as Theme;
+        setChosen(wanted);
+        apply(wanted);
+      }}
+    />
+  );
+};
 
 export const Footer = ({ year, theme }: { year: number; theme: Theme }) => (
   <footer className="mt-auto border-t border-base-300 print:hidden">

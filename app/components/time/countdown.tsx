@@ -1,5 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { useServerClock } from './use-server-clock';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * The server's time in epoch milliseconds, ticking every second. It starts from what the server sent, so
+ * that a wrong clock on the device changes nothing, and moves by the device's steady clock from there.
+ */
+const useServerClock = (serverNow: number): number => {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const tick = () => setNow(serverNow + (performance.now() - startedAt));
+    tick();
+    const timer = setInterval(tick, 1000);
+    // A phone that slept catches up at once.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [serverNow]);
+  return now;
+};
 
 const secondsIn = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
 type Unit = keyof typeof secondsIn;

@@ -2,9 +2,9 @@ import { SearchX } from 'lucide-react';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import {
-  RankingEditor,
   type EditorLook,
   type FilterProps,
+  RankingEditor,
 } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
@@ -13,9 +13,65 @@ import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { counted } from '~/domain/shared/counted';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { workWeekOf } from '~/domain/vacation/week-list';
-import { VacationNotices } from './vacation-notices';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, weekDates, type WeekColumn } from './week-catalogue';
+import { weekCatalogue, type WeekColumn, weekDates } from './week-catalogue';
+import { Alert } from '~/app/components/ui/alert';
+
+const ClosedNotice = ({
+  closing,
+  isDirty,
+}: {
+  closing: VacationView['closing'];
+  isDirty: boolean;
+}) =>
+  closing.at ? (
+    <Alert kind="warning" title="The vacation portal is closed">
+      You can no longer submit vacation preferences. The list below is what counts.
+      {isDirty && (
+        <strong className="mt-1 block">
+          Changes that you had not saved before the portal closed were not submitted.
+        </strong>
+      )}
+    </Alert>
+  ) : (
+    <Alert kind="info" title="The vacation portal is not open yet">
+      You can look at the weeks. Rank them once your site opens the portal.
+    </Alert>
+  );
+
+/** What a driver has to know before reading the list: closed, open again, vanished or full weeks. */
+const VacationNotices = ({
+  view: { offered, vanished, mayEdit, closing, isPublished },
+  isDirty,
+}: {
+  view: VacationView;
+  isDirty: boolean;
+}) => {
+  const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
+  return (
+    <>
+      {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}
+      {mayEdit && isPublished && (
+        <Alert kind="info" title="The vacation portal is open again">
+          What you save now counts when the weeks are assigned again. Until then the week above is
+          yours.
+        </Alert>
+      )}
+      {vanished.length > 0 && (
+        <Alert kind="warning" title="Some of your picks are no longer offered">
+          <span className="tabular-nums">{vanished.join(', ')}</span>{' '}
+          {vanished.length === 1 ? 'was' : 'were'} taken off your list.
+        </Alert>
+      )}
+      {mayEdit && hasFullWeeks && (
+        <Alert kind="info" title="Full weeks can be ranked, too">
+          All slots of a full week are assigned already. You get it only if one becomes free before
+          the weeks are assigned; otherwise your next pick is tried.
+        </Alert>
+      )}
+    </>
+  );
+};
 
 /** How many slots of a week nobody holds yet, and whether its time has come. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {

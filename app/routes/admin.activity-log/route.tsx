@@ -4,9 +4,8 @@ import { Download, Trash2 } from 'lucide-react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
-import { ClearActivity } from '~/app/components/activity/clear-activity';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { LinkButton } from '~/app/components/ui/button';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
@@ -14,6 +13,9 @@ import { readActivity } from '~/app/services/activity/read-activity.server';
 import { usTime } from '~/domain/shared/zoned-time';
 import { readQuery } from './activity-query.server';
 import { pageTitle } from '~/app/components/shell/product';
+import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useSending } from '~/app/components/forms/use-sending';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Activity Log') }];
 
@@ -88,3 +90,22 @@ export default function ActivityLog() {
     </AdminPage>
   );
 }
+
+/** Asks before the view is emptied, and says what happens to the record (design 7). */
+const ClearActivity = () => (
+  <RouteDialog title="Clear the activity log?" closeTo="/admin/activity-log">
+    <p>
+      All entries so far disappear from this page and from its export, for every administrator of
+      the site. The record itself is kept, and this clearing is logged.
+    </p>
+    <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
+      <input type="hidden" name="confirmed" value="yes" />
+      <LinkButton to="/admin/activity-log" preventScrollReset>
+        Cancel
+      </LinkButton>
+      <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
+        Clear the view
+      </Button>
+    </PostForm>
+  </RouteDialog>
+);

@@ -7,7 +7,6 @@ import { pageTitle } from '~/app/components/shell/product';
 import { clockTime, wallTimeOf } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { FigureCard } from '~/app/components/vacations/figure-card';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
 import { failure } from '~/app/platform/forms/form.server';
@@ -17,6 +16,8 @@ import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { counted } from '~/domain/shared/counted';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
+import type { ReactNode } from 'react';
+import { Card } from '~/app/components/ui/card';
 
 const title = 'Vacation Admin Dashboard';
 export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
@@ -113,3 +114,29 @@ export default function VacationDashboard() {
     </AdminPage>
   );
 }
+
+/** One figure with what it says, and if it is a share, how far it is. */
+const FigureCard = ({
+  title,
+  figure,
+  note,
+  percent,
+}: {
+  title: string;
+  figure: ReactNode;
+  note: string;
+  percent?: number;
+}) => (
+  <Card title={title}>
+    <p className="text-4xl font-bold tabular-nums">{figure}</p>
+    <p className="mt-1 text-sm text-muted tabular-nums">{note}</p>
+    {percent !== undefined && (
+      <progress
+        className="progress mt-3 block w-full progress-primary"
+        value={percent}
+        max={100}
+        aria-label={`${title}: ${percent}%`}
+      />
+    )}
+  </Card>
+);

@@ -1,4 +1,4 @@
-import { data, replace, type MetaFunction } from '@remix-run/node';
+import { data, type MetaFunction, replace } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
@@ -10,7 +10,6 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { UnknownDriver } from '~/app/components/login/unknown-driver';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
@@ -22,6 +21,9 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { readStep } from './read-step.server';
+import { Alert } from '~/app/components/ui/alert';
+import { LinkButton } from '~/app/components/ui/button';
+import { LoginFrame } from '~/app/components/login/login-frame';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 
@@ -90,3 +92,16 @@ export default function DriverLogin() {
   const { facility } = page;
   return <ConfirmDriver {...{ ...page, ...facility, problem }} />;
 }
+
+/** The id leads nowhere: unknown, or known to a facility that is not there any more (`detail`). */
+const UnknownDriver = ({ employeeId, detail }: { employeeId: string; detail: string | null }) => (
+  <LoginFrame title="Driver Login">
+    <Alert kind={detail ? 'warning' : 'error'} live="polite">
+      <p>{detail ?? "We couldn't find that Employee ID."}</p>
+      <p className="mt-1 text-muted tabular-nums">You entered {employeeId}.</p>
+    </Alert>
+    <LinkButton to="/driver-login" variant="primary" size="lg">
+      Try again
+    </LinkButton>
+  </LoginFrame>
+);

@@ -4,9 +4,29 @@ import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { toInstant } from '~/domain/shared/instant';
-import { describeLoss } from './describe-loss';
 import type { Mailer, WaitingEntry } from '~/app/ports/mail';
 import { tellDrivers } from './tell-drivers.server';
+import { mailText } from '~/domain/mail/mail-text';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
+
+/**
+ * Whose log says that something could not be sent, and in which words: a driver's mail is the site's
+ * affair, without the address; others are the master administrator's.
+ */
+const describeLoss = (entry: WaitingEntry): { tenant: Tenant; details: string } => {
+  if ('notice' in entry) {
+    const { notice } = entry;
+    const what = notice.kind === 'award-published' ? 'a published award' : 'a closing';
+    const details = `Not all drivers could be mailed about ${what} in ${maxAttempts} attempts`;
+    return { tenant: notice, details };
+  }
+  const { mail } = entry;
+  const to = 'employeeId' in mail ? `driver ${mail.employeeId}` : mail.to;
+  return {
+    tenant: 'employeeId' in mail ? mail : defaultTenant,
+    details: `The mail “${mailText(mail).subject}” to ${to} could not be delivered in ${maxAttempts} attempts`,
+  };
+};
 
 const pageSize = 25;
 const actor = { role: 'system', name: 'Mail' } as const;

@@ -1,13 +1,30 @@
 import type { ContactStore } from '~/app/ports/mail';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { fromContactItem, hasEmail, toContactItem } from './contact-item';
-import { isThere, type Db } from '~/app/store/dynamo/db';
+import { type Condition, type Db, isMissing, isThere, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
 import { toOutboxItem } from './outbox-item';
+import { type Contact, contactSchema } from '~/domain/mail/contact';
+import type { Tenant } from '~/domain/company/scope';
+import { readItem } from '~/app/store/dynamo/read-item';
+
+const toContactItem = (tenant: Tenant, contact: Contact): Item => ({
+  ...contactKey(tenant, contact.employeeId),
+  type: 'contact',
+  ...contact,
+});
+
+const fromContactItem = (item: Record<string, unknown>): Contact =>
+  readItem('contact', contactSchema, item);
+
+/** The address is still this one, or there is still none. */
+const hasEmail = (email: string | null): Condition =>
+  email === null
+    ? isMissing
+    : { expression: '#email = :email', names: { '#email': 'email' }, values: { ':email': email } };
 
 export const createContactStore = (db: Db): ContactStore => ({
   get: async (scope, employeeId) => {

@@ -1,16 +1,33 @@
 import type { ClaimStore } from '~/app/ports/claims';
-import type { Claim } from '~/domain/claims/claim';
+import { type Claim, isOpen } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { fromClaimItem, isClaim, toClaimItem } from './claim-item';
-import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { type Condition, type Db, isMissing, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { claimKey, claimRange, driverClaimRange, siteKey } from '~/app/store/table/keys';
 import { giveByHand } from './manual-store.server';
 import { awardStillStands } from '~/app/store/tenancy/site-item';
+import { claimSchema } from '~/domain/claims/claim-schema';
+import type { Tenant } from '~/domain/company/scope';
+import { readItem } from '~/app/store/dynamo/read-item';
+
+const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
+  ...claimKey(tenant, claim, isOpen(claim) ? 'OPEN' : claim.awardVersion),
+  type: 'claim',
+  ...claim,
+});
+
+const fromClaimItem = (item: Record<string, unknown>): Claim =>
+  readItem('claim', claimSchema, item);
+
+const isClaim = (id: string): Condition => ({
+  expression: '#id = :id',
+  names: { '#id': 'id' },
+  values: { ':id': id },
+});
 
 export const createClaimStore = (db: Db): ClaimStore => {
   const read = async (range: KeyRange): Promise<Claim[]> =>

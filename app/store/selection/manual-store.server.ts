@@ -3,19 +3,45 @@ import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import type { Db } from '~/app/store/dynamo/db';
+import { type Condition, type Db, isMissing, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { type Step, transact } from '~/app/store/dynamo/transact.server';
 import { lastManualKey, manualKey, manualRange, siteKey } from '~/app/store/table/keys';
-import {
-  fromLastManualItem,
-  fromManualItem,
-  isOfManual,
-  toLastManualItem,
-  toManualItem,
-} from './manual-item';
 import { periodStillRuns } from '~/app/store/tenancy/site-item';
+import * as z from 'zod';
+import { type ManualAssignment, manualAssignmentSchema } from '~/domain/award/manual-assignment';
+import { readItem } from '~/app/store/dynamo/read-item';
+
+const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment): Item => ({
+  ...manualKey(tenant, periodId, manual.jobId),
+  type: 'manual-assignment',
+  ...manual,
+});
+
+const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
+  readItem('manual-assignment', manualAssignmentSchema, item);
+
+/** Every assignment writes its driver's: two that are made at one moment meet there. */
+const toLastManualItem = (
+  tenant: Tenant,
+  periodId: string,
+  { driverId, id }: ManualAssignment,
+): Item => ({ ...lastManualKey(tenant, periodId, driverId), type: 'last-manual', id });
+
+/** The assignment's id; null: the driver was given none yet. */
+const fromLastManualItem = (item: Record<string, unknown> | undefined): string | null =>
+  item ? readItem('last-manual', z.object({ id: z.string() }), item).id : null;
+
+/** The item is still that of the assignment with the id; null: of none. */
+const isOfManual = (id: string | null): Condition =>
+  id === null
+    ? isMissing
+    : {
+        expression: '#id = :id',
+        names: { '#id': 'id' },
+        values: { ':id': id },
+      };
 
 /** The steps of a transaction that gives a job by hand. */
 export const giveByHand = (

@@ -1,13 +1,30 @@
 import type { SignInStore } from '~/app/ports/access';
-import { isEntered } from '~/domain/access/sign-in-attempt';
+import {
+  attemptKeptMs,
+  isEntered,
+  type SignInAttempt,
+  signInAttemptSchema,
+} from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/shared/instant';
-import type { Db } from '~/app/store/dynamo/db';
+import type { Db, Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
 import { attemptKey, attemptsSince } from '~/app/store/table/keys';
 import { shardOf } from '~/app/store/table/shard';
-import { fromSignInItem, toSignInItem } from './sign-in-item';
+import { readItem } from '~/app/store/dynamo/read-item';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { timeToLiveAttribute } from '~/app/store/table/table';
+
+const toSignInItem = (key: Key, attempt: SignInAttempt): Item => ({
+  ...key,
+  type: 'sign-in',
+  ...attempt,
+  [timeToLiveAttribute]: Math.ceil((toEpochMs(attempt.at) + attemptKeptMs) / 1000),
+});
+
+const fromSignInItem = (item: Record<string, unknown>): SignInAttempt =>
+  readItem('sign-in', signInAttemptSchema, item);
 
 export const createSignInStore = (db: Db): SignInStore => ({
   keep: async (tenant, username, attempt) => {
