@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const rooms = ['app', 'domain', 'functions', 'infra', 'tests'];
+const readmes = ['README.md', ...rooms.map((room) => `${room}/README.md`)].filter((path) =>
+  existsSync(join(root, path)),
+);
+const documents = [...readmes, 'SECURITY.md', 'infra/aws/CAPACITY.md'];
+
+/** The anchor that GitHub gives each heading. */
+const getAnchors = (path: string): string[] =>
+  [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+const hasAnchor = (path: string, anchor: string | undefined) =>
+  anchor === undefined || getAnchors(path).includes(anchor);
+
+test.each(documents)('every link of %s leads somewhere', (path) => {
+  const links = [...read(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
+  const broken = links.filter(([, target = '', anchor]) => {
+    const file = target === '' ? path : join(dirname(path), target);
+    return !existsSync(join(root, file)) || !hasAnchor(file, anchor);
+  });
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each(readmes)('every file that %s names is there', (path) => {
+  const named = [...read(path).matchAll(/`([\w./$-]+\/[\w./$-]*\.(?:tsx?|mjs|cjs|js|md|json))`/g)];
+  const missing = named
+    .map(([, file = '']) => file)
+    .filter((file) => ![root, join(root, dirname(path))].some((at) => existsSync(join(at, file))))
+    .filter((file) => !file.startsWith('build/'));
+  expect(missing).toEqual([]);
+});
+
+test.each(readmes)('no line of %s is longer than 160 characters', (path) => {
+  const isLong = (line: string) => line.length > 160;
+  expect(read(path).split('\n').filter(isLong)).toEqual([]);
+});
+
+test('every rule that the code cites has its heading', () => {
+  const sources = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(room, file)),
+  );
+  const unknown = sources.flatMap((source) =>
+    [...read(source).matchAll(/\b([a-z]+\/README\.md)(?:#([\w-]+))?/g)]
+      .filter(([, file = '', anchor]) => !existsSync(join(root, file)) || !hasAnchor(file, anchor))
+      .map(([citation]) => `${source}: ${citation}`),
+  );
+  expect(unknown).toEqual([]);
+});
