@@ -117,7 +117,7 @@ export interface SignInStore {
   ): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }>;
 }
 
-/** Employee ID to the sites that know it: one per company (design 3). */
+/** Employee ID to the sites that know it: one per company. */
 export interface DirectoryStore {
   find(employeeId: string): Promise<Tenant[]>;
   /** Of these ids, those that another site of the same company already uses, with that site. */
@@ -143,7 +143,7 @@ export interface ThrottleStore {
   count(input: CounterWindow): Promise<number>;
 }
 
-/** The password that opens every activated administrator's account, where one is configured (spec 5). */
+/** The password that opens every activated administrator's account, where one is configured. */
 export interface MasterPassword {
   /** False where none is configured. */
   matches(password: string): Promise<boolean>;

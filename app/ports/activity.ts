@@ -28,6 +28,6 @@ export interface ActivityStore {
       readonly limit: number;
     },
   ): Promise<ActivityPage>;
-  /** Shows nothing older than `entry` any more, which it logs; the entries stay (design 7). */
+  /** Shows nothing older than `entry` any more, which it logs; the entries stay. */
   hideOlder(scope: SiteScope, entry: Activity): Promise<void>;
 }

@@ -10,7 +10,7 @@ export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): Site
 /** How somebody signed in; `master`: with the master password. */
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 
-/** What a verified token claims; the tenant comes from here alone (design 6). */
+/** What a verified token claims; the tenant comes from here alone. */
 export interface VerifiedClaims {
   readonly sub: string;
   readonly companyId: string;

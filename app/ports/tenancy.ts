@@ -112,7 +112,7 @@ export interface SystemStore {
   newCompanyDefaults(): Promise<TenantDefaults>;
   saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
   totals(): Promise<Totals>;
-  /** Counts a sign-in; nothing else that drivers do touches an item of all tenants (design 4). */
+  /** Counts a sign-in; nothing else that drivers do touches an item of all tenants. */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
   /** Sign-ins since then, to the hour. */
   signInsSince(since: Instant): Promise<number>;

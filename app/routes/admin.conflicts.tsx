@@ -36,7 +36,7 @@ export default function JobConflicts() {
   );
 }
 
-/** The four figures of spec 2. */
+/** All conflicts, resolved and unresolved ones, and the drivers involved. */
 const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
   const resolved = conflicts.filter(({ isResolved }) => isResolved).length;
   const drivers = new Set(

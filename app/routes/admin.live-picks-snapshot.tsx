@@ -60,7 +60,7 @@ export const ErrorBoundary = () => (
   </AdminPage>
 );
 
-/** Spec 8: with the error's own message where it has one. */
+/** With the error's own message where it has one. */
 const SnapshotError = ({ error }: { error: unknown }) => (
   <Alert kind="error" title="Failed to load snapshot" live="assertive">
     {error instanceof Error && error.message ? error.message : 'Unexpected error'}

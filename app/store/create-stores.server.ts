@@ -28,7 +28,7 @@ import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
-/** A request reads, then writes: two steps and the work between them stay below its deadline (design 4). */
+/** A request reads, then writes: two steps and the work between them stay below its deadline. */
 const stepDeadlineMs = 4_000;
 const pingMs = 1_000;
 const maxSockets = 200;

@@ -4,7 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
-/** A driver's credential; it exists from the first password, code or sign-out on. Never part of a list (design 3). */
+/** A driver's credential; it exists from the first password, code or sign-out on. Never part of a list. */
 export const driverCredentialSchema = z.object({
   employeeId: z.string(),
   /** Null after an administrator's reset. */
@@ -18,7 +18,7 @@ export const driverCredentialSchema = z.object({
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 
-/** An administrator's credential. Master is a role stored here, never derived from ids (design 6). */
+/** An administrator's credential. Master is a role stored here, never derived from ids. */
 export const adminCredentialSchema = z.object({
   username: z.string().min(1).max(60),
   /** Null until the account is activated: nobody can sign in before. */

@@ -6,7 +6,7 @@ export const requiresPassword = ({
 }: Pick<SiteSettings, 'passwordPolicy'>): boolean => passwordPolicy === 'required';
 
 /**
- * Whether a driver without a password comes in by employee ID alone (design 6): where the site lets them,
+ * Whether a driver without a password comes in by employee ID alone: where the site lets them,
  * or at its kiosks. `isMarked`: the browser is marked as a kiosk of this site.
  */
 export const mayUseIdAlone = (settings: SiteSettings, isMarked: boolean): boolean =>

@@ -4,7 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** Design 6: a link that was mailed can be used for 72 hours. */
+/** A link that was mailed can be used for 72 hours. */
 export const codeValidMs = 3 * dayMs;
 
 /** A mailed link that sets an administrator's password once. Its secret stands in the mail alone. */

@@ -1,4 +1,4 @@
-/** Design 6: long instead of complicated. */
+/** Long instead of complicated. */
 const rules = {
   admin: { minLength: 15, minOwnCharacters: 6 },
   driver: { minLength: 8, minOwnCharacters: 5 },

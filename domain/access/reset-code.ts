@@ -3,7 +3,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** Design 6: long enough for the next shift, too short to lie about. */
+/** Long enough for the next shift, too short to lie about. */
 export const resetCodeValidMs = dayMs;
 
 /** A code that an administrator gave a driver; it sets a password once. Only its hash is kept. */

@@ -16,7 +16,7 @@ export interface SecurityAnswer {
   readonly question: string;
   readonly answer: string;
 }
-/** Both are needed (spec 5). */
+/** Both are needed. */
 export type SecurityAnswers = readonly [SecurityAnswer, SecurityAnswer];
 
 export const maxAnswerLength = 100;
@@ -27,7 +27,7 @@ export type AnswersError =
   | { readonly code: 'answer-too-short'; readonly minLength: number }
   | { readonly code: 'same-answers' };
 
-/** Case, accents, blanks and punctuation do not count (spec 5). */
+/** Case, accents, blanks and punctuation do not count. */
 const plain = (answer: string) => searchable(answer).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What keeps two answers from being set; null if nothing does. */

@@ -3,7 +3,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { actions, actorRoles } from './actions';
 import { maxDetailsLength } from './limits';
 
-/** One entry of a site's activity log (spec 3). `id` is a ULID: its order is time order. */
+/** One entry of a site's activity log. `id` is a ULID: its order is time order. */
 export const activitySchema = z.object({
   id: z.string(),
   at: instantSchema,

@@ -1,7 +1,7 @@
 import { counted } from '~/domain/shared/counted';
 import { minuteMs, hourMs, dayMs } from '~/domain/shared/time-units';
 
-/** Spec 9: "just now", minutes, hours or days ago. Times in epoch milliseconds. */
+/** "just now", minutes, hours or days ago. Times in epoch milliseconds. */
 export const relativeTime = (at: number, now: number): string => {
   const passed = Math.max(0, now - at);
   if (passed < minuteMs) return 'just now';

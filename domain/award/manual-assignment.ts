@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** An administrator's assignment that goes before every rule (spec 4, design 5). */
+/** An administrator's assignment that goes before every rule (domain/README.md#rule-1-manual-assignments). */
 export const manualAssignmentSchema = z.object({
   driverId: employeeIdSchema,
   jobId: z.string().min(1),

@@ -3,7 +3,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { mostEntries, mostSites } from './limits';
 
 export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);
-/** Spec 5: 3-5 uppercase letters or digits. */
+/** 3-5 uppercase letters or digits. */
 export const siteIdSchema = z.string().regex(/^[A-Z0-9]{3,5}$/);
 
 export const companySettingsSchema = z.object({
@@ -16,7 +16,6 @@ export const companySettingsSchema = z.object({
 });
 export type CompanySettings = z.infer<typeof companySettingsSchema>;
 
-/** A company (spec 3). */
 export const companySchema = z.object({
   companyId: companyIdSchema,
   name: z.string().min(1).max(120),

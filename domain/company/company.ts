@@ -3,7 +3,7 @@ import { defaultTenant } from './scope';
 
 export type { CompanySettings, Company } from './company-schema';
 
-/** Spec 9 and design 7: limits of a new company and of the built-in one. */
+/** Limits of a new company and of the built-in one. */
 export const newCompanySettings: CompanySettings = {
   usesSeniorityForAssignment: true,
   usesVCStatus: true,
@@ -19,7 +19,7 @@ export const defaultCompanySettings: CompanySettings = {
   maxSites: 10,
 };
 
-/** The built-in pair keeps the system reachable for its master (spec 4). */
+/** The built-in pair keeps the system reachable for its master. */
 export const isProtected = ({
   companyId,
   siteId,

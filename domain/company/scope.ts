@@ -1,4 +1,4 @@
-/** The names that partition every tenant item (design 3). */
+/** The names that partition every tenant item. */
 export interface Tenant {
   readonly companyId: string;
   readonly siteId: string;
@@ -20,5 +20,5 @@ export interface SiteScope extends Tenant {
   readonly [isMade]: true;
 }
 
-/** Reserved: no registration can produce them (design 6). */
+/** Reserved: no registration can produce them. */
 export const defaultTenant: Tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -3,7 +3,7 @@ import type { PickList } from './pick-list';
 export interface CurrentPicks {
   /** What takes part in the award, in rank order. */
   readonly jobIds: string[];
-  /** Carried over from an earlier period: the driver has not saved in this one (design 4). */
+  /** Carried over from an earlier period: the driver has not saved in this one. */
   readonly standing: boolean;
   /** Entries of the stored list that are no longer offered to this driver. */
   readonly vanished: string[];
@@ -15,7 +15,7 @@ export const takesPart = (
   period: { periodId: string; standingPicks: boolean },
 ): boolean => picks.periodId === period.periodId || period.standingPicks;
 
-/** A driver's picks as they stand in a period, cleaned of jobs that are gone (spec 4, design 4). */
+/** A driver's picks as they stand in a period, cleaned of jobs that are gone. */
 export const currentPicks = (
   stored: PickList | null,
   offered: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { jobLocation, type Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
 import { readWeekDays, shortDayNames, type WeekDay } from './week-days';
 
-/** Spec 9: minutes of the day 0 to 1439, in steps of 15. */
+/** Minutes of the day 0 to 1439, in steps of 15. */
 export const startRange = { min: 0, max: 1439, step: 15 } as const;
 
 export const jobTypes = ['all', 'airport', 'other'] as const;

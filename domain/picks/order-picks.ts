@@ -1,4 +1,4 @@
-/** Changes of an ordered list of job or week ids (spec 4): no duplicates, moves stop at the ends. */
+/** Changes of an ordered list of job or week ids: no duplicates, moves stop at the ends. */
 export const addPick = (picks: readonly string[], id: string): string[] =>
   picks.includes(id) ? [...picks] : [...picks, id];
 

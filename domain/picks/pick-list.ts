@@ -5,7 +5,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 /** More picks than any site has jobs; keeps the item far below the store's 400 KB. */
 export const maxPicks = 1000;
 
-/** A driver's current picks: the latest save, whichever period it was made in (spec 3, design 3). */
+/** A driver's current picks: the latest save, whichever period it was made in. */
 export const pickListSchema = z.object({
   employeeId: employeeIdSchema,
   jobIds: z.array(z.string().min(1).max(40)).max(maxPicks),
@@ -16,7 +16,7 @@ export const pickListSchema = z.object({
   /** When the driver first saved in the period; missing where this save is the first. */
   firstSavedAt: instantSchema.optional(),
   receiptNumber: z.string(),
-  /** Saved after the cutoff by a driver who was allowed to complete (design 4). */
+  /** Saved after the cutoff by a driver who was allowed to complete. */
   late: z.boolean(),
 });
 export type PickList = z.infer<typeof pickListSchema>;

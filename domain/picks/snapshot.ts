@@ -14,7 +14,7 @@ export interface SnapshotRow {
   readonly first: readonly string[];
   /** ISO instant of the save that the picks come from; null where none takes part. */
   readonly savedAt: string | null;
-  /** Only a save made in the period is submitted; `standing` was carried over (design 4). */
+  /** Only a save made in the period is submitted; `standing` was carried over. */
   readonly state: 'submitted' | 'standing' | 'none';
 }
 

@@ -1,7 +1,7 @@
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 
-/** Whether a driver may hold the job: airport jobs need certification unless the company lifts that (spec 5). */
+/** Whether a driver may hold the job: airport jobs need certification unless the company lifts that. */
 export const mayHold = (
   job: Pick<Job, 'isAirport'>,
   driver: Pick<Driver, 'airportCertified'>,

@@ -25,7 +25,7 @@ const required = [
   'siteAddress',
 ] as const satisfies readonly RegistrationField[];
 
-/** Spec 5: all required except notes, then the code's form, then the e-mail address. */
+/** All required except notes, then the code's form, then the e-mail address. */
 export const checkRegistration = (
   typed: RegistrationDetails,
 ): Result<RegistrationDetails, RegistrationRefusal> => {

@@ -4,7 +4,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 
 const maxLength = 40;
 
-/** Spec 3: the name reduced to uppercase letters and digits. `Café 24` gives `CAFE24`; `***` gives nothing. */
+/** The name reduced to uppercase letters and digits. `Café 24` gives `CAFE24`; `***` gives nothing. */
 export const companyIdOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export type NameRefusal =
   | { readonly code: 'company-id-reserved'; readonly companyId: string }
   | { readonly code: 'site-code-reserved'; readonly siteId: string };
 
-/** The names that an approval would give, or why it cannot: the built-in ones are reserved (design 6). */
+/** The names that an approval would give, or why it cannot: the built-in ones are reserved. */
 export const tenantOfRequest = ({
   companyName,
   siteCode,

@@ -6,10 +6,10 @@ export interface RequestOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Spec 2: by date, newest first, until somebody chooses otherwise. */
+/** By date, newest first, until somebody chooses otherwise. */
 export const defaultOrder: RequestOrder = { key: 'date', direction: 'desc' };
 
-/** Spec 2: the active key flips its direction; a new key starts descending. */
+/** The active key flips its direction; a new key starts descending. */
 export const nextOrder = (order: RequestOrder, key: RequestOrder['key']): RequestOrder => ({
   key,
   direction: order.key === key && order.direction === 'desc' ? 'asc' : 'desc',

@@ -6,7 +6,7 @@ import { maxDenialReason, registrationLimits, type RegistrationField } from './l
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
 
-/** What a company tells about itself (spec 3 and 5). */
+/** What a company tells about itself. */
 export const registrationDetailsSchema = z.object({
   companyName: text('companyName'),
   contactName: text('contactName'),
@@ -19,7 +19,7 @@ export const registrationDetailsSchema = z.object({
 });
 export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>;
 
-/** `REQ` and four digits; more of them once those run out (design 7). */
+/** `REQ` and four digits; more of them once those run out. */
 export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
 
 const submitted = registrationDetailsSchema.extend({

@@ -14,12 +14,12 @@ export type ApprovedRequest = Extract<ProcessedRequest, { status: 'approved' }>;
 export type DeniedRequest = Extract<ProcessedRequest, { status: 'denied' }>;
 export type RegistrationRequest = PendingRequest | ProcessedRequest;
 
-/** Spec 4. */
+/** What the contact reads where the administrator gave no reason. */
 export const defaultDenialReason = 'Request denied by administrator';
 
 const previewLength = 50;
 
-/** Spec 2: the denial reason, otherwise the beginning of the notes. */
+/** The denial reason, otherwise the beginning of the notes. */
 export const detailsOf = (request: ProcessedRequest): string => {
   if (request.status === 'denied') return request.denialReason;
   const { notes } = request;

@@ -15,7 +15,7 @@ export interface Report {
 const bySeniority = <T extends { readonly seniorityNumber: number }>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
 
-/** Who got which job, the most senior first (spec 7). */
+/** Who got which job, the most senior first. */
 export const assignmentsReport = (input: AwardInput, result: AwardResult): Report => {
   const jobs = new Map(input.jobs.map((job) => [job.jobId, job]));
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
@@ -51,7 +51,7 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
   };
 };
 
-/** Jobs that nobody got (spec 7). */
+/** Jobs that nobody got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
   const assigned = new Set(result.jobs.map(({ jobId }) => jobId));
   return {
@@ -62,7 +62,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
   };
 };
 
-/** Eligible ones of `drivers` who have not saved in the period: those the dashboard counts as missing (spec 7). */
+/** Eligible ones of `drivers` who have not saved in the period: those the dashboard counts as missing. */
 export const driversWithoutPicksReport = (
   drivers: readonly Driver[],
   picks: readonly PickList[],

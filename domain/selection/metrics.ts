@@ -1,4 +1,4 @@
-/** Spec 9: rounded percentages; nothing to do counts as nothing done, except conflicts. */
+/** Rounded percentages; nothing to do counts as nothing done, except conflicts. */
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 

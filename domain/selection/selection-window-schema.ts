@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** A deadline: the instant decides; wall time and zone say what was meant (design 4). */
+/** A deadline: the instant decides; wall time and zone say what was meant. */
 export const deadlineSchema = z.object({
   instant: instantSchema,
   wallTime: z.string(),
@@ -17,7 +17,7 @@ const pastAwardSchema = z.object({
 });
 export type PastAward = z.infer<typeof pastAwardSchema>;
 
-/** One selection period of a site: open until `closesAt`, then closed, then published (design 4). */
+/** One selection period of a site: open until `closesAt`, then closed, then published. */
 export const selectionWindowSchema = z.object({
   /** The work week that is being chosen for, `2026-W49`. */
   periodId: z.string().regex(/^\d{4}-W\d{2}$/),

@@ -46,7 +46,7 @@ export const nextWeekly = (
   }
 };
 
-/** Spec 9: the next Wednesday at 15:00, site time, strictly in the future. */
+/** The next Wednesday at 15:00, site time, strictly in the future. */
 export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline =>
   nextWeekly(now, timeZone, { day: 'Wednesday', time: '15:00' });
 
@@ -84,9 +84,10 @@ export type WindowError =
   | { readonly code: 'not-published-yet' };
 
 /**
- * The fence (design 4): a save counts if and only if it was accepted before `closesAt` of the window
- * read with strong consistency. After it, drivers who have picks may finish where the site allows. A cutoff
- * that was recorded later than `decidedAt` says that the clock was set back since: its stamps prove nothing.
+ * The fence (domain/README.md#selection-window): a save counts if and only if it was accepted before
+ * `closesAt` of the window read with strong consistency. After it, drivers who have picks may finish where the
+ * site allows. A cutoff that was recorded later than `decidedAt` says that the clock was set back since: its
+ * stamps prove nothing.
  */
 export const acceptSave = (
   window: SelectionWindow,
@@ -181,7 +182,7 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   awardVersion: window.awardVersion + 1,
 });
 
-/** Opens the next period: manual assignments start empty, jobs and drivers stay (design 4). */
+/** Opens the next period: manual assignments start empty, jobs and drivers stay. */
 export const startNextPeriod = (
   window: SelectionWindow,
   now: Instant,

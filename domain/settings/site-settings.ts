@@ -2,22 +2,22 @@ import * as z from 'zod';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
 
-/** What a site's administrator decides (spec 3 and design 4–6). Defaults are those of a new site. */
+/** What a site's administrator decides. Defaults are those of a new site. */
 export const siteSettingsSchema = z.object({
   allowDriverPrinting: z.boolean().default(true),
   kioskMode: z.boolean().default(false),
   /** The site's pages are dark unless the person chose otherwise. */
   darkMode: z.boolean().default(false),
-  /** A driver's last list takes part in the award though they stayed silent this period (design 4). */
+  /** A driver's last list takes part in the award though they stayed silent this period. */
   standingPicks: z.boolean().default(true),
-  /** The next period opens by itself on that day, once its predecessor is published (design 4). */
+  /** The next period opens by itself on that day, once its predecessor is published. */
   openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
   /** Site time, `08:00`. */
   openNextAt: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .default('08:00'),
-  /** What drivers who already have picks may do between cutoff and publishing (design 4). */
+  /** What drivers who already have picks may do between cutoff and publishing. */
   afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
   /** How long before a closing drivers who have not submitted are reminded by mail. */
   remindHoursBefore: z.literal(reminderHours).default(24),
@@ -32,13 +32,13 @@ export const siteSettingsSchema = z.object({
   autoPortalClosure: z.boolean().default(false),
   /** Hours after publishing in which a driver may file a claim; 0 switches claims off. */
   protestWindowHours: z.int().min(0).max(maxProtestWindowHours).default(24),
-  /** Drivers see what they would get if selection closed now (design 5: the same engine). */
+  /** Drivers see what they would get if selection closed now (the same engine). */
   showStanding: z.boolean().default(false),
-  /** `required`: no sign-in by employee ID alone, except at a kiosk (design 6). */
+  /** `required`: no sign-in by employee ID alone, except at a kiosk. */
   passwordPolicy: z.enum(['optional', 'required']).default('optional'),
-  /** Drivers may reset a forgotten password by two answers (design 6). */
+  /** Drivers may reset a forgotten password by two answers. */
   securityQuestions: z.boolean().default(false),
-  /** Administrators sign in with a code of their phone, too (design 6). */
+  /** Administrators sign in with a code of their phone, too. */
   adminSecondFactor: z.boolean().default(false),
   adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
 });

@@ -1,2 +1,2 @@
-/** What the product is called, on pages, in mails, calendars and authenticator apps (spec 8). */
+/** What the product is called, on pages, in mails, calendars and authenticator apps. */
 export const productName = 'Job Selection System';

@@ -1,4 +1,4 @@
-/** Orders by UTF-16 code unit: the same everywhere, whatever the locale (design 5, "as text"). */
+/** Orders by UTF-16 code unit: the same everywhere, whatever the locale ("as text" in domain/README.md#the-award). */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What a search compares: without case, accents and repeated blanks. */

@@ -1,7 +1,7 @@
 import { minuteMs, dayMs } from './time-units';
 
 /**
- * Wall time in an IANA zone to instant and back (design 4). Built on Intl's zone data alone.
+ * Wall time in an IANA zone to instant and back. Built on Intl's zone data alone.
  * Wall times are `YYYY-MM-DDTHH:MM`, instants epoch milliseconds.
  */
 
@@ -33,7 +33,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** 24-hour time as en-US writes it (spec 7): `11/25/2026, 15:04:05`. */
+/** 24-hour time as en-US writes it: `11/25/2026, 15:04:05`. */
 export const usTime = (epochMs: number, timeZone: string): string =>
   formatterOf(timeZone).format(epochMs);
 
@@ -67,8 +67,8 @@ export const dayIn = (timeZone: string, instant: string): string =>
   toWallTime(Date.parse(instant), timeZone).slice(0, 10);
 
 /**
- * The instant of a wall time. In a DST gap the next valid minute, in an overlap the first of the two
- * (design 4). `wall` must be a wall time and `timeZone` a known zone.
+ * The instant of a wall time. In a DST gap the next valid minute, in an overlap the first of the two.
+ * `wall` must be a wall time and `timeZone` a known zone.
  */
 export const fromWallTime = (wall: string, timeZone: string): number => {
   const wanted = Date.parse(`${wall}Z`);

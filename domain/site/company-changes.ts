@@ -14,7 +14,7 @@ export type SwitchError =
   { readonly code: 'default-tenant-protected' } | { readonly code: 'site-not-found' };
 
 /**
- * Switches one site, or a company with all its sites (spec 4). Deactivating ends every session begun so
+ * Switches one site, or a company with all its sites. Deactivating ends every session begun so
  * far, for good. Switches nothing that is as wanted already.
  */
 export const switchTenant = (

@@ -20,7 +20,7 @@ export type NewSiteRefusal =
 
 const required = ['siteId', 'name', 'address', 'email'] as const;
 
-/** The same rules as for the site of a registration (spec 5). */
+/** The same rules as for the site of a registration. */
 export const checkNewSite = (typed: NewSiteFields): Result<NewSiteFields, NewSiteRefusal> => {
   const fields = {
     siteId: cleanText(typed.siteId).toUpperCase(),

@@ -12,7 +12,7 @@ import type { Site } from './site';
 export const newUsername = (ids: { digits(count: number): string }): string =>
   `admin-${ids.digits(4)}`;
 
-/** What the master administrator decides about tenants to come (spec 2); those that exist keep theirs. */
+/** What the master administrator decides about tenants to come; those that exist keep theirs. */
 export const tenantDefaultsSchema = z.object({
   /** Rules and limits of a new company. */
   company: companySettingsSchema,
@@ -24,7 +24,7 @@ export const tenantDefaultsSchema = z.object({
 });
 export type TenantDefaults = z.infer<typeof tenantDefaultsSchema>;
 
-/** Until the master administrator decides otherwise: every rule on (spec 2), the limits of design 7. */
+/** Until the master administrator decides otherwise: every rule on, and few drivers, jobs and sites. */
 export const firstTenantDefaults: TenantDefaults = {
   company: newCompanySettings,
   autoAssignment: true,

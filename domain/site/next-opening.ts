@@ -15,7 +15,7 @@ interface Opening {
 }
 
 /**
- * When the next period opens by itself (design 4), not before the time to protest is over that drivers
+ * When the next period opens by itself, not before the time to protest is over that drivers
  * were told; null: by the button alone.
  */
 export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadline | null => {

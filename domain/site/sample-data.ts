@@ -3,7 +3,7 @@ import type { Job } from '~/domain/jobs/job';
 import { addDays } from '~/domain/shared/iso-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
-/** What a first start shows (spec 3): five drivers, five jobs, eight weeks of five slots. */
+/** What a first start shows: five drivers, five jobs, eight weeks of five slots. */
 const driver = (
   employeeId: string,
   name: string,

@@ -5,7 +5,7 @@ import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
-/** A site with its settings and its selection window: what every page of the tenant reads (design 3). */
+/** A site with its settings and its selection window: what every page of the tenant reads. */
 export const siteSchema = z.object({
   companyId: companyIdSchema,
   siteId: siteIdSchema,

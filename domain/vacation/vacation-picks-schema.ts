@@ -4,7 +4,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { weekIdSchema } from './vacation-week-schema';
 import { maxWeeks } from './week-list';
 
-/** A driver's ranked vacation weeks: the latest save (spec 3). */
+/** A driver's ranked vacation weeks: the latest save. */
 export const vacationPicksSchema = z.object({
   employeeId: employeeIdSchema,
   /** First choice first. */

@@ -13,7 +13,7 @@ export const wantedWeeks = (picks: VacationPicks): string[] => {
   return picks.weekIds.filter((weekId) => !struck.includes(weekId));
 };
 
-/** What of a stored list still counts: picks of deleted weeks are dropped (spec 4). */
+/** What of a stored list still counts: picks of deleted weeks are dropped. */
 export const currentVacationPicks = (
   stored: VacationPicks | null,
   weeks: readonly VacationWeek[],

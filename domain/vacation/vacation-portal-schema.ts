@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deadlineSchema } from '~/domain/selection/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** The vacation portal of a site (spec 4): open or closed, with or without a scheduled closure. */
+/** The vacation portal of a site: open or closed, with or without a scheduled closure. */
 export const vacationPortalSchema = z.object({
   /** As the administrator switched it; a closure that has passed counts though nobody noted it yet. */
   isOpen: z.boolean(),

@@ -32,7 +32,7 @@ export type PortalError =
   | { readonly code: 'closure-in-the-past' }
   | { readonly code: 'vacation-saves-still-arriving'; readonly readyInSeconds: number };
 
-/** The fence (design 4): a save counts if and only if it was accepted while this says so. */
+/** The fence (domain/README.md#vacation-weeks): a save counts if and only if it was accepted while this says so. */
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
 

@@ -51,7 +51,7 @@ export interface WebAppOptions {
   readonly isReady?: () => boolean;
 }
 
-/** The one web server of both worlds: a Node process and a Lambda wrap the same app (design 9). */
+/** The one web server of both worlds: a Node process and a Lambda wrap the same app. */
 export const createWebApp = ({
   platform,
   approveRegistration,

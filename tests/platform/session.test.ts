@@ -46,7 +46,7 @@ test('the cookie is HttpOnly and Lax, and bound to the host over HTTPS', async (
   );
 });
 
-/** Design 6, in minutes: left alone, and in use all the time. */
+/** Limits in minutes: left alone, and in use all the time. */
 const limits = [
   { name: 'a driver', kind: 'driver', more: {}, idle: 30, absolute: 12 * 60 },
   {

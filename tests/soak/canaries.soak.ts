@@ -68,7 +68,7 @@ try {
     '_routes=root',
   ];
   const addresses = Object.entries(accessMatrix)
-    // By the specification the login names whose id it is; the master sees all companies by right.
+    // The login names whose id it is; the master sees all companies by right.
     .flatMap(([name]) => addressesOf(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
 

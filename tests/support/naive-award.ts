@@ -7,7 +7,7 @@ import type {
 } from '~/domain/award/award-input';
 
 /**
- * The rules once more, as a reader of design 5 would write them down: objects, Maps and sorts, no
+ * The rules once more, as a reader of domain/README.md would write them down: objects, Maps and sorts, no
  * shared code with the engine. The tests hold the two against each other.
  */
 const byText = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);

@@ -21,7 +21,7 @@ interface ActivityTableProps {
   readonly olderHref: string | null;
 }
 
-/** A page of the log, newest first (spec 2), and the way to what is older. */
+/** A page of the log, newest first, and the way to what is older. */
 export const ActivityTable = ({
   rows,
   timeZone,

@@ -19,7 +19,7 @@ interface Feed {
 const path = '/admin/dashboard/feed';
 const pollEveryMs = 10_000;
 
-/** The latest driver actions as they happen, in a card that scrolls at 400 px (spec 2). */
+/** The latest driver actions as they happen, in a card that scrolls at 400 px. */
 export const ActivityFeed = (loaded: Feed) => {
   const [polled, setPolled] = useState<Feed | null>(null);
   const { revalidate: onSessionOver } = useRevalidator();

@@ -8,7 +8,7 @@ interface MetricCardProps {
   readonly figures: readonly (readonly [label: string, value: number])[];
 }
 
-/** One rate with what it is made of (spec 2, dashboard). */
+/** One rate with what it is made of. */
 export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCardProps) => (
   <Card title={title} description={note}>
     <p className="flex items-baseline gap-2">

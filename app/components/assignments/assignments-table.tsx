@@ -12,7 +12,7 @@ interface AssignmentsTableProps {
 
 const pageSize = 100;
 
-/** Who got what, the most senior first, with a search (spec 2, Final Assignments). */
+/** Who got what, the most senior first, with a search. */
 export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(false);

@@ -12,7 +12,7 @@ interface AwardDifferenceTableProps {
   readonly isPreview: boolean;
 }
 
-/** What publishing again changes, and from which place in the seniority order on (design 5). */
+/** What publishing again changes, and from which place in the seniority order on. */
 export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,

@@ -25,7 +25,7 @@ const columns = [
   'Print Details',
 ];
 
-/** Jobs that several drivers have as Pick 1, with a search (spec 2). */
+/** Jobs that several drivers have as Pick 1, with a search. */
 export const ConflictsTable = ({
   conflicts,
   query,

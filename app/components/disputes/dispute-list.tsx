@@ -16,7 +16,7 @@ import type { DisputeView } from './disputes-view';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 
-/** Conflicts over Pick 1, unresolved ones first, with an Award button per driver (spec 2). */
+/** Conflicts over Pick 1, unresolved ones first, with an Award button per driver. */
 export const DisputeList = ({
   conflicts,
   query,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Design 6: a driver at a kiosk is signed out after two idle minutes; the last seconds are counted. */
+/** A driver at a kiosk is signed out after two idle minutes; the last seconds are counted. */
 const idleMs = 120_000;
 const warningMs = 20_000;
 /** A busy driver tells the server so often; later than the last sign of life, so that its limit is not sooner. */

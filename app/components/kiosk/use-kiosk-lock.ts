@@ -25,7 +25,7 @@ const withAlt = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'F4', 'd', 'e', 'f']
 const allowedWithControl =
   /^([acvxyz0=+-]|Arrow\w+|Backspace|Delete|Home|End|Control|Meta|Shift)$/i;
 
-/** Shortcuts that close the window, leave the page or open tools of the browser (spec 2, kiosk mode). */
+/** Shortcuts that close the window, leave the page or open tools of the browser. */
 export const isBlockedKey = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean => {
   const control = ctrlKey || metaKey;
   // Control and Alt together are AltGr: they type characters.
@@ -48,7 +48,7 @@ const keepWindows = (event: MouseEvent) => {
   openBeside(link.href);
 };
 
-/** Keeps a kiosk at the application as far as a browser lets a page (spec 2). */
+/** Keeps a kiosk at the application as far as a browser lets a page. */
 export const useKioskLock = (isLocked: boolean, home: string): void => {
   useEffect(() => {
     if (!isLocked) return undefined;

@@ -6,7 +6,7 @@ import { Pagination } from '~/app/components/ui/pagination';
 import { jobLocation } from '~/domain/jobs/job';
 import type { LandingView } from './landing-view';
 
-/** Spec 2: Job ID, Start Time, Days of Week and Location of the site's jobs. */
+/** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
   if (jobs.length === 0) {
     return (

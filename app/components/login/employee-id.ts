@@ -1,13 +1,13 @@
 import { employeeIdLength } from '~/domain/drivers/limits';
 
-/** Spec 5: digits only, truncated to 7, as the field shows it while somebody types. */
+/** Digits only, truncated to 7, as the field shows it while somebody types. */
 export const typedEmployeeId = (text: string): string =>
   text.replace(/\D/g, '').slice(0, employeeIdLength);
 
 /** What was sent, without what people put between digits. Never truncated: that could name somebody else. */
 export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
 
-/** Spec 5. The login page ends the first text with a period, the landing page does not. */
+/** The login page ends the first text with a period, the landing page does not. */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
   if (employeeId === '') return `Please enter your Employee ID${page === 'login' ? '.' : ''}`;
   if (!/^\d{7}$/.test(employeeId)) return 'Employee ID must be exactly 7 characters';
@@ -16,7 +16,7 @@ export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login')
 
 export const employeeIdNames = ['emplid', 'emplid#', 'empid', 'id'] as const;
 
-/** Spec 2: the first of these query parameters that is not empty. Null where none is there at all. */
+/** The first of these query parameters that is not empty. Null where none is there at all. */
 export const employeeIdInQuery = (query: URLSearchParams): string | null => {
   const given = employeeIdNames.filter((name) => query.has(name));
   const values = given.map((name) => query.get(name)?.trim() ?? '');

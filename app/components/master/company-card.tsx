@@ -19,7 +19,7 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
   </div>
 );
 
-/** One company: whether it is active, its sites, and how much of its limits it uses (spec 2). */
+/** One company: whether it is active, its sites, and how much of its limits it uses. */
 export const CompanyCard = ({
   company: { companyId, name, isActive, isFree, registeredAt, settings, usage, sites },
   query,

@@ -3,7 +3,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { CompanyView } from './company-view';
 
-/** What each company has, in a table that scrolls at 300 px (spec 2). */
+/** What each company has, in a table that scrolls at 300 px. */
 export const CompanyUsage = ({
   companies,
   search,

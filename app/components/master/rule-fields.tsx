@@ -5,7 +5,7 @@ import { mostEntries, mostSites } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';
 import { limitLabels, ruleLabels } from '~/domain/company/company-words';
 
-/** The rules of a company's awards (design 5). */
+/** The rules of a company's awards. */
 export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
   <>
     <SettingToggle

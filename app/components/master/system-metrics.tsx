@@ -11,7 +11,7 @@ interface MetricsProps {
   readonly signIns: { readonly lastDay: number; readonly lastWeek: number };
 }
 
-/** Registration requests, activity, and what is active (spec 2). */
+/** Registration requests, activity, and what is active. */
 export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
   const { pending, approved, denied } = requests;
   const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [

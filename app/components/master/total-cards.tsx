@@ -9,7 +9,7 @@ export interface TotalsView {
   readonly jobs: number;
 }
 
-/** How much there is in the whole system (spec 2): active of total where things can be switched off. */
+/** How much there is in the whole system: active of total where things can be switched off. */
 export const TotalCards = ({ totals }: { totals: TotalsView }) => {
   const cards = [
     { label: 'Companies', value: totals.activeCompanies, of: totals.companies, Icon: Building2 },

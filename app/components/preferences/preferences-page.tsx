@@ -17,7 +17,7 @@ import { LockKeyhole } from 'lucide-react';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 
-/** Spec 2: too late, and nothing to look at. */
+/** Too late, and nothing to look at. */
 const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (
   <section
     aria-labelledby="closed"

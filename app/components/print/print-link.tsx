@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** Opens a print page in a window of its own, and says so where the browser refuses (spec 8). */
+/** Opens a print page in a window of its own, and says so where the browser refuses. */
 export const PrintLink = ({
   to,
   label,

@@ -9,7 +9,7 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Who is signed in, and where (spec 2). */
+/** Who is signed in, and where. */
 export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingView) => (
   <section
     aria-label="Driver"

@@ -8,7 +8,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { defaultDenialReason } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 
-/** Asks for the reason, which the contact reads (spec 2 and 4). */
+/** Asks for the reason, which the contact reads. */
 export const DenyDialog = ({
   request,
   error,

@@ -30,7 +30,7 @@ const Fact = ({
   </div>
 );
 
-/** A request that waits for an answer (spec 2). `back`: the fields of the address that Deny keeps. */
+/** A request that waits for an answer. `back`: the fields of the address that Deny keeps. */
 export const PendingCard = ({
   request,
   back,

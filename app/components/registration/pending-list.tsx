@@ -14,7 +14,7 @@ const keys = [
   { key: 'date', label: 'Date' },
 ] as const;
 
-/** Spec 2: by company name or by date; the active one flips. */
+/** By company name or by date; the active one flips. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const { order } = address;
   const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;

@@ -20,7 +20,7 @@ export interface ProcessedView {
   readonly time: string;
 }
 
-/** What was answered, newest first (spec 2). */
+/** What was answered, newest first. */
 export const ProcessedTable = ({
   requests,
   timeZone,

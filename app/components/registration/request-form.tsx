@@ -26,7 +26,7 @@ const Trap = () => (
   </div>
 );
 
-/** The fields of "Request System Access" (spec 5), on its page and in its dialog. */
+/** The fields of "Request System Access", on its page and in its dialog. */
 export const RequestForm = ({
   Form,
   stamp,

@@ -34,7 +34,7 @@ const useIsLate = (isWaiting: boolean): boolean => {
 };
 
 /**
- * Spec 2: every route change starts at the top of the page, also going back. Gives the title of the new
+ * Every route change starts at the top of the page, also going back. Gives the title of the new
  * page to be announced: a browser does so only for documents.
  */
 const useNewPage = (pathname: string): string => {
@@ -50,7 +50,7 @@ const useNewPage = (pathname: string): string => {
 };
 
 const masterPanel = '/admin/master';
-/** Spec 2: who enters the master panel is told that they are being checked. */
+/** Who enters the master panel is told that they are being checked. */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
     ? 'Checking authorization...'

@@ -22,7 +22,7 @@ const accents = {
 };
 
 /**
- * One toast at a time (spec 9). A message that comes with the document stands in the page instead, where
+ * One toast at a time. A message that comes with the document stands in the page instead, where
  * it works without JavaScript and stays until the next page.
  */
 export const Toaster = ({ toast }: { toast: ShownToast | null }) => {

@@ -23,7 +23,7 @@ export const driverPicksColumns = Object.keys(columns) as Column[];
 const textOf = ({ employeeId, name, weekIds }: DriverPicks): string =>
   [employeeId, name, ...weekIds].join('\n');
 
-/** What each driver has ranked, the latest save first (spec 9). */
+/** What each driver has ranked, the latest save first. */
 export const PicksByDriver = ({
   drivers,
   query,

@@ -17,7 +17,7 @@ const chips = {
   closed: { tone: 'neutral', word: 'Closed' },
 } as const;
 
-/** Opens and closes the vacation portal, and schedules its closure (spec 2 and 4). */
+/** Opens and closes the vacation portal, and schedules its closure. */
 export const PortalControl = ({
   portal,
   timeZone,

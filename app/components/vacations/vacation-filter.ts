@@ -1,6 +1,6 @@
 import type { VacationRow } from '~/domain/award/assignment-rows';
 
-/** Spec 2: which assignments the table shows. */
+/** Which assignments the table shows. */
 export const vacationFilters = [
   { value: 'all', label: 'All drivers' },
   { value: 'manual', label: 'Manual' },

@@ -34,7 +34,7 @@ export const vacationColumns = Object.keys(columns) as Column[];
 const textOf = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
   [employeeId, name, weekId, dates, assignmentType && vacationLabels[assignmentType]].join('\n');
 
-/** Who has which week and why, the most senior first (spec 9). */
+/** Who has which week and why, the most senior first. */
 export const VacationsTable = ({
   rows: all,
   weeks,

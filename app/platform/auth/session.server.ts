@@ -15,7 +15,7 @@ const claimsSchema = z.object({
   sub: z.string(),
   companyId: z.string(),
   siteId: z.string(),
-  /** How they signed in (design 6). */
+  /** How they signed in. */
   amr: z.enum(['password', 'password+code', 'id', 'master']) satisfies z.ZodType<SignInMethod>,
   /** Session version of the credential; another one there ends this session. */
   sv: z.int(),
@@ -33,16 +33,16 @@ export interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
 }
-/** Design 6: drivers 30 min idle; administrators 60 min idle and 12 h in all. */
+/** Drivers 30 min idle; administrators 60 min idle and 12 h in all. */
 const sessionLimits: Record<SessionKind, SessionLimits> = {
   driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
 };
 
-/** Design 6: at a kiosk, two minutes. */
+/** At a kiosk, two minutes. */
 export const kioskIdleMs = 2 * minuteMs;
-/** Design 6: short, where the master password was used. */
+/** Short, where the master password was used. */
 const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * minuteMs };
 /** A token younger than this is not renewed: one answer in a while is enough, at a kiosk a short while. */
 const freshMs = minuteMs;

@@ -43,7 +43,7 @@ export interface SignedTokens<Claims> {
 }
 
 /**
- * Tokens of one audience (JWT, HS256; design 6): the first key signs, all verify. One for another
+ * Tokens of one audience (JWT, HS256): the first key signs, all verify. One for another
  * audience is none here. `now` is in epoch milliseconds.
  */
 export const signedTokens = <Claims>({

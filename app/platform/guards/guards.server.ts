@@ -38,7 +38,7 @@ export type AdminArgs = RouteArgs & { access: AdminSession };
 type Handler<Args, Data> = (args: Args) => Promise<Data>;
 type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Marks what a guard made, so that a test can tell a guarded export from a bare one (style rule 5). */
+/** Marks what a guard made, so that a test can tell a guarded export from a bare one. */
 const guardOf = new WeakMap<object, string>();
 export const declaredGuard = (handler: object): string | undefined => guardOf.get(handler);
 
@@ -155,7 +155,7 @@ const withDriver =
 
 export const secondFactorPath = '/admin/account/two-step';
 
-/** Whether the administrator has to set up the second step before anything else (design 6). */
+/** Whether the administrator has to set up the second step before anything else. */
 const lacksSecondFactor = (
   { site, role, byMasterPassword, recoveryCodesLeft }: AdminSession,
   env: Env,
@@ -242,7 +242,7 @@ export const accountAction = accountLoader;
 export const siteAdminPoll = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare('site-admin', withAdmin(handler, { isByPerson: false }));
 
-/** For the master administrator alone, who stands above the sites (design 6). */
+/** For the master administrator alone, who stands above the sites. */
 export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
   declare(
     'master',

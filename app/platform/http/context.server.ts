@@ -45,7 +45,7 @@ export interface RequestContext {
   readonly approveRegistration: ApproveRegistration;
   readonly cspNonce: string;
   readonly requestId: string;
-  /** ISO instant stamped before anything was read: the fence compares it (design 4). */
+  /** ISO instant stamped before anything was read: the fence (domain/README.md#selection-window) compares it. */
   readonly receivedAt: string;
   readonly clientAddress: string;
   /** The request that routes get has no body of its own. */

@@ -1,4 +1,4 @@
-/** Headers of every response, errors included (design 6). */
+/** Headers of every response, errors included. */
 export const securityHeaders = (options: {
   nonce: string;
   secure: boolean;

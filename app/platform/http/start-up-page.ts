@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { productName } from '~/domain/shared/product';
 
-/** Spec 8: the start-up screen tries again up to three times. */
+/** The start-up screen tries again up to three times. */
 const retries = 3;
 const retryAfterSeconds = 2;
 const cookieName = 'starting';

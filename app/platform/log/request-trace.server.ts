@@ -20,7 +20,10 @@ export const noteRetryAfter = (seconds: number): void => {
   if (trace) trace.retryAfterSeconds = seconds;
 };
 
-/** The fences of the domain rest on its deadline (design 4), hence no store call goes beyond. */
+/**
+ * The fences of the domain rest on its deadline (domain/README.md#selection-window), hence no store call
+ * goes beyond.
+ */
 export const traceRequest = <T>(requestId: string, work: (trace: RequestTrace) => T): T => {
   const startedAt = performance.now();
   const ms = () => Math.round(performance.now() - startedAt);

@@ -91,7 +91,7 @@ export default function ActivityLog() {
   );
 }
 
-/** Asks before the view is emptied, and says what happens to the record (design 7). */
+/** Asks before the view is emptied, and says what happens to the record. */
 const ClearActivity = () => (
   <RouteDialog title="Clear the activity log?" closeTo="/admin/activity-log">
     <p>

@@ -44,7 +44,7 @@ export const settingsForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('unmark-kiosk') }),
 ]);
 
-/** The page shows auto-assignment positively; the entity has its opposite (spec 3). */
+/** The page shows auto-assignment positively; the entity has its opposite. */
 export const wantedSettings = ({
   autoAssignment,
   intent: _intent,

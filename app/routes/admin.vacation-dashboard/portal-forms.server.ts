@@ -24,7 +24,7 @@ const toast = (title: string, description: string): Toast => ({
   kind: 'success',
 });
 
-/** Spec 4: what is said when a change has worked. */
+/** What is said when a change has worked. */
 export const portalToast = (change: PortalChange): Toast => {
   switch (change.intent) {
     case 'open-portal':

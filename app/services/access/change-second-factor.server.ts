@@ -22,7 +22,7 @@ export type SecondFactorError =
   | { readonly code: 'second-factor-on' }
   | { readonly code: 'second-factor-off' };
 
-/** Turns the second step of an administrator's sign-in on or off, or replaces its recovery codes (design 6). */
+/** Turns the second step of an administrator's sign-in on or off, or replaces its recovery codes. */
 export const changeSecondFactor = async ({
   change,
   ...own

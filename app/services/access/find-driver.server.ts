@@ -25,7 +25,7 @@ export type FindDriverError =
 
 /**
  * The active sites at which an employee id is known: at `tenant` alone where one is given, otherwise
- * wherever the employee directory says (design 6). At least one match, at most one per company.
+ * wherever the employee directory says. At least one match, at most one per company.
  */
 export const findDriver = async ({
   deps,

@@ -32,7 +32,7 @@ const describe: Record<AccountChange, string> = {
 };
 
 /**
- * Saves a change of one's own account, by the current password or the master password (spec 5), and tells
+ * Saves a change of one's own account, by the current password or the master password, and tells
  * it by mail. It ends all sessions of the account; the answer starts this one anew.
  */
 export const saveOwnAccount = <E extends { readonly code: string }>(

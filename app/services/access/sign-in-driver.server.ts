@@ -32,7 +32,7 @@ export type SignInDriverError =
 
 /**
  * Signs a driver in: by password where one is on file, otherwise by the employee id alone if the site lets
- * them (design 6). `kiosk`: the site that the browser is marked as a kiosk of.
+ * them. `kiosk`: the site that the browser is marked as a kiosk of.
  */
 export const signInDriver = ({
   deps,

@@ -2,7 +2,7 @@ import { makeLogEntry } from './make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 
-/** Hides the entries so far from the site's view; the record stays, and this is logged (design 7). */
+/** Hides the entries so far from the site's view; the record stays, and this is logged. */
 export const clearActivity = async ({
   deps,
   access: { scope },

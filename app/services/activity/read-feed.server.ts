@@ -6,7 +6,7 @@ const feedLength = 5;
 /** Enough to find five driver actions among administrators' own. */
 const feedReach = 100;
 
-/** The latest driver actions (spec 2), newest first, but for what was cleared from the log. */
+/** The latest driver actions, newest first, but for what was cleared from the log. */
 export const readFeed = async ({
   deps,
   scope,

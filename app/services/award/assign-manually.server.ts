@@ -22,7 +22,7 @@ export type ManualError =
   | HandAssignmentChanged
   /** The next one was opened meanwhile. */
   | { readonly code: 'period-over'; readonly periodId: string }
-  /** One per driver: the first stands (design 5). */
+  /** One per driver: the first stands (domain/README.md#rule-1-manual-assignments). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
   | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] }
   /** Somebody else gave the job away since the page was shown. */
@@ -56,8 +56,8 @@ interface PlannedAssignment extends ManualChange {
 }
 
 /**
- * Gives a job to a driver by hand, before every rule (spec 4). A new one for the same job replaces the
- * old. An ineligible or uncertified driver takes a confirmation, which is logged (design 5).
+ * Gives a job to a driver by hand, before every rule. A new one for the same job replaces the
+ * old. An ineligible or uncertified driver takes a confirmation, which is logged.
  */
 export const assignManually = async (
   asked: AssignManually,
@@ -104,7 +104,7 @@ export const planManualAssignment = async ({
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
   const job = jobs.find((one) => one.jobId === jobId);
   if (!job) return fail({ code: 'manual-unknown-job', jobId });
-  // Entries that name a missing driver or job count for nothing (spec 4 'Cleanup').
+  // Entries that name a missing driver or job count for nothing.
   const standing = manual.filter(
     (one) =>
       jobs.some((known) => known.jobId === one.jobId) &&

@@ -12,7 +12,7 @@ export interface Compared {
   readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
 
-/** What publishing `after` changes of `before` (design 5). */
+/** What publishing `after` changes of `before`. */
 export const compareAwards = (
   before: AwardRecord,
   after: Pick<AwardRecord, 'input' | 'output'>,

@@ -6,7 +6,7 @@ import {
 } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 
-/** `final_assignments.csv` (spec 7), one line a driver. */
+/** `final_assignments.csv`, one line a driver. */
 export const assignmentsCsv = (rows: readonly AssignmentRow[]): string =>
   reportCsv({
     columns: ['employee_id', 'driver_name', 'assigned_job'],

@@ -15,7 +15,7 @@ export interface LoadedAward {
   readonly manual: readonly ManualAssignment[];
 }
 
-/** Everything an award of the site's present period reads, as the engine wants it (design 5 and 8). */
+/** Everything an award of the site's present period reads, as the engine wants it. */
 export const loadAwardInput = async ({
   deps,
   scope,

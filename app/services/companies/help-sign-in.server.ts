@@ -42,8 +42,8 @@ export type HelpSignInError =
   | { readonly code: 'account-changed' };
 
 /**
- * Turns the second step of a site's administrator off, who has lost the phone and the recovery codes
- * (design 6). It ends their sessions; the site's own log and a mail say who did it. Never a master's
+ * Turns the second step of a site's administrator off, who has lost the phone and the recovery codes.
+ * It ends their sessions; the site's own log and a mail say who did it. Never a master's
  * account.
  */
 export const turnOffSecondFactor = async ({

@@ -12,7 +12,7 @@ export interface IssuedCode {
   readonly code: string;
 }
 
-/** Gives a driver a one-time code to set a password with (design 6). An earlier one stops working. */
+/** Gives a driver a one-time code to set a password with. An earlier one stops working. */
 export const issueResetCode = async ({
   deps,
   access: { scope },

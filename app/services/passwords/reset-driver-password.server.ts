@@ -10,7 +10,7 @@ export type ResetPasswordError =
   { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
 
 /**
- * Clears a driver's password and ends their sessions (spec 4): from then on the id alone signs in, or,
+ * Clears a driver's password and ends their sessions: from then on the id alone signs in, or,
  * where the site requires passwords, a one-time code sets a new one first.
  */
 export const resetDriverPassword = async ({

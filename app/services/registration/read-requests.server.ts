@@ -15,7 +15,7 @@ export interface RequestsQuery {
   readonly toDeny?: string | null;
 }
 
-/** Both lists of the Registration Requests tab (spec 2). */
+/** Both lists of the Registration Requests tab. */
 export const readRequests = async ({
   deps: { stores },
   query,

@@ -60,7 +60,7 @@ export type SubmitRegistrationError =
 const shortestFillMs = 3_000;
 /** As many as somebody can still look through. */
 const mostPending = 500;
-/** Four digits as the specification has it, more where those are taken (design 7). */
+/** Four digits, more where those are taken. */
 const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
 
 /**

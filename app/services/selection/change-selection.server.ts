@@ -21,7 +21,7 @@ const describe = (change: CutoffChange, { periodId, closesAt }: SelectionWindow)
     ? `Closed selection for ${periodId}`
     : `Moved the cutoff of ${periodId} to ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
 
-/** An administrator closes the selection, moves its cutoff or opens the next period (design 4). */
+/** An administrator closes the selection, moves its cutoff or opens the next period. */
 export const changeSelection = (context: {
   deps: ChangeDeps;
   access: AdminSession;

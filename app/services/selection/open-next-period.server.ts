@@ -27,7 +27,7 @@ const unpublishedGrants = async (
   return granted.filter(({ id }) => !award?.answeredClaims.has(id)).length;
 };
 
-/** Opens the next period, by the button or at the time that the site has set (design 4). */
+/** Opens the next period, by the button or at the time that the site has set. */
 export const openNextPeriod = async ({
   deps,
   scope,

@@ -24,7 +24,7 @@ export interface Dashboard {
   readonly openClaims: number;
 }
 
-/** The figures of spec 9, from the engine's award of the present picks. */
+/** The figures of the dashboard, from the engine's award of the present picks. */
 export const readDashboard = async ({
   deps,
   access: { scope, site, company },

@@ -8,7 +8,7 @@ import { defaultTenant } from '~/domain/company/scope';
 export const masterUsername = 'admin';
 
 /**
- * Ensures the built-in company, its site and the master administrator (spec 4, design 7). What exists
+ * Ensures the built-in company, its site and the master administrator. What exists
  * stays as it is. `password` is asked for only where the administrator has to be created.
  */
 export const ensureDefaultTenant = async ({

@@ -5,7 +5,7 @@ import { defaultCompanySettings } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/site/sample-data';
 
-/** Fills the default site with the sample of spec 3, once. */
+/** Fills the default site with the sample data, once. */
 export const seedSample = async ({
   deps,
 }: {

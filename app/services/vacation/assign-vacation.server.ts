@@ -24,7 +24,7 @@ interface Args {
 /** A week can change once per free slot and per edit while this one waits for its turn. */
 const mostAttempts = 25;
 
-/** Gives a driver a week by hand (spec 5): the week needs a free slot, the driver none yet. */
+/** Gives a driver a week by hand: the week needs a free slot, the driver none yet. */
 export const assignVacation = async (
   { deps, access: { scope, username } }: Args,
   { driverId, weekId }: { driverId: string; weekId: string },

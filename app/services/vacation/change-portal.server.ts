@@ -62,7 +62,7 @@ const described: Record<PortalChange['intent'], (portal: VacationPortal) => stri
   'cancel-closure': () => 'Cancelled the scheduled closure of the vacation portal',
 };
 
-/** An administrator opens or closes the vacation portal, or schedules its closure (spec 4). */
+/** An administrator opens or closes the vacation portal, or schedules its closure. */
 export const changePortal = (context: {
   deps: ChangeDeps;
   access: AdminSession;

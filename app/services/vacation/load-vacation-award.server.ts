@@ -15,7 +15,7 @@ export interface LoadedVacations {
   readonly manual: readonly ManualVacation[];
 }
 
-/** Everything an award of vacation weeks reads, as the engine wants it (design 5 and 8). */
+/** Everything an award of vacation weeks reads, as the engine wants it. */
 export const loadVacationAward = async ({
   deps,
   scope,

@@ -52,7 +52,7 @@ export const readPublishedVacations = async (args: Args): Promise<VacationAssign
   );
 };
 
-/** What the engine makes of the present picks: publishes nothing (design 5). */
+/** What the engine makes of the present picks: publishes nothing. */
 export const readProvisionalVacations = async (args: Args): Promise<VacationAssignments> => {
   const { scope, site, company } = args.access;
   const [{ input }, published] = await Promise.all([

@@ -13,7 +13,7 @@ export interface VacationDashboard {
   readonly assignedDrivers: number;
 }
 
-/** The figures of the vacation dashboard (spec 2). A driver who has saved an empty list has submitted. */
+/** The figures of the vacation dashboard. A driver who has saved an empty list has submitted. */
 export const readVacationDashboard = async ({
   deps,
   access: { scope, site, company },

@@ -1,4 +1,3 @@
-/** Where an item stands (design 3). */
 export interface Key {
   readonly pk: string;
   readonly sk: string;

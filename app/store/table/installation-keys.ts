@@ -1,7 +1,7 @@
 import { searchable } from '~/domain/shared/text';
 import { below, type Key, type KeyRange, padded } from '~/app/store/dynamo/key-range';
 
-/** The keys of what belongs to no site alone, made here and nowhere else (design 3). */
+/** The keys of what belongs to no site alone, made here and nowhere else. */
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
@@ -32,7 +32,7 @@ export const signInsSince = (shard: number, hour: string): KeyRange => ({
   ...below(`SIGNINS#${padded(shard, 2)}`, ''),
   from: hour,
 });
-/** One entry per company: an employee id is unique inside a company (design 3). */
+/** One entry per company: an employee id is unique inside a company. */
 export const directoryKey = (employeeId: string, companyId: string): Key => ({
   pk: `EMPLOYEE#${employeeId}`,
   sk: `COMPANY#${companyId}`,

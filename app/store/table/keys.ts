@@ -3,7 +3,7 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { below, type Key, type KeyRange, padded } from '~/app/store/dynamo/key-range';
 
-/** The keys of what belongs to one tenant, made here and nowhere else (design 3). */
+/** The keys of what belongs to one tenant, made here and nowhere else. */
 
 /** Whether the names can be a tenant's: what comes from a URL need not be. */
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>

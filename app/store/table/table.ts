@@ -1,4 +1,4 @@
-/** The table's shape: what the code reads and the infrastructure creates (design 3). */
+/** The table's shape: what the code reads and the infrastructure creates. */
 export const defaultTableName = 'job-selection';
 export const partitionKey = 'pk';
 export const sortKey = 'sk';

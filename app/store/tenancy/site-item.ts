@@ -12,7 +12,7 @@ export const dueShardOf = ({ companyId, siteId }: Tenant): number =>
 
 export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
-/** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded (design 4). */
+/** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded. */
 const dueAttributes = (site: Site): Record<string, string> => {
   const dueAt = nextDue(site);
   if (dueAt === null) return {};

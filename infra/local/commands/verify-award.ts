@@ -1,4 +1,4 @@
-/** `npm run -s verify-award -- record.json`: computes an award record again (design 5, 8). */
+/** `npm run -s verify-award -- record.json`: computes an award record again. */
 import { createHash } from 'node:crypto';
 import { verifyAward, type VerifyError } from '~/domain/award/award-record';
 import { readJson } from '../read-json';

@@ -4,7 +4,7 @@ import { parseText, toText } from '~/domain/roster/roster-text';
 import { summarizeErrors } from '~/domain/shared/paste';
 import { aJob } from '~/tests/support/roster-builders';
 
-test('exports the columns of the specification', () => {
+test('exports its fixed columns', () => {
   expect(toText(jobRoster, [aJob({ isAirport: true })])).toBe(
     'JobID\tWeekDays\tStartTime\tAirport\nJ1\tMon-Fri\t08:00\tYes',
   );

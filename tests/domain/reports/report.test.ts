@@ -24,7 +24,7 @@ const input = anInput({
   preferences: [picksOf('1000001', ['J1'])],
 });
 
-test('assignments have the columns of the specification, Yes or No and one line a job', () => {
+test('assignments have their fixed columns, Yes or No and one line a job', () => {
   expect(assignmentsReport(input, award(input))).toEqual({
     columns: [
       'Driver ID',

@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('each export has the columns of the specification', async () => {
+test('each export has its fixed columns', async () => {
   expect(await csv('/admin/reports/assignments/csv?view=provisional')).toEqual([
     200,
     'Driver ID,Driver Name,Seniority Number,VC Status,Job ID,Job Start Time,Week Days,Airport Job,Assignment Type',
