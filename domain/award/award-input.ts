@@ -143,71 +143,50 @@ const lists: readonly List[] = [
     isRequired: true,
     uniqueKey: 'employeeId',
     fill: ['seniorityNumber', () => null],
-    shape: [
-      ['employeeId', id],
-      ['name', text],
-      ['seniorityNumber', seniority],
-      ['vcStatus', flag],
-      ['airportCertified', flag],
-      ['isEligible', flag],
-      ['onVacation', absence],
-    ],
+    shape: Object.entries({
+      employeeId: id,
+      name: text,
+      seniorityNumber: seniority,
+      vcStatus: flag,
+      airportCertified: flag,
+      isEligible: flag,
+      onVacation: absence,
+    }),
   },
   {
     name: 'jobs',
     isRequired: true,
     uniqueKey: 'jobId',
-    shape: [
-      ['jobId', id],
-      ['startTime', time],
-      ['isAirport', flag],
-      ['weekDays', text],
-    ],
+    shape: Object.entries({ jobId: id, startTime: time, isAirport: flag, weekDays: text }),
   },
   {
     name: 'preferences',
     isRequired: true,
-    shape: [
-      ['driverId', text],
-      ['preferences', ids],
-      ['submissionTime', text],
-    ],
+    shape: Object.entries({ driverId: text, preferences: ids, submissionTime: text }),
   },
-  {
-    name: 'manualAssignments',
-    shape: [
-      ['driverId', text],
-      ['jobId', text],
-    ],
-  },
+  { name: 'manualAssignments', shape: Object.entries({ driverId: text, jobId: text }) },
   {
     name: 'vacationWeeks',
     uniqueKey: 'weekId',
     fill: ['remainingSlots', (week) => week.totalSlots],
-    shape: [
-      ['weekId', id],
-      ['startDate', day],
-      ['endDate', day],
-      ['totalSlots', count],
-      ['remainingSlots', optionalCount],
-    ],
+    shape: Object.entries({
+      weekId: id,
+      startDate: day,
+      endDate: day,
+      totalSlots: count,
+      remainingSlots: optionalCount,
+    }),
   },
   {
     name: 'vacationPreferences',
-    shape: [
-      ['driverId', text],
-      ['preferences', ids],
-      ['submissionTime', text],
-      ['struck', optionalIds],
-    ],
+    shape: Object.entries({
+      driverId: text,
+      preferences: ids,
+      submissionTime: text,
+      struck: optionalIds,
+    }),
   },
-  {
-    name: 'manualVacationAssignments',
-    shape: [
-      ['driverId', text],
-      ['weekId', text],
-    ],
-  },
+  { name: 'manualVacationAssignments', shape: Object.entries({ driverId: text, weekId: text }) },
 ];
 
 const isRow = (value: unknown): value is Row =>
@@ -247,20 +226,20 @@ const checkUnique = ({ name, uniqueKey }: List, rows: readonly Row[]): Wrong => 
 const checkSettings = (settings: unknown): Wrong =>
   checkRow(
     settings,
-    [
-      ['useSeniorityAssignment', flag],
-      ['disableAutoAssignments', flag],
-      ['assignLeftoverVacations', optionalFlag],
-    ],
+    Object.entries({
+      useSeniorityAssignment: flag,
+      disableAutoAssignments: flag,
+      assignLeftoverVacations: optionalFlag,
+    }),
     () => '/settings',
   ) ??
   checkRow(
     (settings as Row).company,
-    [
-      ['usesSeniorityForAssignment', flag],
-      ['usesVCStatus', flag],
-      ['airportCertificationRequired', flag],
-    ],
+    Object.entries({
+      usesSeniorityForAssignment: flag,
+      usesVCStatus: flag,
+      airportCertificationRequired: flag,
+    }),
     () => '/settings/company',
   );
 

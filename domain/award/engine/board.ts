@@ -108,7 +108,7 @@ export const findEntries = <Item>(
     }))
     .filter(({ driver, offer }) => driver >= 0 && offer >= 0);
 
-/** In list order, while places are free; a driver's first entry that stands is theirs. Nobody is asked what they may hold. */
+/** In list order, while places are free; a driver's first entry stands. Nobody is asked what they may hold. */
 export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[]): void => {
   for (const { driver, offer } of entries) {
     if (board.offerOf[driver] === -1 && board.open[offer] !== 0) {
@@ -175,6 +175,9 @@ export const orderOpenOffers = <Item>(
     placesByText(index).filter((offer) => open[offer] !== 0),
   );
 };
+
+/** The pool of all drivers who take a turn. */
+export const everyone = (): boolean => true;
 
 /**
  * Each offer, in order, gives its free places one after the other to the most senior drivers of the pool

@@ -3,6 +3,7 @@ import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
   awardManually,
+  everyone,
   findEntries,
   handOut,
   openBoard,
@@ -31,12 +32,7 @@ const handOutKey = ({ isAirport, startTime }: AwardJob): number =>
 
 /** Rule 3 (domain/README.md#rule-3-seniority-mode). */
 const awardBySeniority = (board: Board<AwardJob>): void =>
-  handOut(
-    board,
-    orderOpenOffers(board, handOutKey),
-    () => true,
-    () => 'seniority',
-  );
+  handOut(board, orderOpenOffers(board, handOutKey), everyone, () => 'seniority');
 
 /** Rule 4 in its three steps (domain/README.md#rule-4-automatic-assignment). */
 const awardAutomatically = (
@@ -54,12 +50,7 @@ const awardAutomatically = (
   const locals = offers.filter((offer) => !isAirport(offer));
   handOut(board, locals, isActive, () => 'vc-assigned');
   if (company.usesSeniorityForAssignment)
-    handOut(
-      board,
-      offers,
-      () => true,
-      (job) => (job.isAirport ? 'airport-auto' : 'seniority'),
-    );
+    handOut(board, offers, everyone, (job) => (job.isAirport ? 'airport-auto' : 'seniority'));
   else if (company.usesVCStatus)
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };

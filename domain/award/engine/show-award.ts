@@ -41,21 +41,44 @@ export interface Participant<Item> {
   ) => Row[];
 }
 
+type ToRow<Row> = (offerId: string, driverId: string, assignmentType: AssignmentType) => Row;
+
 /** The finished award of one catalogue: of jobs or of weeks. */
 export interface CatalogueAward<Item> {
   /** A row for each assignment, by id of the offer, then of the driver, as text. */
-  readonly mapAssignments: <Row>(
-    toRow: (offerId: string, driverId: string, assignmentType: AssignmentType) => Row,
-  ) => Row[];
+  readonly mapAssignments: <Row>(toRow: ToRow<Row>) => Row[];
   readonly findOffer: (id: string) => Offer<Item> | null;
   readonly findDriver: (employeeId: string) => Participant<Item> | null;
   /** All drivers, the most senior first; those who take no turn too. */
   readonly listDrivers: () => Generator<Participant<Item>>;
 }
 
+const mapAssignments = <Item, Row>(
+  { ids, index, lastTaker, takerBefore, type, roster: { drivers } }: Board<Item>,
+  toRow: ToRow<Row>,
+): Row[] => {
+  const rows: Row[] = [];
+  const push = (offer: number, driver: number) =>
+    rows.push(toRow(ids[offer]!, drivers[driver]!.employeeId, type[driver]!));
+  const compareIds = (a: number, b: number) =>
+    compareText(drivers[a]!.employeeId, drivers[b]!.employeeId);
+  for (const offer of placesByText(index)) {
+    const last = lastTaker[offer]!;
+    if (last === -1) continue;
+    if (takerBefore[last] === -1) {
+      push(offer, last);
+      continue;
+    }
+    const takers: number[] = [];
+    for (let driver = last; driver !== -1; driver = takerBefore[driver]!) takers.push(driver);
+    for (const driver of takers.sort(compareIds)) push(offer, driver);
+  }
+  return rows;
+};
+
 /** Shows a finished board by ids and objects, made when they are asked for. */
 export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
-  const { items, ids, index, records, lastTaker, takerBefore, offerOf, type, rankOf } = board;
+  const { items, ids, index, records, lastTaker, offerOf, type, rankOf } = board;
   const { drivers, order, find } = board.roster;
 
   const getAssignment = (driver: number): Assignment | null => {
@@ -110,26 +133,8 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
     mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
   });
 
-  const listTakers = (offer: number): number[] => {
-    const takers: number[] = [];
-    for (let driver = lastTaker[offer]!; driver !== -1; driver = takerBefore[driver]!)
-      takers.push(driver);
-    return takers.sort((a, b) => compareText(drivers[a]!.employeeId, drivers[b]!.employeeId));
-  };
-
   return {
-    mapAssignments: (toRow) => {
-      const rows: ReturnType<typeof toRow>[] = [];
-      const push = (offer: number, driver: number) =>
-        rows.push(toRow(ids[offer]!, drivers[driver]!.employeeId, type[driver]!));
-      for (const offer of placesByText(index)) {
-        const last = lastTaker[offer]!;
-        if (last === -1) continue;
-        if (takerBefore[last] === -1) push(offer, last);
-        else for (const driver of listTakers(offer)) push(offer, driver);
-      }
-      return rows;
-    },
+    mapAssignments: (toRow) => mapAssignments(board, toRow),
     findOffer: (id) => getOffer(findPlace(index, id)),
     findDriver: (employeeId) => {
       const driver = find(employeeId);

@@ -3,6 +3,7 @@ import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
   awardManually,
+  everyone,
   findEntries,
   handOut,
   openBoard,
@@ -34,13 +35,7 @@ export const awardWeeks = (input: AwardInput, roster: Roster): CatalogueAward<Aw
     const byStart = orderOpenOffers(board, ({ startDate }) =>
       Number(startDate.replaceAll('-', '')),
     );
-    if (settings.useSeniorityAssignment)
-      handOut(
-        board,
-        byStart,
-        () => true,
-        () => 'seniority',
-      );
+    if (settings.useSeniorityAssignment) handOut(board, byStart, everyone, () => 'seniority');
     else handOut(board, byStart, roster.isVc, () => 'vc-assigned');
   }
   return showAward(board);
