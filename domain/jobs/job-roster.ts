@@ -23,7 +23,7 @@ export const jobColumns: TextColumns<Job> = {
     Airport: 'isAirport',
     Location: 'location',
   },
-  optional: 'location',
+  optional: ['location'],
 };
 
 const notEnough = 'Not enough data (need at least Job ID, Week Days, and Start Time)';

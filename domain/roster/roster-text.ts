@@ -12,8 +12,8 @@ import type { Cell, Row } from './change-list';
 /** The columns of a list as text: names of the header with the fields below them. */
 export interface TextColumns<T> {
   readonly columns: Readonly<Record<string, keyof T & string>>;
-  /** A field whose column stands there only where an item has it. */
-  readonly optional?: keyof T & string;
+  /** The last columns: each stands there only where an item has it or one behind it. */
+  readonly optional?: readonly (keyof T & string)[];
 }
 
 /** How a list is read from text, from its first line on. */
@@ -33,12 +33,13 @@ export interface RosterText<T> extends TextColumns<T> {
 
 /** The columns of the import under their header: export and import are one another's inverse. */
 export const toTable = <T extends Row>(
-  { columns, optional }: TextColumns<T>,
+  { columns, optional = [] }: TextColumns<T>,
   items: readonly T[],
 ): (string | number)[][] => {
-  const shown = Object.entries(columns).filter(
-    ([, field]) => field !== optional || items.some((item) => item[field]),
-  );
+  const all = Object.entries(columns);
+  const isNeeded = (field: keyof T & string) =>
+    !optional.includes(field) || items.some((item) => item[field]);
+  const shown = all.slice(0, all.findLastIndex(([, field]) => isNeeded(field)) + 1);
   const rows = items.map((item) =>
     shown.map(([, field]) => {
       const value: Cell = item[field] ?? '';
