@@ -13,16 +13,25 @@ export interface TestServer extends LocalServer {
   readonly logged: string[];
 }
 
-/** The real server over the real store, in memory, with a clock that the test moves. */
+/** The real server over the real store, in memory unless a folder is named, with a clock that the test moves. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
-  /** Long runs do without the fence: it keeps a client for each tenant that it has seen. */
-  { fenced = true }: { fenced?: boolean } = {},
+  {
+    fenced = true,
+    keptIn = null,
+    startAt,
+  }: {
+    /** Long runs do without the fence: it keeps a client for each tenant that it has seen. */
+    fenced?: boolean;
+    /** The data folder of an earlier run; the caller removes it. */
+    keptIn?: string | null;
+    startAt?: string;
+  } = {},
 ): Promise<TestServer> => {
   ensureBuilt();
-  const clock = testClock();
+  const clock = testClock(startAt);
   const logged: string[] = [];
-  const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));
+  const dataDir = keptIn ?? mkdtempSync(join(tmpdir(), 'job-selection-'));
   const server = await startLocal({
     variables: {
       PORT: '0',
@@ -34,13 +43,13 @@ export const startTestServer = async (
       ...variables,
     },
     clock,
-    inMemory: true,
+    inMemory: keptIn === null,
     ...(fenced && { clientOf: fencedClients() }),
     write: (line) => logged.push(line),
   });
   const stop = async () => {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (keptIn === null) rmSync(dataDir, { recursive: true, force: true });
   };
   return { ...server, clock, logged, stop };
 };
