@@ -13,7 +13,7 @@ import type { Site } from '~/domain/site/site';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { createFakeStores } from '~/tests/support/fake-stores';
+import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 
 /** Minutes; the portal or selection is to close at 60, and may be changed at 30. */
 const closure = 60;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
 import type { Stores } from '~/app/ports/deps';
-import { createFakeStores } from '~/tests/support/fake-stores';
+import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 import { testClock } from '~/tests/support/test-clock';
 
 const noisy = { companyId: 'ACME', siteId: 'MAIN' };

@@ -8,7 +8,7 @@ import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
-import { createFakeStores } from './fake-stores';
+import { createFakeStores } from './fake-stores/fake-stores';
 import { testClock } from './test-clock';
 
 /** A hash that is fast and of no use outside tests. */

@@ -6,7 +6,7 @@ import type {
 } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
-import { table } from './fake-table';
+import { table } from './table';
 
 /** Requests in memory. `provision` creates what an approval creates, or says that the company exists. */
 export const fakeRegistrations = ({

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { encodeTime } from 'ulid';
+import type { Stores } from '~/app/ports/deps';
+import type { CounterWindow } from '~/app/ports/access';
+import { isEntered } from '~/domain/access/sign-in-attempt';
+import { toEpochMs } from '~/domain/shared/instant';
+import { fail, ok } from '~/domain/shared/result';
+import { within, type Memory } from './memory';
+
+export const createAccess = (memory: Memory): Stores['access'] => {
+  const { siteAndCompany, drivers, credentials, admins } = memory;
+  return {
+    ofDriver: async (tenant, employeeId) => ({
+      ...siteAndCompany(tenant),
+      driver: drivers.get(within(tenant, employeeId)),
+      credential: credentials.get(within(tenant, employeeId)),
+    }),
+    ofAdmin: async (tenant, username) => ({
+      ...siteAndCompany(tenant),
+      credential: admins.get(within(tenant, username)),
+    }),
+  };
+};
+
+export const createCodes = (memory: Memory): Stores['codes'] => {
+  const { codes, post, log, saveAdmin } = memory;
+  return {
+    read: async (hash) => codes.get(hash),
+    issue: async (code, mail, entry) => {
+      codes.put(code.hash, code);
+      post(mail);
+      log(code, entry);
+    },
+    redeem: async (code, usedAt, credential, entry, mail) => {
+      if (codes.get(code.hash)?.usedAt !== null) return fail({ code: 'code-used' });
+      if (!saveAdmin(code, credential, credential)) return fail({ code: 'credential-changed' });
+      codes.put(code.hash, { ...code, usedAt });
+      if (mail) post(mail);
+      log(code, entry);
+      return ok(null);
+    },
+  };
+};
+
+export const createCredentials = (memory: Memory): Stores['credentials'] => {
+  const { drivers, credentials, admins, post, log, saveAdmin } = memory;
+  return {
+    saveAdmin: async (scope, { read, next }, entry, mail) => {
+      const isSaved = saveAdmin(scope, read, next);
+      if (isSaved) log(scope, entry);
+      if (isSaved && mail) post(mail);
+      return isSaved;
+    },
+    useSecondFactor: async (tenant, username, { read, next }) => {
+      const key = within(tenant, username);
+      const stored = admins.get(key);
+      if (!stored || !isDeepStrictEqual(stored.secondFactor, read)) return false;
+      admins.put(key, { ...stored, secondFactor: next });
+      return true;
+    },
+    setDriverPassword: async (scope, input) => {
+      const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } =
+        input;
+      const key = within(scope, employeeId);
+      if (!drivers.get(key)) return false;
+      const stored = credentials.get(key);
+      if ((stored?.sessionVersion ?? 0) !== expectedVersion) return false;
+      if (usedCode !== undefined && stored?.resetCode?.hash !== usedCode) return false;
+      const sessionVersion = expectedVersion + 1;
+      const kept = answersHash === undefined ? {} : { answersHash };
+      credentials.put(key, { employeeId, passwordHash, sessionVersion, ...kept });
+      if (entry) log(scope, entry);
+      if (mail) post(mail);
+      return true;
+    },
+    issueResetCode: async (scope, { employeeId, resetCode, entry }) => {
+      const key = within(scope, employeeId);
+      if (!drivers.get(key)) return false;
+      const stored = credentials.get(key) ?? {
+        employeeId,
+        passwordHash: null,
+        sessionVersion: 0,
+      };
+      credentials.put(key, { ...stored, resetCode });
+      log(scope, entry);
+      return true;
+    },
+    endSessions: async (tenant, who) => {
+      if ('username' in who) {
+        const admin = admins.get(within(tenant, who.username));
+        if (!admin) return;
+        admins.put(within(tenant, who.username), {
+          ...admin,
+          sessionVersion: admin.sessionVersion + 1,
+        });
+        return;
+      }
+      const { employeeId } = who;
+      const known = credentials.get(within(tenant, employeeId));
+      credentials.put(within(tenant, employeeId), {
+        ...known,
+        employeeId,
+        passwordHash: known?.passwordHash ?? null,
+        sessionVersion: (known?.sessionVersion ?? 0) + 1,
+      });
+    },
+    administrators: async (tenant) => admins.below(within(tenant)),
+    withPassword: async (scope) =>
+      new Set(
+        credentials
+          .below(within(scope))
+          .filter(({ passwordHash }) => passwordHash !== null)
+          .map(({ employeeId }) => employeeId),
+      ),
+  };
+};
+
+export const createSignIns = (memory: Memory): Stores['signIns'] => {
+  const { attempts } = memory;
+  return {
+    keep: async (tenant, username, attempt) => {
+      if (username === null) return;
+      attempts.put(within(tenant, JSON.stringify([username, attempt.id])), attempt);
+    },
+    latest: async (scope, username, { since, limit }) => {
+      const found = attempts
+        .below(within(scope, JSON.stringify([username]).slice(0, -1) + ','))
+        .filter(({ id }) => id >= encodeTime(toEpochMs(since), 10))
+        .reverse();
+      return {
+        entered: found.filter(isEntered).slice(0, limit),
+        refused: found.filter((one) => !isEntered(one)).slice(0, limit),
+      };
+    },
+  };
+};
+
+export const createThrottle = (memory: Memory): Stores['throttle'] => {
+  const { throttle } = memory;
+  const count = ({ key, windowMs, now }: CounterWindow, by: number): number => {
+    const bucket = `${key}#${windowMs}#${Math.floor(now / windowMs)}`;
+    const total = (throttle.get(bucket) ?? 0) + by;
+    throttle.put(bucket, total);
+    return total;
+  };
+  return {
+    hit: async ({ by = 1, ...input }) => count(input, by),
+    take: async ({ most, ...input }) => {
+      const isFree = count(input, 0) < most;
+      if (isFree) count(input, 1);
+      return isFree;
+    },
+    giveBack: async (input) => {
+      const isTaken = count(input, 0) > 0;
+      if (isTaken) count(input, -1);
+      return isTaken;
+    },
+    count: async (input) => count(input, 0),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Stores } from '~/app/ports/deps';
+import type { Claim } from '~/domain/claims/claim';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { within, type Memory } from './memory';
+
+export const createAwards = (memory: Memory): Stores['awards'] => {
+  const { sites, awards, log, saveSite, putNotice } = memory;
+  return {
+    read: async (scope, periodId, version) =>
+      awards.get(within(scope, `${periodId}#${version}`))?.award ?? null,
+    publish: async (scope, { award, outcomes, site, entry, notice }) => {
+      const key = within(scope, `${award.periodId}#${award.version}`);
+      const stored = sites.get(within(scope));
+      if (stored?.version !== site.version || awards.has(key))
+        return fail({ code: 'site-changed' });
+      awards.put(key, { award, outcomes: [...outcomes] });
+      putNotice(notice);
+      log(scope, entry);
+      return ok(saveSite(scope, site));
+    },
+    outcome: async (scope, periodId, version, employeeId) => {
+      const published = awards.get(within(scope, `${periodId}#${version}`));
+      if (!published) return null;
+      const outcome = published.outcomes.find((one) => one.employeeId === employeeId) ?? null;
+      return { outcome, shares: published.award.shares };
+    },
+  };
+};
+
+const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | number) =>
+  `${periodId}#${employeeId}#${place}#${jobId}`;
+const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
+export const createClaims = (memory: Memory): Stores['claims'] => {
+  const { sites, claims, log, refusalByHand, giveByHand } = memory;
+  return {
+    list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
+    ofDriver: async (scope, periodId, employeeId) =>
+      byId(claims.below(within(scope, `${periodId}#${employeeId}#`))),
+    file: async (scope, claim, entry) => {
+      const { periodId, awardVersion } = claim;
+      if (
+        [claimPlace(claim, 'OPEN'), claimPlace(claim, awardVersion)].some((place) =>
+          claims.has(within(scope, place)),
+        )
+      )
+        return fail({ code: 'claim-exists' });
+      const window = sites.get(within(scope))?.window;
+      if (
+        window?.status !== 'published' ||
+        window.periodId !== periodId ||
+        window.awardVersion !== awardVersion
+      )
+        return fail({ code: 'award-changed' });
+      claims.put(within(scope, claimPlace(claim, 'OPEN')), claim);
+      log(scope, entry);
+      return ok(null);
+    },
+    answer: async (scope, claim, { given, entry }) => {
+      const open = within(scope, claimPlace(claim, 'OPEN'));
+      if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
+      const refused = given && refusalByHand(scope, claim.periodId, given);
+      if (refused) return fail({ code: refused });
+      claims.delete(open);
+      claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);
+      if (given) giveByHand(scope, claim.periodId, given);
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};
+
+export const createManual = (memory: Memory): Stores['manual'] => {
+  const { sites, manual, lastManual, log, refusalByHand, giveByHand } = memory;
+  return {
+    list: async (scope, periodId) =>
+      manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
+    latestOf: async (scope, periodId, driverId) =>
+      lastManual.get(within(scope, `${periodId}#${driverId}`)),
+    put: async (scope, periodId, change, entry) => {
+      if (sites.get(within(scope))?.window.periodId !== periodId)
+        return fail({ code: 'period-over' });
+      const refused = refusalByHand(scope, periodId, change);
+      if (refused) return fail({ code: refused });
+      giveByHand(scope, periodId, change);
+      log(scope, entry);
+      return ok(null);
+    },
+    remove: async (scope, periodId, { id, jobId }, entry) => {
+      const place = within(scope, `${periodId}#${jobId}`);
+      if (manual.get(place)?.id !== id) return fail({ code: 'manual-changed' });
+      manual.delete(place);
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};

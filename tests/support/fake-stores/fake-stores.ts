@@ -1,0 +1,58 @@
+import type { Stores } from '~/app/ports/deps';
+import { fakeRegistrations } from './registrations';
+import {
+  createAccess,
+  createCodes,
+  createCredentials,
+  createSignIns,
+  createThrottle,
+} from './access';
+import { createActivity } from './activity';
+import { createAwards, createClaims, createManual } from './award';
+import { createDrivers, createJobs, createDirectory, createWeeks } from './roster';
+import { createPicks, createVacationPicks } from './picks';
+import { createContacts, createOutbox } from './mail';
+import { createCompanies, createDue, createSites, createSystem } from './tenancy';
+import { createMemory, within } from './memory';
+
+/**
+ * Every port in memory, with the semantics of the real one: each method does its work in one go after
+ * an await, so that parallel calls meet as they would at a server.
+ */
+export const createFakeStores = (): Stores => {
+  const memory = createMemory();
+  const { companies, sites, admins, log } = memory;
+  return {
+    access: createAccess(memory),
+    activity: createActivity(memory),
+    awards: createAwards(memory),
+    claims: createClaims(memory),
+    companies: createCompanies(memory),
+    codes: createCodes(memory),
+    contacts: createContacts(memory),
+    credentials: createCredentials(memory),
+    directory: createDirectory(memory),
+    drivers: createDrivers(memory),
+    due: createDue(memory),
+    jobs: createJobs(memory),
+    manual: createManual(memory),
+    outbox: createOutbox(memory),
+    picks: createPicks(memory),
+    registrations: fakeRegistrations({
+      log,
+      provision: ({ company, site, admin }) => {
+        if (companies.has(company.companyId)) return false;
+        companies.put(company.companyId, company);
+        sites.put(within(site), site);
+        admins.put(within(site, admin.username), admin);
+        return true;
+      },
+    }),
+    sites: createSites(memory),
+    system: createSystem(memory),
+    signIns: createSignIns(memory),
+    throttle: createThrottle(memory),
+    vacationPicks: createVacationPicks(memory),
+    weeks: createWeeks(memory),
+  };
+};

@@ -1,0 +1,66 @@
+import type { Stores } from '~/app/ports/deps';
+import { shardOf } from '~/app/store/table/shard';
+import type { Instant } from '~/domain/shared/instant';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import { within, type Memory } from './memory';
+
+export const createContacts = (memory: Memory): Stores['contacts'] => {
+  const { drivers, contacts, post, log } = memory;
+  return {
+    get: async (scope, employeeId) => contacts.get(within(scope, employeeId)),
+    page: async (scope, { after, limit }) =>
+      contacts
+        .below(within(scope))
+        .filter(({ employeeId }) => employeeId > after)
+        .slice(0, limit),
+    change: async (scope, employeeId, { known, email, entry, mail }) => {
+      const key = within(scope, employeeId);
+      if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
+        return fail({ code: 'contact-changed' });
+      if (email === null) contacts.delete(key);
+      else contacts.put(key, { employeeId, email });
+      if (mail) post(mail);
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};
+
+export const createOutbox = (memory: Memory): Stores['outbox'] => {
+  const { outbox, post, log } = memory;
+  const waitingIn = ({ shard, until, limit }: { shard: number; until: Instant; limit: number }) =>
+    outbox
+      .below('')
+      .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
+      .sort((a, b) => compareText(a.dueAt, b.dueAt))
+      .slice(0, limit);
+  return {
+    due: async (input) => waitingIn(input).map(({ entry }) => entry),
+    dueSince: async (input) => waitingIn({ ...input, limit: 1 })[0]?.dueAt ?? null,
+    claim: async (entry, retryAt) => {
+      if (outbox.get(entry.id)?.entry.attempts !== entry.attempts) return false;
+      outbox.put(entry.id, {
+        entry: { ...entry, attempts: entry.attempts + 1 },
+        dueAt: retryAt,
+      });
+      return true;
+    },
+    spread: async ({ id, attempts, toldUpTo }, next) => {
+      const stored = outbox.get(id);
+      if (!stored || !('notice' in stored.entry)) return false;
+      const { entry, dueAt } = stored;
+      if (entry.attempts !== attempts || entry.toldUpTo !== toldUpTo) return false;
+      outbox.put(id, { entry: { ...entry, toldUpTo: next.toldUpTo }, dueAt });
+      for (const mail of next.mails) post(mail);
+      return true;
+    },
+    remove: async ({ id }) => void outbox.delete(id),
+    giveUp: async ({ id }, { tenant, activity: entry }) => {
+      if (!outbox.has(id)) return false;
+      outbox.delete(id);
+      log(tenant, entry);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompanyUsage } from '~/app/ports/tenancy';
+import type { ManualChange, StoredAward } from '~/app/ports/award';
+import { isTenant } from '~/app/store/table/keys';
+import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
+import type { Activity } from '~/domain/activity/activity';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { Claim } from '~/domain/claims/claim';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import type { WaitingEntry } from '~/app/ports/mail';
+import type { Contact } from '~/domain/mail/contact';
+import type { NewMail } from '~/domain/mail/mail';
+import type { NewNotice } from '~/domain/mail/notice';
+import type { PickList } from '~/domain/picks/pick-list';
+import type { Instant } from '~/domain/shared/instant';
+import type { Company } from '~/domain/company/company';
+import type { TenantDefaults } from '~/domain/site/new-tenant';
+import type { Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { table } from './table';
+
+export const within = ({ companyId, siteId }: Tenant, rest = '') =>
+  `${companyId}#${siteId}#${rest}`;
+
+const createTables = () => ({
+  companies: table<Company>(),
+  sites: table<Site>(),
+  defaults: table<TenantDefaults>(),
+  usages: table<CompanyUsage>(),
+  signIns: [] as string[],
+  drivers: table<Driver>(),
+  jobs: table<Job>(),
+  weeks: table<VacationWeek>(),
+  manualVacations: table<ManualVacation>(),
+  vacationPicks: table<VacationPicks>(),
+  vacationHistory: table<VacationPicks>(),
+  contacts: table<Contact>(),
+  credentials: table<DriverCredential>(),
+  admins: table<AdminCredential>(),
+  picks: table<PickList>(),
+  history: table<PickList>(),
+  activity: table<Activity>(),
+  hiddenBefore: table<string>(),
+  manual: table<ManualAssignment>(),
+  lastManual: table<string>(),
+  awards: table<{ award: StoredAward; outcomes: DriverOutcome[] }>(),
+  claims: table<Claim>(),
+  directory: table<Tenant>(),
+  versions: table<number>(),
+  attempts: table<SignInAttempt>(),
+  throttle: table<number>(),
+  codes: table<OneTimeCode>(),
+  outbox: table<{ entry: WaitingEntry; dueAt: Instant }>(),
+});
+
+/** What a process with stores in memory holds, and what several of them do to it. */
+export const createMemory = () => {
+  const tables = createTables();
+  const { companies, sites, usages, admins, activity, manual, lastManual, outbox } = tables;
+  const post = (mail: NewMail) =>
+    outbox.put(mail.id, { entry: { ...mail, attempts: 0 }, dueAt: mail.at });
+  const log = (tenant: Tenant, entry: Activity) => activity.put(within(tenant, entry.id), entry);
+  const siteAndCompany = (tenant: Tenant) => ({
+    site: isTenant(tenant) ? sites.get(within(tenant)) : null,
+    company: isTenant(tenant) ? companies.get(tenant.companyId) : null,
+  });
+  const saveSite = (tenant: Tenant, site: Site) => {
+    const { companyId, siteId } = tenant;
+    const saved = { ...site, companyId, siteId, version: site.version + 1 };
+    sites.put(within(tenant), saved);
+    return saved;
+  };
+  const putNotice = (notice: NewNotice) =>
+    outbox.put(notice.id, {
+      entry: { ...notice, attempts: 0, toldUpTo: '' },
+      dueAt: notice.at,
+    });
+
+  const usageOf = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
+  const saveAdmin = (tenant: Tenant, read: AdminCredential, next: AdminCredential) => {
+    const key = within(tenant, read.username);
+    const stored = admins.get(key);
+    if (stored?.sessionVersion !== read.sessionVersion) return false;
+    if (!isDeepStrictEqual(stored.secondFactor, read.secondFactor)) return false;
+    admins.put(key, { ...next, sessionVersion: read.sessionVersion + 1 });
+    return true;
+  };
+  const refusalByHand = (
+    tenant: Tenant,
+    periodId: string,
+    { assignment: { jobId, driverId }, replaces, follows }: ManualChange,
+  ) => {
+    const held = manual.get(within(tenant, `${periodId}#${jobId}`));
+    if ((held?.id ?? null) !== replaces) return 'manual-changed';
+    const last = lastManual.get(within(tenant, `${periodId}#${driverId}`));
+    return last === follows ? null : 'manual-driver-changed';
+  };
+  const giveByHand = (tenant: Tenant, periodId: string, { assignment }: ManualChange) => {
+    const { id, jobId, driverId } = assignment;
+    manual.put(within(tenant, `${periodId}#${jobId}`), assignment);
+    lastManual.put(within(tenant, `${periodId}#${driverId}`), id);
+  };
+  return {
+    ...tables,
+    post,
+    log,
+    siteAndCompany,
+    saveSite,
+    putNotice,
+    usageOf,
+    saveAdmin,
+    refusalByHand,
+    giveByHand,
+  };
+};
+export type Memory = ReturnType<typeof createMemory>;

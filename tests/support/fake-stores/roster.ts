@@ -1,0 +1,124 @@
+import type { Stores } from '~/app/ports/deps';
+import type { RosterStore } from '~/app/ports/roster';
+import type { CompanyUsage } from '~/app/ports/tenancy';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
+import type { Tenant } from '~/domain/company/scope';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { table } from './table';
+import { within, type Memory } from './memory';
+
+const createRoster = <T>(
+  { usages, versions, log, usageOf }: Memory,
+  list: {
+    name: string;
+    counter: keyof CompanyUsage;
+    rows: ReturnType<typeof table<T>>;
+    idOf: (item: T) => string;
+    /** False refuses the whole change. */
+    mayPut?: (tenant: Tenant, item: T) => boolean;
+    onPut?: (tenant: Tenant, item: T) => void;
+    onDelete?: (tenant: Tenant, id: string) => void;
+  },
+): RosterStore<T> => ({
+  list: async (scope) => ({
+    items: list.rows.below(within(scope)),
+    version: versions.get(within(scope, list.name)) ?? 0,
+  }),
+  commit: async (scope, { expectedVersion, puts, deletes, entry, usage }) => {
+    const current = versions.get(within(scope, list.name)) ?? 0;
+    const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
+    if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
+    const used = usageOf(scope.companyId);
+    if (usage) {
+      const count = used[list.counter] + usage.growth;
+      if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
+      usages.put(scope.companyId, { ...used, [list.counter]: count });
+    }
+    const kept = new Set(puts.map(list.idOf));
+    for (const id of deletes.filter((one) => !kept.has(one))) {
+      list.rows.delete(within(scope, id));
+      list.onDelete?.(scope, id);
+    }
+    for (const item of puts) {
+      list.rows.put(within(scope, list.idOf(item)), item);
+      list.onPut?.(scope, item);
+    }
+    versions.put(within(scope, list.name), current + 1);
+    log(scope, entry);
+    return ok({ version: current + 1 });
+  },
+});
+const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
+export const createDrivers = (memory: Memory): Stores['drivers'] => {
+  const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
+    memory;
+  const isOwn = (tenant: Tenant, employeeId: string) =>
+    (directory.get(directoryKey(employeeId, tenant.companyId)) ?? tenant).siteId === tenant.siteId;
+  return createRoster(memory, {
+    name: 'DRIVER',
+    counter: 'drivers',
+    rows: drivers,
+    idOf: (driver) => driver.employeeId,
+    mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
+    onPut: ({ companyId, siteId }, { employeeId }) =>
+      directory.put(directoryKey(employeeId, companyId), { companyId, siteId }),
+    onDelete: (tenant, employeeId) => {
+      credentials.delete(within(tenant, employeeId));
+      contacts.delete(within(tenant, employeeId));
+      picks.delete(within(tenant, employeeId));
+      vacationPicks.delete(within(tenant, employeeId));
+      manualVacations.delete(within(tenant, employeeId));
+      if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
+    },
+  });
+};
+
+export const createJobs = (memory: Memory): Stores['jobs'] => {
+  return createRoster(memory, {
+    name: 'JOB',
+    counter: 'jobs',
+    rows: memory.jobs,
+    idOf: (job) => job.jobId,
+  });
+};
+
+export const createDirectory = (memory: Memory): Stores['directory'] => {
+  const { directory } = memory;
+  return {
+    find: async (employeeId) => directory.below(`${employeeId}#`),
+    takenElsewhere: async (scope, employeeIds) =>
+      new Map(
+        employeeIds.flatMap((employeeId) => {
+          const entry = directory.get(directoryKey(employeeId, scope.companyId));
+          return entry && entry.siteId !== scope.siteId ? [[employeeId, entry] as const] : [];
+        }),
+      ),
+  };
+};
+
+export const createWeeks = (memory: Memory): Stores['weeks'] => {
+  const { weeks, manualVacations, log } = memory;
+  return {
+    list: async (scope) => weeks.below(within(scope)),
+    manual: async (scope) =>
+      manualVacations.below(within(scope)).sort((a, b) => compareText(a.id, b.id)),
+    change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
+      const keyOf = (week: VacationWeek) => within(scope, week.weekId);
+      const manualOf = ({ driverId }: ManualVacation) => within(scope, driverId);
+      const isStale = (week: VacationWeek) =>
+        (weeks.get(keyOf(week))?.version ?? 0) !== week.version;
+      const isGone = (one: ManualVacation) => manualVacations.get(manualOf(one))?.id !== one.id;
+      if (assign && manualVacations.has(manualOf(assign)))
+        return fail({ code: 'driver-already-assigned' });
+      if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone))
+        return fail({ code: 'weeks-changed' });
+      for (const week of puts) weeks.put(keyOf(week), { ...week, version: week.version + 1 });
+      for (const week of deletes) weeks.delete(keyOf(week));
+      if (assign) manualVacations.put(manualOf(assign), assign);
+      for (const one of unassign) manualVacations.delete(manualOf(one));
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};

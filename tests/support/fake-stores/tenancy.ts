@@ -1,0 +1,145 @@
+import type { Stores } from '~/app/ports/deps';
+import { dueShardOf } from '~/app/store/tenancy/site-item';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText, searchable } from '~/domain/shared/text';
+import type { Company } from '~/domain/company/company';
+import { firstTenantDefaults } from '~/domain/site/new-tenant';
+import { nextDue, type Site } from '~/domain/site/site';
+import { within, type Memory } from './memory';
+
+export const createCompanies = (memory: Memory): Stores['companies'] => {
+  const { companies, sites, admins, codes, post, log, saveSite, usageOf } = memory;
+  const overviewOf = (companyId: string) => {
+    const company = companies.get(companyId);
+    return (
+      company && {
+        company,
+        usage: usageOf(companyId),
+        sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
+      }
+    );
+  };
+  return {
+    usage: async (companyId) => usageOf(companyId),
+    read: async (companyId) => overviewOf(companyId),
+    page: async ({ search, after, limit }) => {
+      const placeOf = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
+      const found = companies
+        .below('')
+        .filter(({ name, companyId }) =>
+          searchable(`${name} ${companyId}`).includes(searchable(search)),
+        )
+        .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+        .filter((company) => placeOf(company) > (after ?? ''));
+      const shown = found.slice(0, limit);
+      const last = shown.at(-1);
+      return {
+        companies: shown.flatMap(({ companyId }) => overviewOf(companyId) ?? []),
+        next: found.length > limit && last ? placeOf(last) : null,
+      };
+    },
+    save: async (scope, company, { switched, entry }) => {
+      const { companyId, version } = company;
+      const siteOf = (siteId: string) => sites.get(within({ companyId, siteId }));
+      const isStale = switched?.siteIds.some(
+        (siteId) => siteOf(siteId)?.isActive !== !switched.isActive,
+      );
+      if (companies.get(companyId)?.version !== version || isStale)
+        return fail({ code: 'company-changed' });
+      companies.put(companyId, { ...company, version: version + 1 });
+      for (const siteId of switched?.siteIds ?? []) {
+        const site = siteOf(siteId)!;
+        const { isActive } = switched!;
+        const sessionEpoch = site.sessionEpoch + (isActive ? 0 : 1);
+        saveSite(site, { ...site, isActive, sessionEpoch });
+      }
+      log(scope, entry);
+      return ok(null);
+    },
+    addSite: async (scope, company, { site, admin, code, mail, entry }) => {
+      const { companyId, version } = company;
+      if (companies.get(companyId)?.version !== version || sites.has(within(site)))
+        return fail({ code: 'company-changed' });
+      companies.put(companyId, { ...company, version: version + 1 });
+      sites.put(within(site), site);
+      admins.put(within(site, admin.username), admin);
+      codes.put(code.hash, code);
+      post(mail);
+      log(scope, entry);
+      return ok(null);
+    },
+  };
+};
+
+const placeOf = (site: Site) => `${nextDue(site)}#${within(site)}`;
+export const createDue = (memory: Memory): Stores['due'] => {
+  const { sites } = memory;
+  return {
+    page: async ({ shard, until, limit, cursor }) => {
+      const [cursorShard, offset = '0'] = cursor?.split(':') ?? [];
+      if (cursorShard !== undefined && Number(cursorShard) !== shard) {
+        throw new Error('The cursor belongs to another shard');
+      }
+      const isDue = (site: Site) => (nextDue(site) ?? '~') <= until;
+      const due = sites
+        .below('')
+        .filter((site) => dueShardOf(site) === shard && isDue(site))
+        // From a place in time, not a position: sites leave the index between two pages.
+        .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+        .filter(
+          (site) =>
+            cursor === undefined || placeOf(site) > Buffer.from(offset, 'base64url').toString(),
+        );
+      const page = due.slice(0, limit);
+      const last = page.at(-1);
+      const more = due.length > limit && last !== undefined;
+      return {
+        sites: page,
+        unreadable: [],
+        cursor: more ? `${shard}:${Buffer.from(placeOf(last)).toString('base64url')}` : null,
+      };
+    },
+  };
+};
+
+export const createSites = (memory: Memory): Stores['sites'] => {
+  const { putNotice, companies, sites, admins, log, siteAndCompany, saveSite } = memory;
+  return {
+    read: async (tenant) => siteAndCompany(tenant),
+    save: async (scope, site, entries, notices = []) => {
+      if (sites.get(within(scope))?.version !== site.version) return fail({ code: 'site-changed' });
+      entries.forEach((entry) => log(scope, entry));
+      notices.forEach(putNotice);
+      return ok(saveSite(scope, site));
+    },
+    ensure: async ({ company, site, admin }) => {
+      if (!companies.has(company.companyId)) companies.put(company.companyId, company);
+      if (!sites.has(within(site))) sites.put(within(site), site);
+      const createdAdmin = !admins.has(within(site, admin.username));
+      if (createdAdmin) admins.put(within(site, admin.username), admin);
+      return { createdAdmin };
+    },
+  };
+};
+
+export const createSystem = (memory: Memory): Stores['system'] => {
+  const { companies, sites, defaults, usages, signIns, log } = memory;
+  return {
+    saveDefaults: async (scope, wanted, entry) => {
+      defaults.put('', wanted);
+      log(scope, entry);
+    },
+    countSignIn: async (_, at) => void signIns.push(at),
+    signInsSince: async (since) =>
+      signIns.filter((at) => at.slice(0, 13) >= since.slice(0, 13)).length,
+    newCompanyDefaults: async () => defaults.get('') ?? firstTenantDefaults,
+    totals: async () => ({
+      companies: companies.below('').length,
+      activeCompanies: companies.below('').filter(({ isActive }) => isActive).length,
+      sites: sites.below('').length,
+      activeSites: sites.below('').filter(({ isActive }) => isActive).length,
+      drivers: usages.below('').reduce((sum, one) => sum + one.drivers, 0),
+      jobs: usages.below('').reduce((sum, one) => sum + one.jobs, 0),
+    }),
+  };
+};
