@@ -69,6 +69,77 @@ const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
   );
 };
 
+const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
+  <details>
+    <summary className="min-h-11 link cursor-pointer py-2">First saves by day</summary>
+    <DataTable caption="First saves by day" className="text-sm">
+      <thead>
+        <tr>
+          <HeadCell>Day</HeadCell>
+          <HeadCell>New</HeadCell>
+          <HeadCell>In all</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ day, newly, total }) => (
+          <tr key={day} className="tabular-nums">
+            <th scope="row" className="px-4 py-2 text-start font-normal">
+              {shortDate(day)}
+            </th>
+            <td className="px-3 py-2">{newly}</td>
+            <td className="px-3 py-2">{total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  </details>
+);
+
+/** The first of the drivers without a save, and how many more there are. */
+const NotSavedYet = ({
+  missing,
+  count,
+}: {
+  missing: SubmissionProgress['missing'];
+  count: number;
+}) => {
+  const others = count - missing.length;
+  return (
+    <details>
+      <summary className="min-h-11 link cursor-pointer py-2">
+        Not saved yet: {counted(count, 'driver')}
+      </summary>
+      <DataTable caption="Drivers who have not saved yet" maxHeight="max-h-80" className="text-sm">
+        <thead>
+          <tr>
+            <HeadCell>Seniority</HeadCell>
+            <HeadCell>Employee ID</HeadCell>
+            <HeadCell>Driver</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {missing.map(({ employeeId, name, seniorityNumber }) => (
+            <tr key={employeeId} className="tabular-nums">
+              <td className="px-4 py-2">{seniorityNumber ?? 'N/A'}</td>
+              <td className="px-3 py-2">{employeeId}</td>
+              <td className="px-3 py-2">{name}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm">
+        {others > 0 && <span className="text-muted">and {counted(others, 'driver')} more.</span>}
+        <Link
+          to="/admin/reports/drivers-without-picks"
+          className="inline-flex min-h-11 link items-center"
+        >
+          All drivers without picks
+        </Link>
+      </p>
+    </details>
+  );
+};
+
 /** Who has saved in the period, who has not, and how it grew: in pictures, and in tables behind them. */
 export const SubmissionProgressCard = ({
   progress: { hasSaved, growth, days, missing },
@@ -79,7 +150,6 @@ export const SubmissionProgressCard = ({
 }) => {
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
-  const others = eligible - saved - missing.length;
   const timeAt = (place: number) => {
     const wallTime = wallTimeOf(growth.at(place)!.at, timeZone);
     return `${shortDate(wallTime)}, ${clockTime(wallTime)}`;
@@ -113,67 +183,8 @@ export const SubmissionProgressCard = ({
         </figure>
       </div>
       <div className="mt-4 grid items-start gap-x-6 lg:grid-cols-2">
-        <details>
-          <summary className="min-h-11 link cursor-pointer py-2">First saves by day</summary>
-          <DataTable caption="First saves by day" className="text-sm">
-            <thead>
-              <tr>
-                <HeadCell>Day</HeadCell>
-                <HeadCell>New</HeadCell>
-                <HeadCell>In all</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, newly, total }) => (
-                <tr key={day} className="tabular-nums">
-                  <th scope="row" className="px-4 py-2 text-start font-normal">
-                    {shortDate(day)}
-                  </th>
-                  <td className="px-3 py-2">{newly}</td>
-                  <td className="px-3 py-2">{total}</td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
-        </details>
-        <details>
-          <summary className="min-h-11 link cursor-pointer py-2">
-            Not saved yet: {counted(eligible - saved, 'driver')}
-          </summary>
-          <DataTable
-            caption="Drivers who have not saved yet"
-            maxHeight="max-h-80"
-            className="text-sm"
-          >
-            <thead>
-              <tr>
-                <HeadCell>Seniority</HeadCell>
-                <HeadCell>Employee ID</HeadCell>
-                <HeadCell>Driver</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {missing.map(({ employeeId, name, seniorityNumber }) => (
-                <tr key={employeeId} className="tabular-nums">
-                  <td className="px-4 py-2">{seniorityNumber ?? 'N/A'}</td>
-                  <td className="px-3 py-2">{employeeId}</td>
-                  <td className="px-3 py-2">{name}</td>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            {others > 0 && (
-              <span className="text-muted">and {counted(others, 'driver')} more.</span>
-            )}
-            <Link
-              to="/admin/reports/drivers-without-picks"
-              className="inline-flex min-h-11 link items-center"
-            >
-              All drivers without picks
-            </Link>
-          </p>
-        </details>
+        <FirstSavesByDay days={days} />
+        <NotSavedYet missing={missing} count={eligible - saved} />
       </div>
     </Card>
   );

@@ -11,6 +11,73 @@ import { maxAnswerReason } from '~/domain/claims/limits';
 import { seniorityOf } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';
 
+/** Whom and what the decision is about, shown and as hidden fields. */
+const DecisionSubject = ({
+  claim,
+  question,
+}: {
+  claim: ClaimView | null;
+  question: QuestionView | null;
+}) => (
+  <>
+    {question && (
+      <p>
+        <strong>{question.driverName}</strong>{' '}
+        <span className="text-muted tabular-nums">
+          {question.driverId}, {seniorityOf(question)}
+        </span>
+      </p>
+    )}
+    {claim && (
+      <>
+        <input type="hidden" name="claimId" value={claim.id} />
+        <blockquote className="border-s-4 border-base-300 ps-3">“{claim.text}”</blockquote>
+      </>
+    )}
+    {!claim && question && (
+      <>
+        <input type="hidden" name="jobId" value={question.jobId} />
+        <input type="hidden" name="driverId" value={question.driverId} />
+      </>
+    )}
+  </>
+);
+
+const DecisionButtons = ({
+  isClaim,
+  canGrant,
+  closeTo,
+}: {
+  isClaim: boolean;
+  canGrant: boolean;
+  closeTo: string;
+}) => {
+  const isBusy = useSending();
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <LinkButton to={closeTo} preventScrollReset variant="ghost">
+        Cancel
+      </LinkButton>
+      {isClaim ? (
+        <>
+          <Button name="intent" value="deny" busy={isBusy}>
+            Deny
+          </Button>
+          {canGrant && (
+            <Button name="intent" value="grant" variant="primary" busy={isBusy}>
+              Grant
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button name="intent" value="award" variant="primary" busy={isBusy}>
+          Award
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** Gives a job by hand, or answers a claim: with a reason, and confirmed where something speaks against it. */
 export const DecisionDialog = ({
   claim,
@@ -25,7 +92,6 @@ export const DecisionDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
-  const isBusy = useSending();
   const jobId = claim?.jobId ?? question?.jobId;
   const objections = question?.objections ?? [];
   return (
@@ -35,26 +101,7 @@ export const DecisionDialog = ({
     >
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
-        {question && (
-          <p>
-            <strong>{question.driverName}</strong>{' '}
-            <span className="text-muted tabular-nums">
-              {question.driverId}, {seniorityOf(question)}
-            </span>
-          </p>
-        )}
-        {claim && (
-          <>
-            <input type="hidden" name="claimId" value={claim.id} />
-            <blockquote className="border-s-4 border-base-300 ps-3">“{claim.text}”</blockquote>
-          </>
-        )}
-        {!claim && question && (
-          <>
-            <input type="hidden" name="jobId" value={question.jobId} />
-            <input type="hidden" name="driverId" value={question.driverId} />
-          </>
-        )}
+        <DecisionSubject claim={claim} question={question} />
         {objections.length > 0 && (
           <Alert
             kind="warning"
@@ -78,27 +125,7 @@ export const DecisionDialog = ({
         {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
           <Checkbox name="confirmed" label={claim ? 'Grant all the same' : 'Award all the same'} />
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={closeTo} preventScrollReset variant="ghost">
-            Cancel
-          </LinkButton>
-          {claim ? (
-            <>
-              <Button name="intent" value="deny" busy={isBusy}>
-                Deny
-              </Button>
-              {question && (
-                <Button name="intent" value="grant" variant="primary" busy={isBusy}>
-                  Grant
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button name="intent" value="award" variant="primary" busy={isBusy}>
-              Award
-            </Button>
-          )}
-        </div>
+        <DecisionButtons isClaim={claim !== null} canGrant={question !== null} closeTo={closeTo} />
       </PostForm>
     </RouteDialog>
   );

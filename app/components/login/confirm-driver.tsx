@@ -43,18 +43,7 @@ export const ConfirmDriver = ({
     problem?.code === 'missing-password' || problem?.code === 'invalid-password';
   return (
     <LoginFrame title="Driver Login">
-      <div className="flex items-center gap-4 rounded-box bg-base-200 p-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
-          <UserRound className="size-6" aria-hidden="true" />
-        </span>
-        <div className="min-w-0">
-          <p className="text-xl leading-tight font-bold">{name || 'Driver'}</p>
-          <p className="tabular-nums">ID: {employeeId}</p>
-          <p className="text-sm text-muted">
-            {facility.companyName} · {facility.siteName}
-          </p>
-        </div>
-      </div>
+      <DriverIdentity employeeId={employeeId} name={name} facility={facility} />
       <NewDriverLink />
       {wasReset && (
         <Alert kind="success" live="polite">
@@ -72,46 +61,13 @@ export const ConfirmDriver = ({
         <input type="hidden" name="siteId" value={facility.siteId} />
         {next && <input type="hidden" name="next" value={next} />}
         {hasPassword ? (
-          <>
-            <p className="flex items-center gap-2 font-medium">
-              <KeyRound className="size-5 text-muted" aria-hidden="true" />
-              Password on file. Please login.
-            </p>
-            <div>
-              <PasswordInput
-                label="Password"
-                name="password"
-                placeholder="Enter your password"
-                maxLength={256}
-                error={isAboutPassword ? problem.text : undefined}
-              />
-              <ResetLink to={resetPath} text="Forgot password?" />
-            </div>
-            <div className="flex gap-3">
-              <LinkButton to="/driver-login" size="lg">
-                Back
-              </LinkButton>
-              <Button
-                variant="primary"
-                size="lg"
-                className="grow"
-                busy={busy}
-                busyText="Logging in…"
-              >
-                Login
-              </Button>
-            </div>
-          </>
+          <PasswordLogin
+            resetPath={resetPath}
+            busy={busy}
+            error={isAboutPassword ? problem.text : undefined}
+          />
         ) : needsPassword ? (
-          <>
-            <Alert kind="warning" title="Your site requires a password">
-              None is on file for you. Please ask your administrator to set up a password.
-            </Alert>
-            <ResetLink to={resetPath} text="I have a one-time code" />
-            <LinkButton to="/driver-login" size="lg">
-              Back
-            </LinkButton>
-          </>
+          <PasswordRequired resetPath={resetPath} />
         ) : (
           <>
             <p className="font-medium">No password on file. Continuing to Job Preferences…</p>
@@ -133,4 +89,75 @@ const ResetLink = ({ to, text }: { to: string; text: string }) => (
   >
     {text}
   </Link>
+);
+
+const DriverIdentity = ({
+  employeeId,
+  name,
+  facility,
+}: {
+  employeeId: string;
+  name: string;
+  facility: Facility;
+}) => (
+  <div className="flex items-center gap-4 rounded-box bg-base-200 p-4">
+    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-neutral text-neutral-content">
+      <UserRound className="size-6" aria-hidden="true" />
+    </span>
+    <div className="min-w-0">
+      <p className="text-xl leading-tight font-bold">{name || 'Driver'}</p>
+      <p className="tabular-nums">ID: {employeeId}</p>
+      <p className="text-sm text-muted">
+        {facility.companyName} · {facility.siteName}
+      </p>
+    </div>
+  </div>
+);
+
+const PasswordLogin = ({
+  resetPath,
+  busy,
+  error,
+}: {
+  resetPath: string;
+  busy: boolean;
+  error: string | undefined;
+}) => (
+  <>
+    <p className="flex items-center gap-2 font-medium">
+      <KeyRound className="size-5 text-muted" aria-hidden="true" />
+      Password on file. Please login.
+    </p>
+    <div>
+      <PasswordInput
+        label="Password"
+        name="password"
+        placeholder="Enter your password"
+        maxLength={256}
+        error={error}
+      />
+      <ResetLink to={resetPath} text="Forgot password?" />
+    </div>
+    <div className="flex gap-3">
+      <LinkButton to="/driver-login" size="lg">
+        Back
+      </LinkButton>
+      <Button variant="primary" size="lg" className="grow" busy={busy} busyText="Logging in…">
+        Login
+      </Button>
+    </div>
+  </>
+);
+
+/** The site wants a password and the driver has none. */
+const PasswordRequired = ({ resetPath }: { resetPath: string }) => (
+  <>
+    <Alert kind="warning" title="Your site requires a password">
+      None is on file for you. Please ask your administrator to set up a password.
+    </Alert>
+    <ResetLink to={resetPath} text="I have a one-time code" />
+    <LinkButton to="/driver-login" size="lg">
+      Back
+    </LinkButton>
+  </>
 );

@@ -16,6 +16,56 @@ export interface MailsView {
   readonly remindHoursBefore: number;
 }
 
+const CurrentAddress = ({
+  email,
+  isRemoving,
+}: {
+  email: string | undefined;
+  isRemoving: boolean;
+}) =>
+  email === undefined ? (
+    <p className="flex items-center gap-3 text-muted">
+      <MailX className="size-5 shrink-0" aria-hidden="true" />
+      No address on file: you get no mails.
+    </p>
+  ) : (
+    <PostForm className="flex flex-wrap items-center justify-between gap-3">
+      <input type="hidden" name="intent" value="remove" />
+      <p className="flex min-w-0 items-center gap-3">
+        <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <span className="min-w-0">
+          Mails go to <strong className="break-all">{email}</strong>
+        </span>
+      </p>
+      <Button busy={isRemoving} busyText="Removing…">
+        Remove address
+      </Button>
+    </PostForm>
+  );
+
+const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
+  <Card title="What comes">
+    <ul className="list-disc space-y-2 ps-5">
+      <li>
+        When assignments of jobs or vacation weeks are published: what you got. When they are
+        published again: only if yours changed.
+      </li>
+      {remindHoursBefore > 0 && (
+        <li>
+          {remindHoursBefore} hours before a selection closes: a reminder, if you have not submitted
+          your preferences by then.
+        </li>
+      )}
+      <li>When your password or your security questions are changed, by whomever.</li>
+      <li>When your address is replaced or removed: one last mail to the old one.</li>
+    </ul>
+    <p className="mt-4 text-sm text-muted">
+      To stop the mails, remove your address here. Only you see it; your administrator sees in the
+      activity log that it was changed, not what it is.
+    </p>
+  </Card>
+);
+
 /** Where a driver leaves an e-mail address, and what comes to it. */
 export const MailsPage = ({
   page: { email, siteName, remindHoursBefore },
@@ -43,25 +93,7 @@ export const MailsPage = ({
         <ErrorAlert error={errors.general} />
         <Card title="Your address">
           <div className="flex flex-col gap-5">
-            {email === undefined ? (
-              <p className="flex items-center gap-3 text-muted">
-                <MailX className="size-5 shrink-0" aria-hidden="true" />
-                No address on file: you get no mails.
-              </p>
-            ) : (
-              <PostForm className="flex flex-wrap items-center justify-between gap-3">
-                <input type="hidden" name="intent" value="remove" />
-                <p className="flex min-w-0 items-center gap-3">
-                  <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
-                  <span className="min-w-0">
-                    Mails go to <strong className="break-all">{email}</strong>
-                  </span>
-                </p>
-                <Button busy={sent === 'remove'} busyText="Removing…">
-                  Remove address
-                </Button>
-              </PostForm>
-            )}
+            <CurrentAddress email={email} isRemoving={sent === 'remove'} />
             {/* Made anew by every answer: what was typed must not stand there once it is masked. */}
             <PostForm
               key={key}
@@ -90,26 +122,7 @@ export const MailsPage = ({
             </PostForm>
           </div>
         </Card>
-        <Card title="What comes">
-          <ul className="list-disc space-y-2 ps-5">
-            <li>
-              When assignments of jobs or vacation weeks are published: what you got. When they are
-              published again: only if yours changed.
-            </li>
-            {remindHoursBefore > 0 && (
-              <li>
-                {remindHoursBefore} hours before a selection closes: a reminder, if you have not
-                submitted your preferences by then.
-              </li>
-            )}
-            <li>When your password or your security questions are changed, by whomever.</li>
-            <li>When your address is replaced or removed: one last mail to the old one.</li>
-          </ul>
-          <p className="mt-4 text-sm text-muted">
-            To stop the mails, remove your address here. Only you see it; your administrator sees in
-            the activity log that it was changed, not what it is.
-          </p>
-        </Card>
+        <WhatComes remindHoursBefore={remindHoursBefore} />
       </div>
     </div>
   );

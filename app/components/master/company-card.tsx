@@ -19,9 +19,78 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
   </div>
 );
 
+/** One site: its sign-in and whether it is active. */
+const SiteRow = ({
+  company: { companyId, name },
+  site,
+  query,
+  lockReasonId,
+}: {
+  company: CompanyView;
+  site: CompanyView['sites'][number];
+  query: CompanyQuery;
+  lockReasonId: string;
+}) => {
+  const tenant = { companyId, siteId: site.siteId };
+  const isLocked = isProtected(tenant);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex items-center gap-2 font-semibold">
+          <Badge>{site.siteId}</Badge>
+          <span className="break-words">{site.name}</span>
+        </p>
+        {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
+      </div>
+      <div className="ms-auto flex items-center gap-2">
+        {!isLocked && (
+          <LinkButton
+            to={companyHref(query, {
+              dialog: 'sign-in',
+              company: companyId,
+              site: site.siteId,
+            })}
+            preventScrollReset
+            variant="ghost"
+            icon={<KeyRound className="size-4" aria-hidden />}
+            aria-label={`Sign-in of the administrator of ${site.siteId}, ${name}`}
+          >
+            Sign-in
+          </LinkButton>
+        )}
+        <ActiveSwitch
+          name={`Site ${site.siteId} of ${name}`}
+          tenant={tenant}
+          isActive={site.isActive}
+          lockedBy={isLocked ? lockReasonId : undefined}
+        />
+      </div>
+    </li>
+  );
+};
+
+const CompanyLinks = ({ companyId, query }: { companyId: string; query: CompanyQuery }) => (
+  <div className="mt-3 flex flex-wrap gap-2">
+    <LinkButton
+      to={companyHref(query, { dialog: 'add-site', company: companyId })}
+      preventScrollReset
+      icon={<Plus className="size-4" aria-hidden />}
+    >
+      Add Site
+    </LinkButton>
+    <LinkButton
+      to={companyHref(query, { dialog: 'settings', company: companyId })}
+      preventScrollReset
+      icon={<Settings className="size-4" aria-hidden />}
+    >
+      Manage Settings
+    </LinkButton>
+  </div>
+);
+
 /** One company: whether it is active, its sites, and how much of its limits it uses. */
 export const CompanyCard = ({
-  company: { companyId, name, isActive, isFree, registeredAt, settings, usage, sites },
+  company,
   query,
   timeZone,
 }: {
@@ -30,8 +99,8 @@ export const CompanyCard = ({
   timeZone: string;
 }) => {
   const reasonId = useId();
-  const lockOf = (tenant: { companyId: string; siteId?: string }) =>
-    isProtected(tenant) ? reasonId : undefined;
+  const { companyId, name, isActive, isFree, registeredAt, settings, usage, sites } = company;
+  const isLocked = isProtected({ companyId });
   return (
     <Card
       title={
@@ -51,11 +120,11 @@ export const CompanyCard = ({
           name={name}
           tenant={{ companyId }}
           isActive={isActive}
-          lockedBy={lockOf({ companyId })}
+          lockedBy={isLocked ? reasonId : undefined}
         />
       }
     >
-      {isProtected({ companyId }) && (
+      {isLocked && (
         <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
           <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
           {protectedReason}
@@ -69,59 +138,16 @@ export const CompanyCard = ({
       <h3 className="mt-4 mb-1 text-sm font-bold">Sites</h3>
       <ul className="divide-y divide-base-300">
         {sites.map((site) => (
-          <li
+          <SiteRow
             key={site.siteId}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
-          >
-            <div className="min-w-0 flex-1 basis-48">
-              <p className="flex items-center gap-2 font-semibold">
-                <Badge>{site.siteId}</Badge>
-                <span className="break-words">{site.name}</span>
-              </p>
-              {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
-            </div>
-            <div className="ms-auto flex items-center gap-2">
-              {!isProtected({ companyId, siteId: site.siteId }) && (
-                <LinkButton
-                  to={companyHref(query, {
-                    dialog: 'sign-in',
-                    company: companyId,
-                    site: site.siteId,
-                  })}
-                  preventScrollReset
-                  variant="ghost"
-                  icon={<KeyRound className="size-4" aria-hidden />}
-                  aria-label={`Sign-in of the administrator of ${site.siteId}, ${name}`}
-                >
-                  Sign-in
-                </LinkButton>
-              )}
-              <ActiveSwitch
-                name={`Site ${site.siteId} of ${name}`}
-                tenant={{ companyId, siteId: site.siteId }}
-                isActive={site.isActive}
-                lockedBy={lockOf({ companyId, siteId: site.siteId })}
-              />
-            </div>
-          </li>
+            company={company}
+            site={site}
+            query={query}
+            lockReasonId={reasonId}
+          />
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <LinkButton
-          to={companyHref(query, { dialog: 'add-site', company: companyId })}
-          preventScrollReset
-          icon={<Plus className="size-4" aria-hidden />}
-        >
-          Add Site
-        </LinkButton>
-        <LinkButton
-          to={companyHref(query, { dialog: 'settings', company: companyId })}
-          preventScrollReset
-          icon={<Settings className="size-4" aria-hidden />}
-        >
-          Manage Settings
-        </LinkButton>
-      </div>
+      <CompanyLinks companyId={companyId} query={query} />
     </Card>
   );
 };

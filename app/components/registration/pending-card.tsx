@@ -30,6 +30,72 @@ const Fact = ({
   </div>
 );
 
+const RequestFacts = ({ request }: { request: PendingRequest }) => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
+    <Fact name="Contact">{request.contactName}</Fact>
+    <Fact name="Email">
+      <a className="link" href={`mailto:${request.contactEmail}`}>
+        {request.contactEmail}
+      </a>
+    </Fact>
+    <Fact name="Phone">
+      <span className="tabular-nums">{request.contactPhone}</span>
+    </Fact>
+    <Fact name="Site Code">
+      <span className="font-mono">{request.siteCode}</span>
+    </Fact>
+    <Fact name="Site Name">{request.siteName}</Fact>
+    <Fact name="Site Address">{request.siteAddress}</Fact>
+    <Fact name="Notes" className="col-span-2 lg:col-span-3">
+      <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
+    </Fact>
+  </dl>
+);
+
+const AnswerButtons = ({
+  requestId,
+  back,
+  titleId,
+}: {
+  requestId: string;
+  back: readonly (readonly [string, string])[];
+  titleId: string;
+}) => {
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle' && formData?.get('requestId') === requestId;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Form method="get" preventScrollReset>
+        {back.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button
+          name="deny"
+          value={requestId}
+          aria-describedby={titleId}
+          icon={<X className="size-5" aria-hidden="true" />}
+        >
+          Deny
+        </Button>
+      </Form>
+      <PostForm preventScrollReset>
+        <input type="hidden" name="requestId" value={requestId} />
+        <Button
+          variant="primary"
+          name="intent"
+          value="approve"
+          busy={isBusy}
+          busyText="Approving…"
+          aria-describedby={titleId}
+          icon={<Check className="size-5" aria-hidden="true" />}
+        >
+          Approve
+        </Button>
+      </PostForm>
+    </div>
+  );
+};
+
 /** A request that waits for an answer. `back`: the fields of the address that Deny keeps. */
 export const PendingCard = ({
   request,
@@ -39,8 +105,6 @@ export const PendingCard = ({
   back: readonly (readonly [string, string])[];
 }) => {
   const titleId = useId();
-  const { state, formData } = useNavigation();
-  const isBusy = state !== 'idle' && formData?.get('requestId') === request.id;
   return (
     <li>
       <article
@@ -66,55 +130,9 @@ export const PendingCard = ({
               )}
             </p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            <Form method="get" preventScrollReset>
-              {back.map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button
-                name="deny"
-                value={request.id}
-                aria-describedby={titleId}
-                icon={<X className="size-5" aria-hidden="true" />}
-              >
-                Deny
-              </Button>
-            </Form>
-            <PostForm preventScrollReset>
-              <input type="hidden" name="requestId" value={request.id} />
-              <Button
-                variant="primary"
-                name="intent"
-                value="approve"
-                busy={isBusy}
-                busyText="Approving…"
-                aria-describedby={titleId}
-                icon={<Check className="size-5" aria-hidden="true" />}
-              >
-                Approve
-              </Button>
-            </PostForm>
-          </div>
+          <AnswerButtons requestId={request.id} back={back} titleId={titleId} />
         </header>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
-          <Fact name="Contact">{request.contactName}</Fact>
-          <Fact name="Email">
-            <a className="link" href={`mailto:${request.contactEmail}`}>
-              {request.contactEmail}
-            </a>
-          </Fact>
-          <Fact name="Phone">
-            <span className="tabular-nums">{request.contactPhone}</span>
-          </Fact>
-          <Fact name="Site Code">
-            <span className="font-mono">{request.siteCode}</span>
-          </Fact>
-          <Fact name="Site Name">{request.siteName}</Fact>
-          <Fact name="Site Address">{request.siteAddress}</Fact>
-          <Fact name="Notes" className="col-span-2 lg:col-span-3">
-            <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
-          </Fact>
-        </dl>
+        <RequestFacts request={request} />
       </article>
     </li>
   );

@@ -20,6 +20,62 @@ export interface ProcessedView {
   readonly time: string;
 }
 
+const RequestRow = ({ request }: { request: ProcessedView }) => (
+  <tr>
+    <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
+      {request.companyName}
+      <span className="block font-mono text-sm text-muted">{request.id}</span>
+    </Cell>
+    <Cell className="min-w-36 align-top [overflow-wrap:anywhere]">
+      {request.siteName}
+      <span className="block font-mono text-sm text-muted">{request.siteCode}</span>
+    </Cell>
+    <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
+      {request.contactName}
+      <span className="block text-sm text-muted">{request.contactEmail}</span>
+    </Cell>
+    <Cell className="align-top">
+      {request.status === 'approved' ? (
+        <StatusChip tone="success">Approved</StatusChip>
+      ) : (
+        <StatusChip tone="error">Denied</StatusChip>
+      )}
+    </Cell>
+    <Cell className="min-w-56 align-top [overflow-wrap:anywhere] whitespace-pre-line">
+      {request.details}
+    </Cell>
+    <Cell className="align-top whitespace-nowrap tabular-nums">
+      <time dateTime={request.decidedAt}>{request.time}</time>
+      <span className="block text-sm text-muted">by {request.decidedBy}</span>
+    </Cell>
+  </tr>
+);
+
+const OtherPages = ({ address, next }: { address: RequestsAddress; next: string | null }) => (
+  <nav
+    aria-label="Pages of processed requests"
+    className="flex flex-wrap justify-between gap-3 p-4"
+  >
+    {address.before ? (
+      <LinkButton
+        to={requestsHref({ ...address, before: undefined })}
+        preventScrollReset
+        icon={<ChevronsLeft className="size-5" aria-hidden="true" />}
+      >
+        Newest
+      </LinkButton>
+    ) : (
+      <span />
+    )}
+    {next && (
+      <LinkButton to={requestsHref({ ...address, before: next })} preventScrollReset rel="next">
+        Older
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </LinkButton>
+    )}
+  </nav>
+);
+
 /** What was answered, newest first. */
 export const ProcessedTable = ({
   requests,
@@ -55,61 +111,11 @@ export const ProcessedTable = ({
         </thead>
         <tbody>
           {requests.map((request) => (
-            <tr key={request.id}>
-              <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
-                {request.companyName}
-                <span className="block font-mono text-sm text-muted">{request.id}</span>
-              </Cell>
-              <Cell className="min-w-36 align-top [overflow-wrap:anywhere]">
-                {request.siteName}
-                <span className="block font-mono text-sm text-muted">{request.siteCode}</span>
-              </Cell>
-              <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
-                {request.contactName}
-                <span className="block text-sm text-muted">{request.contactEmail}</span>
-              </Cell>
-              <Cell className="align-top">
-                {request.status === 'approved' ? (
-                  <StatusChip tone="success">Approved</StatusChip>
-                ) : (
-                  <StatusChip tone="error">Denied</StatusChip>
-                )}
-              </Cell>
-              <Cell className="min-w-56 align-top [overflow-wrap:anywhere] whitespace-pre-line">
-                {request.details}
-              </Cell>
-              <Cell className="align-top whitespace-nowrap tabular-nums">
-                <time dateTime={request.decidedAt}>{request.time}</time>
-                <span className="block text-sm text-muted">by {request.decidedBy}</span>
-              </Cell>
-            </tr>
+            <RequestRow key={request.id} request={request} />
           ))}
         </tbody>
       </DataTable>
     )}
-    {(address.before || next) && (
-      <nav
-        aria-label="Pages of processed requests"
-        className="flex flex-wrap justify-between gap-3 p-4"
-      >
-        {address.before ? (
-          <LinkButton
-            to={requestsHref({ ...address, before: undefined })}
-            preventScrollReset
-            icon={<ChevronsLeft className="size-5" aria-hidden="true" />}
-          >
-            Newest
-          </LinkButton>
-        ) : (
-          <span />
-        )}
-        {next && (
-          <LinkButton to={requestsHref({ ...address, before: next })} preventScrollReset rel="next">
-            Older
-            <ChevronRight className="size-5" aria-hidden="true" />
-          </LinkButton>
-        )}
-      </nav>
-    )}
+    {(address.before || next) && <OtherPages address={address} next={next} />}
   </Card>
 );

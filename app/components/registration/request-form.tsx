@@ -26,6 +26,71 @@ const Trap = () => (
   </div>
 );
 
+/** What every control of the form has, by its name. */
+const makeControl = (typed: TypedRequest, refusal: RequestRefusal | undefined) => {
+  const errors = fieldErrors(refusal);
+  return (name: keyof typeof registrationLimits) => ({
+    name,
+    defaultValue: typed[name] ?? '',
+    maxLength: registrationLimits[name],
+    error: errors[name],
+  });
+};
+type Control = ReturnType<typeof makeControl>;
+
+const CompanyFields = ({ control }: { control: Control }) => (
+  <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+    <legend className="mb-2 font-bold">Company and contact</legend>
+    <TextInput
+      label="Company Name"
+      autoComplete="organization"
+      required
+      className="sm:col-span-2"
+      {...control('companyName')}
+    />
+    <TextInput
+      label="Contact Name"
+      autoComplete="name"
+      required
+      className="sm:col-span-2"
+      {...control('contactName')}
+    />
+    <TextInput
+      label="Email"
+      type="email"
+      autoComplete="email"
+      spellCheck={false}
+      required
+      {...control('contactEmail')}
+    />
+    <TextInput label="Phone" type="tel" autoComplete="tel" required {...control('contactPhone')} />
+  </fieldset>
+);
+
+const SiteFields = ({ control }: { control: Control }) => (
+  <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
+    <legend className="mb-2 font-bold">First site</legend>
+    <TextInput
+      label="Site Code"
+      hint={`3-5 letters or digits, e.g., ${exampleSiteCode}`}
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+      onInput={capitalize}
+      inputClassName="uppercase tabular-nums"
+      {...control('siteCode')}
+    />
+    <TextInput label="Site Name" required className="sm:col-span-2" {...control('siteName')} />
+    <TextInput
+      label="Site Address"
+      autoComplete="street-address"
+      required
+      className="sm:col-span-3"
+      {...control('siteAddress')}
+    />
+  </fieldset>
+);
+
 /** The fields of "Request System Access", on its page and in its dialog. */
 export const RequestForm = ({
   Form,
@@ -44,13 +109,7 @@ export const RequestForm = ({
   onTyped?: (field: string, text: string) => void;
 }) => {
   const form = useFocusFirstError<HTMLDivElement>(refusal);
-  const errors = fieldErrors(refusal);
-  const control = (name: keyof typeof registrationLimits) => ({
-    name,
-    defaultValue: typed[name] ?? '',
-    maxLength: registrationLimits[name],
-    error: errors[name],
-  });
+  const control = makeControl(typed, refusal);
   return (
     // eslint-disable-next-line no-restricted-syntax -- public: it is nobody's page
     <Form
@@ -73,64 +132,8 @@ export const RequestForm = ({
         <ErrorAlert error={refusal?.error} />
         <input type="hidden" name="stamp" value={stamp} />
         <Trap />
-        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-          <legend className="mb-2 font-bold">Company and contact</legend>
-          <TextInput
-            label="Company Name"
-            autoComplete="organization"
-            required
-            className="sm:col-span-2"
-            {...control('companyName')}
-          />
-          <TextInput
-            label="Contact Name"
-            autoComplete="name"
-            required
-            className="sm:col-span-2"
-            {...control('contactName')}
-          />
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            {...control('contactEmail')}
-          />
-          <TextInput
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            required
-            {...control('contactPhone')}
-          />
-        </fieldset>
-        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
-          <legend className="mb-2 font-bold">First site</legend>
-          <TextInput
-            label="Site Code"
-            hint={`3-5 letters or digits, e.g., ${exampleSiteCode}`}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            onInput={capitalize}
-            inputClassName="uppercase tabular-nums"
-            {...control('siteCode')}
-          />
-          <TextInput
-            label="Site Name"
-            required
-            className="sm:col-span-2"
-            {...control('siteName')}
-          />
-          <TextInput
-            label="Site Address"
-            autoComplete="street-address"
-            required
-            className="sm:col-span-3"
-            {...control('siteAddress')}
-          />
-        </fieldset>
+        <CompanyFields control={control} />
+        <SiteFields control={control} />
         <TextArea label="Notes (optional)" {...control('notes')} />
       </div>
       <Button variant="primary" size="lg" busy={busy} busyText="Submitting…">

@@ -11,6 +11,35 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';
 
+type NamedVacation = ManualVacation & { readonly name: string };
+
+const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
+  // Scrollable, hence focusable.
+  <div
+    role="region"
+    aria-label="Assignments by hand"
+    tabIndex={0}
+    className="mt-3 max-h-72 overflow-auto"
+  >
+    <ul className="divide-y divide-base-300">
+      {manual.map(({ driverId, name, weekId, by }) => (
+        <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
+          <p className="me-auto text-sm">
+            <strong className="font-mono">{weekId}</strong> to {name}{' '}
+            <span className="text-muted">
+              <span className="font-mono">{driverId}</span>, by {by}
+            </span>
+          </p>
+          <RemoveAssignment
+            label={`Remove the assignment of ${weekId} to ${name}`}
+            fields={{ driverId, weekId }}
+          />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** Gives weeks by hand before every rule, and takes them back. */
 export const ManualVacations = ({
   manual,
@@ -18,7 +47,7 @@ export const ManualVacations = ({
   weeks,
   error,
 }: {
-  manual: readonly (ManualVacation & { readonly name: string })[];
+  manual: readonly NamedVacation[];
   drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   weeks: readonly WeekSlots[];
   error: ActionError | undefined;
@@ -67,30 +96,7 @@ export const ManualVacations = ({
       {manual.length === 0 ? (
         <p className="mt-4 text-sm text-muted">None so far.</p>
       ) : (
-        // Scrollable, hence focusable.
-        <div
-          role="region"
-          aria-label="Assignments by hand"
-          tabIndex={0}
-          className="mt-3 max-h-72 overflow-auto"
-        >
-          <ul className="divide-y divide-base-300">
-            {manual.map(({ driverId, name, weekId, by }) => (
-              <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
-                <p className="me-auto text-sm">
-                  <strong className="font-mono">{weekId}</strong> to {name}{' '}
-                  <span className="text-muted">
-                    <span className="font-mono">{driverId}</span>, by {by}
-                  </span>
-                </p>
-                <RemoveAssignment
-                  label={`Remove the assignment of ${weekId} to ${name}`}
-                  fields={{ driverId, weekId }}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ManualList manual={manual} />
       )}
     </Card>
   );
