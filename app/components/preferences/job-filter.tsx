@@ -40,6 +40,98 @@ const useDismiss = () => {
   return details;
 };
 
+const TypeChoice = ({
+  chosen,
+  onChange,
+}: {
+  chosen: Filter['type'];
+  onChange: (part: Partial<Filter>) => void;
+}) => (
+  <fieldset>
+    <legend className="mb-1.5 text-sm font-semibold">Job type</legend>
+    <div className="flex flex-wrap gap-2">
+      {typeLabels.map(([type, label]) => (
+        <ChipCheckbox
+          key={type}
+          type="radio"
+          label={label}
+          name="type"
+          value={type}
+          checked={chosen === type}
+          onChange={() => onChange({ type })}
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+const DayChoice = ({
+  days,
+  onChange,
+}: {
+  days: Filter['days'];
+  onChange: (part: Partial<Filter>) => void;
+}) => {
+  const toggle = (day: WeekDay, isOn: boolean) =>
+    onChange({
+      days: shortDayNames.filter((name) => (name === day ? isOn : days.includes(name))),
+    });
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Works on all of</legend>
+      <div className="flex flex-wrap gap-2">
+        {shortDayNames.map((day) => (
+          <ChipCheckbox
+            key={day}
+            label={day}
+            name="day"
+            value={day}
+            checked={days.includes(day)}
+            onChange={(event) => toggle(day, event.target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const FilterButtons = ({
+  resetTo,
+  onReset,
+  onDone,
+}: {
+  resetTo: string;
+  onReset: () => void;
+  onDone: () => void;
+}) => {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex gap-2 border-t border-base-300 pt-3">
+      <Link
+        to={resetTo}
+        replace
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          onReset();
+        }}
+        className="btn grow border-base-300 bg-base-100"
+      >
+        Reset
+      </Link>
+      {hydrated ? (
+        <button type="button" className="btn grow btn-primary" onClick={onDone}>
+          Done
+        </button>
+      ) : (
+        <button type="submit" className="btn grow btn-primary">
+          Apply
+        </button>
+      )}
+    </div>
+  );
+};
+
 /** Search box and Filter popover: a GET form, live while JavaScript is there. */
 export const JobFilter = ({
   filter,
@@ -51,15 +143,10 @@ export const JobFilter = ({
   /** Only airport-certified drivers choose by type. */
   offerType: boolean;
 }) => {
-  const hydrated = useHydrated();
   const details = useDismiss();
   const active = countActiveFilters(filter);
   const reset = { ...noFilter, query: filter.query };
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
-  const toggle = (day: WeekDay, isOn: boolean) =>
-    change({
-      days: shortDayNames.filter((name) => (name === day ? isOn : filter.days.includes(name))),
-    });
   return (
     <form
       method="get"
@@ -88,66 +175,13 @@ export const JobFilter = ({
         </summary>
         <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
           <StartRange from={filter.from} to={filter.to} onChange={change} />
-          {offerType && (
-            <fieldset>
-              <legend className="mb-1.5 text-sm font-semibold">Job type</legend>
-              <div className="flex flex-wrap gap-2">
-                {typeLabels.map(([type, label]) => (
-                  <ChipCheckbox
-                    key={type}
-                    type="radio"
-                    label={label}
-                    name="type"
-                    value={type}
-                    checked={filter.type === type}
-                    onChange={() => change({ type })}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          )}
-          <fieldset>
-            <legend className="mb-1.5 text-sm font-semibold">Works on all of</legend>
-            <div className="flex flex-wrap gap-2">
-              {shortDayNames.map((day) => (
-                <ChipCheckbox
-                  key={day}
-                  label={day}
-                  name="day"
-                  value={day}
-                  checked={filter.days.includes(day)}
-                  onChange={(event) => toggle(day, event.target.checked)}
-                />
-              ))}
-            </div>
-          </fieldset>
-          <div className="flex gap-2 border-t border-base-300 pt-3">
-            <Link
-              to={hrefOf(reset)}
-              replace
-              preventScrollReset
-              onClick={(event) => {
-                event.preventDefault();
-                onChange(reset);
-              }}
-              className="btn grow border-base-300 bg-base-100"
-            >
-              Reset
-            </Link>
-            {hydrated ? (
-              <button
-                type="button"
-                className="btn grow btn-primary"
-                onClick={() => details.current && (details.current.open = false)}
-              >
-                Done
-              </button>
-            ) : (
-              <button type="submit" className="btn grow btn-primary">
-                Apply
-              </button>
-            )}
-          </div>
+          {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
+          <DayChoice days={filter.days} onChange={change} />
+          <FilterButtons
+            resetTo={hrefOf(reset)}
+            onReset={() => onChange(reset)}
+            onDone={() => details.current && (details.current.open = false)}
+          />
         </div>
       </details>
     </form>

@@ -1,5 +1,4 @@
 import {
-  flexRender,
   getCoreRowModel,
   getFilteredRowModel,
   getSortedRowModel,
@@ -10,10 +9,11 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
-import { ArrowDown, ArrowUp, ArrowUpDown, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { Cell } from '~/domain/roster/change-list';
 import { GridCell } from './grid-cell';
+import { GridHead } from './grid-head';
 import type { GridColumn, GridRow } from './roster-definition';
 import type { Edits } from './use-edits';
 
@@ -35,24 +35,19 @@ export const isSelectedIn = (selection: RowSelectionState, rowId: string): boole
 
 const rowHeight = 44;
 
-/** Rows to edit in place, 500 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
-export const EditableGrid = ({
-  label,
+const useGridTable = ({
   rows,
   columns,
-  edits,
-  onEdit,
   search,
   selection,
   onSelect,
-  empty,
-}: EditableGridProps) => {
+}: Pick<EditableGridProps, 'rows' | 'columns' | 'search' | 'selection' | 'onSelect'>) => {
   const [sorting, setSorting] = useState<SortingState>([]);
   const definitions = useMemo<ColumnDef<GridRow>[]>(
     () => columns.map(({ field, label: header }) => ({ id: field, accessorKey: field, header })),
     [columns],
   );
-  const table = useReactTable({
+  return useReactTable({
     data: rows as GridRow[],
     columns: definitions,
     state: { sorting, globalFilter: search, rowSelection: selection },
@@ -65,6 +60,21 @@ export const EditableGrid = ({
     getFilteredRowModel: getFilteredRowModel(),
     getSortedRowModel: getSortedRowModel(),
   });
+};
+
+/** Rows to edit in place, 500 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
+export const EditableGrid = ({
+  label,
+  rows,
+  columns,
+  edits,
+  onEdit,
+  search,
+  selection,
+  onSelect,
+  empty,
+}: EditableGridProps) => {
+  const table = useGridTable({ rows, columns, search, selection, onSelect });
   const selectRow = useCallback(
     (rowId: string, isSelected: boolean) => onSelect({ ...selection, [rowId]: isSelected }),
     [onSelect, selection],
@@ -92,51 +102,7 @@ export const EditableGrid = ({
       tabIndex={0}
       className="h-[500px] overflow-auto rounded-box border border-base-300 bg-base-100 focus-visible:outline-2"
     >
-      <div role="rowgroup" style={{ minWidth }} className="sticky top-0 z-10 bg-base-200">
-        {table.getHeaderGroups().map((group) => (
-          <div
-            key={group.id}
-            role="row"
-            className="grid items-center"
-            style={{ gridTemplateColumns: template }}
-          >
-            <div role="columnheader" className="px-3 py-2">
-              <input
-                type="checkbox"
-                className="checkbox checkbox-sm"
-                aria-label={`Select all ${shown.length} shown`}
-                checked={shown.length > 0 && table.getIsAllRowsSelected()}
-                onChange={table.getToggleAllRowsSelectedHandler()}
-              />
-            </div>
-            {group.headers.map((header) => {
-              const sorted = header.column.getIsSorted();
-              const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
-              return (
-                <div
-                  key={header.id}
-                  role="columnheader"
-                  aria-sort={
-                    sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
-                  }
-                >
-                  <button
-                    type="button"
-                    className="flex min-h-11 w-full items-center gap-1 px-3 text-left text-sm font-semibold hover:bg-base-300"
-                    onClick={() => header.column.toggleSorting(sorted === 'asc')}
-                  >
-                    {flexRender(header.column.columnDef.header, header.getContext())}
-                    <Icon className="size-3.5 shrink-0 opacity-70" aria-hidden />
-                  </button>
-                </div>
-              );
-            })}
-            <div role="columnheader">
-              <span className="sr-only">Edit</span>
-            </div>
-          </div>
-        ))}
-      </div>
+      <GridHead table={table} template={template} minWidth={minWidth} />
       {shown.length === 0 ? (
         <p className="p-8 text-center text-muted">{empty}</p>
       ) : (

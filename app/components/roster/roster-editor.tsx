@@ -39,14 +39,9 @@ export const RosterEditor = ({
   const { edits, set, drop, clear } = useEdits(rows);
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<RowSelectionState>({});
-  const isBusy = useSending('save');
   const selected = useMemo(
     () => rows.filter((row) => isSelectedIn(selection, row.id)).map((row) => row.id),
     [rows, selection],
-  );
-  const editList = useMemo(
-    () => toEditList([...edits].map(([id, edit]) => ({ id, ...edit }))),
-    [edits],
   );
 
   return (
@@ -56,15 +51,7 @@ export const RosterEditor = ({
       ) : (
         <ErrorAlert error={error} />
       )}
-      <noscript>
-        <p className="rounded-box border border-base-300 bg-base-100 p-4">
-          This table needs JavaScript.{' '}
-          <a href="?tab=plain" className="font-semibold text-primary underline">
-            Use the plain list
-          </a>{' '}
-          instead: it edits and deletes all the same.
-        </p>
-      </noscript>
+      <NeedsJavaScript />
       <div className="flex flex-wrap items-center gap-2">
         <LiveSearchBox
           label={`Search ${noun}s`}
@@ -78,19 +65,7 @@ export const RosterEditor = ({
           {selected.length > 0 && ` · ${selected.length} selected`}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
-          <PostForm action="?dialog=delete">
-            {selected.map((id) => (
-              <input key={id} type="hidden" name="selected" value={id} />
-            ))}
-            <Button
-              name="intent"
-              value="delete"
-              disabled={selected.length === 0}
-              icon={<Trash2 className="size-4" aria-hidden />}
-            >
-              Delete{selected.length > 0 && ` ${counted(selected.length, noun)}`}
-            </Button>
-          </PostForm>
+          <DeleteSelected noun={noun} selected={selected} />
           <LinkButton
             to="?dialog=add"
             preventScrollReset
@@ -99,20 +74,7 @@ export const RosterEditor = ({
             {addLabel}
           </LinkButton>
           {edits.size > 0 && <DiscardEdits noun={noun} edits={edits} onDiscard={clear} />}
-          <PostForm>
-            <input type="hidden" name="edits" value={editList} />
-            <Button
-              name="intent"
-              value="save"
-              variant="primary"
-              disabled={edits.size === 0}
-              busy={isBusy}
-              busyText="Saving…"
-              icon={<Save className="size-4" aria-hidden />}
-            >
-              Save Changes{edits.size > 0 && ` (${edits.size})`}
-            </Button>
-          </PostForm>
+          <SaveEdits edits={edits} />
         </div>
       </div>
       <EditableGrid
@@ -130,6 +92,60 @@ export const RosterEditor = ({
         Your changes to {counted(edits.size, noun)} are not saved.
       </LeaveWarning>
     </div>
+  );
+};
+
+const NeedsJavaScript = () => (
+  <noscript>
+    <p className="rounded-box border border-base-300 bg-base-100 p-4">
+      This table needs JavaScript.{' '}
+      <a href="?tab=plain" className="font-semibold text-primary underline">
+        Use the plain list
+      </a>{' '}
+      instead: it edits and deletes all the same.
+    </p>
+  </noscript>
+);
+
+/** Opens the confirmation for the selected rows. */
+const DeleteSelected = ({ noun, selected }: { noun: string; selected: readonly string[] }) => (
+  <PostForm action="?dialog=delete">
+    {selected.map((id) => (
+      <input key={id} type="hidden" name="selected" value={id} />
+    ))}
+    <Button
+      name="intent"
+      value="delete"
+      disabled={selected.length === 0}
+      icon={<Trash2 className="size-4" aria-hidden />}
+    >
+      Delete{selected.length > 0 && ` ${counted(selected.length, noun)}`}
+    </Button>
+  </PostForm>
+);
+
+const SaveEdits = ({ edits }: { edits: Edits }) => {
+  const isBusy = useSending('save');
+  const editList = useMemo(
+    () => toEditList([...edits].map(([id, edit]) => ({ id, ...edit }))),
+    [edits],
+  );
+
+  return (
+    <PostForm>
+      <input type="hidden" name="edits" value={editList} />
+      <Button
+        name="intent"
+        value="save"
+        variant="primary"
+        disabled={edits.size === 0}
+        busy={isBusy}
+        busyText="Saving…"
+        icon={<Save className="size-4" aria-hidden />}
+      >
+        Save Changes{edits.size > 0 && ` (${edits.size})`}
+      </Button>
+    </PostForm>
   );
 };
 

@@ -23,6 +23,50 @@ export const driverPicksColumns = Object.keys(columns) as Column[];
 const textOf = ({ employeeId, name, weekIds }: DriverPicks): string =>
   [employeeId, name, ...weekIds].join('\n');
 
+const PicksTable = ({
+  rows,
+  query,
+  timeZone,
+}: {
+  rows: readonly DriverPicks[];
+  query: TableQuery;
+  timeZone: string;
+}) => (
+  <DataTable caption="Vacation picks by driver" maxHeight="max-h-[640px]" className="min-w-4xl">
+    <thead>
+      <tr>
+        {driverPicksColumns.map((column) => (
+          <SortHead
+            key={column}
+            column={column}
+            sort={query.sort}
+            to={tableHref({ ...query, sort: nextSort(query.sort, column) })}
+          >
+            {columns[column][0]}
+          </SortHead>
+        ))}
+        <HeadCell>Preferences</HeadCell>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.employeeId}>
+          <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
+          <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+          <Cell className="font-semibold">{row.name}</Cell>
+          <Cell className="whitespace-nowrap tabular-nums">
+            {dateTime(row.submissionTime, timeZone)}
+          </Cell>
+          <Cell className="tabular-nums">{row.weekIds.length}</Cell>
+          <Cell>
+            <RankedWeeks weekIds={row.weekIds} />
+          </Cell>
+        </tr>
+      ))}
+    </tbody>
+  </DataTable>
+);
+
 /** What each driver has ranked, the latest save first. */
 export const PicksByDriver = ({
   drivers,
@@ -65,43 +109,7 @@ export const PicksByDriver = ({
         {found.length === 0 ? (
           <EmptyState icon={<SearchX />} title="No drivers match your search criteria" />
         ) : (
-          <DataTable
-            caption="Vacation picks by driver"
-            maxHeight="max-h-[640px]"
-            className="min-w-4xl"
-          >
-            <thead>
-              <tr>
-                {driverPicksColumns.map((column) => (
-                  <SortHead
-                    key={column}
-                    column={column}
-                    sort={sort}
-                    to={tableHref({ ...here, sort: nextSort(sort, column) })}
-                  >
-                    {columns[column][0]}
-                  </SortHead>
-                ))}
-                <HeadCell>Preferences</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.employeeId}>
-                  <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
-                  <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
-                  <Cell className="font-semibold">{row.name}</Cell>
-                  <Cell className="whitespace-nowrap tabular-nums">
-                    {dateTime(row.submissionTime, timeZone)}
-                  </Cell>
-                  <Cell className="tabular-nums">{row.weekIds.length}</Cell>
-                  <Cell>
-                    <RankedWeeks weekIds={row.weekIds} />
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+          <PicksTable rows={shown} query={here} timeZone={timeZone} />
         )}
       </div>
       {found.length > shown.length && (

@@ -17,6 +17,79 @@ const chips = {
   closed: { tone: 'neutral', word: 'Closed' },
 } as const;
 
+type PortalState = ReturnType<typeof portalStateAt>;
+
+/** What drivers can do now, and until when. */
+const PortalText = ({
+  portal: { closesAt, awardVersion },
+  state,
+}: {
+  portal: VacationPortal;
+  state: PortalState;
+}) => (
+  <div role="status" className="mb-4 max-w-prose">
+    {state === 'closed' && <p>Drivers cannot submit or modify vacation preferences.</p>}
+    {state === 'open' && <p>Drivers can submit vacation preferences until you close it.</p>}
+    {state === 'scheduled' && closesAt && (
+      <p>
+        Drivers can submit vacation preferences. The portal closes by itself on{' '}
+        <strong>
+          <DeadlineText deadline={closesAt} />
+        </strong>
+        .
+      </p>
+    )}
+    {state === 'closing' && (
+      <p>
+        The portal closes within 10 seconds: saves that are under way still count, later ones do
+        not.
+      </p>
+    )}
+    {awardVersion > 0 && (
+      <p className="mt-1 text-sm text-muted">
+        Vacation assignments are published, version {awardVersion}.
+      </p>
+    )}
+  </div>
+);
+
+const PortalButtons = ({ state }: { state: PortalState }) => {
+  const isBusy = useSending();
+  return (
+    <PostForm className="flex flex-wrap gap-2">
+      {state === 'closed' && (
+        <Button name="intent" value="open-portal" variant="primary" busy={isBusy}>
+          Open Portal
+        </Button>
+      )}
+      {(state === 'open' || state === 'scheduled') && (
+        <>
+          <Button name="intent" value="close-portal" busy={isBusy}>
+            Close Portal
+          </Button>
+          <LinkButton
+            to="?dialog=schedule"
+            preventScrollReset
+            icon={<CalendarClock className="size-4" aria-hidden />}
+          >
+            {state === 'open' ? 'Schedule Portal Closure' : 'Change Portal Closure'}
+          </LinkButton>
+        </>
+      )}
+      {state === 'scheduled' && (
+        <Button name="intent" value="cancel-closure" variant="ghost" busy={isBusy}>
+          Cancel Auto-Close
+        </Button>
+      )}
+      {state === 'closing' && (
+        <Button name="intent" value="open-portal" busy={isBusy}>
+          Keep it open
+        </Button>
+      )}
+    </PostForm>
+  );
+};
+
 /** Opens and closes the vacation portal, and schedules its closure. */
 export const PortalControl = ({
   portal,
@@ -30,7 +103,6 @@ export const PortalControl = ({
   now: string;
   error: ActionError | undefined;
 }) => {
-  const isBusy = useSending();
   const state = portalStateAt(portal, now);
   const { tone, word } = chips[state];
   const { closesAt } = portal;
@@ -42,61 +114,8 @@ export const PortalControl = ({
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />
-      <div role="status" className="mb-4 max-w-prose">
-        {state === 'closed' && <p>Drivers cannot submit or modify vacation preferences.</p>}
-        {state === 'open' && <p>Drivers can submit vacation preferences until you close it.</p>}
-        {state === 'scheduled' && closesAt && (
-          <p>
-            Drivers can submit vacation preferences. The portal closes by itself on{' '}
-            <strong>
-              <DeadlineText deadline={closesAt} />
-            </strong>
-            .
-          </p>
-        )}
-        {state === 'closing' && (
-          <p>
-            The portal closes within 10 seconds: saves that are under way still count, later ones do
-            not.
-          </p>
-        )}
-        {portal.awardVersion > 0 && (
-          <p className="mt-1 text-sm text-muted">
-            Vacation assignments are published, version {portal.awardVersion}.
-          </p>
-        )}
-      </div>
-      <PostForm className="flex flex-wrap gap-2">
-        {state === 'closed' && (
-          <Button name="intent" value="open-portal" variant="primary" busy={isBusy}>
-            Open Portal
-          </Button>
-        )}
-        {(state === 'open' || state === 'scheduled') && (
-          <>
-            <Button name="intent" value="close-portal" busy={isBusy}>
-              Close Portal
-            </Button>
-            <LinkButton
-              to="?dialog=schedule"
-              preventScrollReset
-              icon={<CalendarClock className="size-4" aria-hidden />}
-            >
-              {state === 'open' ? 'Schedule Portal Closure' : 'Change Portal Closure'}
-            </LinkButton>
-          </>
-        )}
-        {state === 'scheduled' && (
-          <Button name="intent" value="cancel-closure" variant="ghost" busy={isBusy}>
-            Cancel Auto-Close
-          </Button>
-        )}
-        {state === 'closing' && (
-          <Button name="intent" value="open-portal" busy={isBusy}>
-            Keep it open
-          </Button>
-        )}
-      </PostForm>
+      <PortalText portal={portal} state={state} />
+      <PortalButtons state={state} />
     </Card>
   );
 };

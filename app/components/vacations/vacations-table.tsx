@@ -34,6 +34,82 @@ export const vacationColumns = Object.keys(columns) as Column[];
 const textOf = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
   [employeeId, name, weekId, dates, assignmentType && vacationLabels[assignmentType]].join('\n');
 
+const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]): Row[] => {
+  const byId = new Map(weeks.map((week) => [week.weekId, week]));
+  return vacations.map((row) => {
+    const week = byId.get(row.weekId ?? '');
+    return { ...row, dates: week ? weekDates(week) : '', startDate: week?.startDate ?? null };
+  });
+};
+
+interface TableParts {
+  readonly query: TableQuery;
+  /** What else the address keeps. */
+  readonly kept: Readonly<Record<string, string>>;
+  readonly mayFree: boolean;
+}
+
+const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row }) => (
+  <tr>
+    <Cell className="tabular-nums">{row.seniorityNumber ?? 'N/A'}</Cell>
+    <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+    <Cell className="font-semibold">{row.name}</Cell>
+    <Cell>
+      {row.weekId === null ? (
+        <span className="text-muted">{row.without}</span>
+      ) : (
+        <strong className="font-mono">{row.weekId}</strong>
+      )}
+    </Cell>
+    <Cell className="whitespace-nowrap tabular-nums">{row.dates}</Cell>
+    <Cell>{row.assignmentType && <Badge>{vacationLabels[row.assignmentType]}</Badge>}</Cell>
+    {mayFree && (
+      <Cell>
+        {canBeGivenUp(row.assignmentType) && (
+          <LinkButton
+            size="sm"
+            variant="ghost"
+            to={tableHref(query, { ...kept, dialog: 'free', driver: row.employeeId })}
+            preventScrollReset
+            aria-label={`Free ${row.weekId} of ${row.name}`}
+          >
+            Free week…
+          </LinkButton>
+        )}
+      </Cell>
+    )}
+  </tr>
+);
+
+const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: readonly Row[] }) => (
+  <DataTable caption="Vacation assignments" maxHeight="max-h-[640px]" className="min-w-4xl">
+    <thead>
+      <tr>
+        {vacationColumns.map((column) => (
+          <SortHead
+            key={column}
+            column={column}
+            sort={query.sort}
+            to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
+          >
+            {columns[column][0]}
+          </SortHead>
+        ))}
+        {mayFree && (
+          <HeadCell>
+            <span className="sr-only">Actions</span>
+          </HeadCell>
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <AssignmentRow key={row.employeeId} row={row} {...{ query, kept, mayFree }} />
+      ))}
+    </tbody>
+  </DataTable>
+);
+
 /** Who has which week and why, the most senior first. */
 export const VacationsTable = ({
   rows: all,
@@ -51,11 +127,7 @@ export const VacationsTable = ({
   /** Published weeks can be taken off drivers who give them up. */
   mayFree: boolean;
 }) => {
-  const byId = new Map(weeks.map((week) => [week.weekId, week]));
-  const rows = all.filter(hasType(filter)).map((row) => {
-    const week = byId.get(row.weekId ?? '');
-    return { ...row, dates: week ? weekDates(week) : '', startDate: week?.startDate ?? null };
-  });
+  const rows = toRows(all.filter(hasType(filter)), weeks);
   const { sort } = query;
   const sorted = sortRows(rows, sort, columns[sort.column as Column][1]);
   const { search, setSearch, found, shown } = useSearch(sorted, textOf, query);
@@ -90,62 +162,7 @@ export const VacationsTable = ({
         {found.length === 0 ? (
           <EmptyState icon={<SearchX />} title="No assignments match your search criteria" />
         ) : (
-          <DataTable caption="Vacation assignments" maxHeight="max-h-[640px]" className="min-w-4xl">
-            <thead>
-              <tr>
-                {vacationColumns.map((column) => (
-                  <SortHead
-                    key={column}
-                    column={column}
-                    sort={sort}
-                    to={tableHref({ ...here, sort: nextSort(sort, column) }, kept)}
-                  >
-                    {columns[column][0]}
-                  </SortHead>
-                ))}
-                {mayFree && (
-                  <HeadCell>
-                    <span className="sr-only">Actions</span>
-                  </HeadCell>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.employeeId}>
-                  <Cell className="tabular-nums">{row.seniorityNumber ?? 'N/A'}</Cell>
-                  <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
-                  <Cell className="font-semibold">{row.name}</Cell>
-                  <Cell>
-                    {row.weekId === null ? (
-                      <span className="text-muted">{row.without}</span>
-                    ) : (
-                      <strong className="font-mono">{row.weekId}</strong>
-                    )}
-                  </Cell>
-                  <Cell className="whitespace-nowrap tabular-nums">{row.dates}</Cell>
-                  <Cell>
-                    {row.assignmentType && <Badge>{vacationLabels[row.assignmentType]}</Badge>}
-                  </Cell>
-                  {mayFree && (
-                    <Cell>
-                      {canBeGivenUp(row.assignmentType) && (
-                        <LinkButton
-                          size="sm"
-                          variant="ghost"
-                          to={tableHref(here, { ...kept, dialog: 'free', driver: row.employeeId })}
-                          preventScrollReset
-                          aria-label={`Free ${row.weekId} of ${row.name}`}
-                        >
-                          Free week…
-                        </LinkButton>
-                      )}
-                    </Cell>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </DataTable>
+          <AssignmentTable rows={shown} query={here} kept={kept} mayFree={mayFree} />
         )}
       </div>
       {found.length > shown.length && (

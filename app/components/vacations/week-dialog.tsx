@@ -29,6 +29,48 @@ const wrongField = ({ error, sent }: RefusedWeek) =>
     'invalid-slots': 'totalSlots',
   })[error.code];
 
+const DatesAndSlots = ({
+  filled,
+  errorOf,
+  isNew,
+}: {
+  filled: WeekFields;
+  errorOf: (field: keyof WeekFields) => string | undefined;
+  isNew: boolean;
+}) => (
+  <>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextInput
+        label="Start Date"
+        name="startDate"
+        type="date"
+        required
+        defaultValue={filled.startDate}
+        error={errorOf('startDate')}
+      />
+      <TextInput
+        label="End Date"
+        name="endDate"
+        type="date"
+        required
+        defaultValue={filled.endDate}
+        error={errorOf('endDate')}
+      />
+    </div>
+    <TextInput
+      label="Total Slots"
+      name="totalSlots"
+      inputMode="numeric"
+      maxLength={6}
+      required
+      defaultValue={filled.totalSlots}
+      error={errorOf('totalSlots')}
+      hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Assignments by hand keep their slots.'}`}
+      inputClassName="max-w-28 tabular-nums"
+    />
+  </>
+);
+
 /** Adds a week, or edits one: then its id stays. */
 export const WeekDialog = ({
   week,
@@ -79,35 +121,7 @@ export const WeekDialog = ({
             <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
           </>
         )}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            label="Start Date"
-            name="startDate"
-            type="date"
-            required
-            defaultValue={filled.startDate}
-            error={errorOf('startDate')}
-          />
-          <TextInput
-            label="End Date"
-            name="endDate"
-            type="date"
-            required
-            defaultValue={filled.endDate}
-            error={errorOf('endDate')}
-          />
-        </div>
-        <TextInput
-          label="Total Slots"
-          name="totalSlots"
-          inputMode="numeric"
-          maxLength={6}
-          required
-          defaultValue={filled.totalSlots}
-          error={errorOf('totalSlots')}
-          hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Assignments by hand keep their slots.'}`}
-          inputClassName="max-w-28 tabular-nums"
-        />
+        <DatesAndSlots filled={filled} errorOf={errorOf} isNew={isNew} />
         <DialogFoot
           closeTo={closeTo}
           intent={isNew ? 'add' : 'edit'}

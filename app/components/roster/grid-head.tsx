@@ -1,0 +1,63 @@
+import { flexRender, type Table } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { GridRow } from './roster-definition';
+
+/** The grid's first row, which stays in sight: select all, and a button per column that sorts. */
+export const GridHead = ({
+  table,
+  template,
+  minWidth,
+}: {
+  table: Table<GridRow>;
+  template: string;
+  minWidth: string;
+}) => {
+  const shown = table.getRowModel().rows.length;
+  return (
+    <div role="rowgroup" style={{ minWidth }} className="sticky top-0 z-10 bg-base-200">
+      {table.getHeaderGroups().map((group) => (
+        <div
+          key={group.id}
+          role="row"
+          className="grid items-center"
+          style={{ gridTemplateColumns: template }}
+        >
+          <div role="columnheader" className="px-3 py-2">
+            <input
+              type="checkbox"
+              className="checkbox checkbox-sm"
+              aria-label={`Select all ${shown} shown`}
+              checked={shown > 0 && table.getIsAllRowsSelected()}
+              onChange={table.getToggleAllRowsSelectedHandler()}
+            />
+          </div>
+          {group.headers.map((header) => {
+            const sorted = header.column.getIsSorted();
+            const Icon = sorted === 'asc' ? ArrowUp : sorted === 'desc' ? ArrowDown : ArrowUpDown;
+            return (
+              <div
+                key={header.id}
+                role="columnheader"
+                aria-sort={
+                  sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
+                }
+              >
+                <button
+                  type="button"
+                  className="flex min-h-11 w-full items-center gap-1 px-3 text-left text-sm font-semibold hover:bg-base-300"
+                  onClick={() => header.column.toggleSorting(sorted === 'asc')}
+                >
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                  <Icon className="size-3.5 shrink-0 opacity-70" aria-hidden />
+                </button>
+              </div>
+            );
+          })}
+          <div role="columnheader">
+            <span className="sr-only">Edit</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+};
