@@ -10,7 +10,7 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
 import { Pencil } from 'lucide-react';
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Cell } from '~/domain/roster/change-list';
 import { GridCell } from './grid-cell';
 import { GridHead } from './grid-head';
@@ -62,6 +62,17 @@ const useGridTable = ({
   });
 };
 
+const useVirtualRows = (scroller: RefObject<HTMLDivElement>, count: number) =>
+  useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    // A frame that comes late is better than a page that stands still.
+    useFlushSync: false,
+    initialRect: { width: 1000, height: 500 },
+  });
+
 /** Rows to edit in place, 500 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
 export const EditableGrid = ({
   label,
@@ -81,15 +92,7 @@ export const EditableGrid = ({
   );
   const scroller = useRef<HTMLDivElement>(null);
   const shown = table.getRowModel().rows;
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // A frame that comes late is better than a page that stands still.
-    useFlushSync: false,
-    initialRect: { width: 1000, height: 500 },
-  });
+  const virtual = useVirtualRows(scroller, shown.length);
   const template = `3rem ${columns.map(({ width }) => (width ? `${width}rem` : 'minmax(12rem, 1fr)')).join(' ')} 3rem`;
   const minWidth = `${6 + columns.reduce((sum, { width }) => sum + (width ?? 12), 0)}rem`;
 

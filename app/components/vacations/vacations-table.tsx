@@ -104,7 +104,7 @@ const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: re
     </thead>
     <tbody>
       {rows.map((row) => (
-        <AssignmentRow key={row.employeeId} row={row} {...{ query, kept, mayFree }} />
+        <AssignmentRow key={row.employeeId} row={row} query={query} kept={kept} mayFree={mayFree} />
       ))}
     </tbody>
   </DataTable>
