@@ -24,9 +24,13 @@ const sign = (payload: object = {}, more: object = {}, key = bytes(1)) =>
 /** Publishes the key of somebody who signs tokens of their own. */
 let theirs: CryptoKeyPair;
 let asked = 0;
-const keyServer = createServer(async (_request, response) => {
+const keyServer = createServer((_request, response) => {
   asked += 1;
-  response.end(JSON.stringify({ keys: [{ ...(await exportJWK(theirs.publicKey)), kid: 'k1' }] }));
+  const answer = async () => ({ keys: [{ ...(await exportJWK(theirs.publicKey)), kid: 'k1' }] });
+  answer().then(
+    (keys) => response.end(JSON.stringify(keys)),
+    () => response.destroy(),
+  );
 });
 let keysAt = '';
 beforeAll(async () => {

@@ -124,7 +124,12 @@ const send = (
     });
     // A connection that the server closed for being idle may be taken for one more request.
     const again = () => send(from, path, { ...(form && { form }), cookie }).then(answered, failed);
-    sent.on('error', (error) => (sent.reusedSocket ? again() : failed(error))).end(body);
+    sent
+      .on('error', (error) => {
+        if (sent.reusedSocket) void again();
+        else failed(error);
+      })
+      .end(body);
   });
 
 const { companyId, siteId } = defaultTenant;

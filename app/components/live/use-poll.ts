@@ -37,7 +37,7 @@ export const usePoll = (
         setProblem(error ?? 'unknown');
         setLive(false);
       }
-      timer = setTimeout(poll, everyMs);
+      timer = setTimeout(() => void poll(), everyMs);
     };
     const follow = () => {
       stop();
