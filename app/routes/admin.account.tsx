@@ -89,8 +89,6 @@ export default function Account() {
   const form = useFocusFirstError<HTMLDivElement>(refused);
   const errorsOf = (intent: 'password' | 'email') =>
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
-  const ofPassword = errorsOf('password');
-  const ofEmail = errorsOf('email');
   return (
     <AdminPage
       title="My Account"
@@ -103,58 +101,13 @@ export default function Account() {
       back={backToDashboard}
     >
       <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
-        <Card
-          title="Change password"
-          description="Your other sessions end, and links that were mailed to you stop working."
-        >
-          <PostForm noValidate className="flex flex-col gap-5">
-            <ErrorAlert error={ofPassword.general} />
-            <input type="hidden" name="intent" value="password" />
-            <PasswordInput
-              label="Current password"
-              name="currentPassword"
-              required
-              error={ofPassword.currentPassword}
-            />
-            <NewPasswordFields username={page.username} errors={ofPassword} />
-            <Button
-              variant="primary"
-              className="self-start"
-              busy={sent === 'password'}
-              busyText="Saving…"
-            >
-              Change password
-            </Button>
-          </PostForm>
-        </Card>
+        <PasswordCard
+          username={page.username}
+          errors={errorsOf('password')}
+          isBusy={sent === 'password'}
+        />
         <div className="grid gap-5">
-          <Card
-            title="Email address"
-            description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
-          >
-            <PostForm noValidate className="flex flex-col gap-5">
-              <ErrorAlert error={ofEmail.general} />
-              <input type="hidden" name="intent" value="email" />
-              <TextInput
-                label="Email address"
-                name="email"
-                type="email"
-                autoComplete="email"
-                maxLength={300}
-                defaultValue={page.email}
-                error={ofEmail.email}
-              />
-              <PasswordInput
-                label="Current password"
-                name="currentPassword"
-                required
-                error={ofEmail.currentPassword}
-              />
-              <Button className="self-start" busy={sent === 'email'} busyText="Saving…">
-                Save address
-              </Button>
-            </PostForm>
-          </Card>
+          <EmailCard email={page.email} errors={errorsOf('email')} isBusy={sent === 'email'} />
           <Card
             title="Two-step sign-in"
             description={
@@ -178,3 +131,60 @@ export default function Account() {
     </AdminPage>
   );
 }
+
+interface CardProps {
+  readonly errors: ReturnType<typeof fieldErrors<{ code: string; title: string; text: string }>>;
+  readonly isBusy: boolean;
+}
+
+const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: string }) => (
+  <Card
+    title="Change password"
+    description="Your other sessions end, and links that were mailed to you stop working."
+  >
+    <PostForm noValidate className="flex flex-col gap-5">
+      <ErrorAlert error={errors.general} />
+      <input type="hidden" name="intent" value="password" />
+      <PasswordInput
+        label="Current password"
+        name="currentPassword"
+        required
+        error={errors.currentPassword}
+      />
+      <NewPasswordFields username={username} errors={errors} />
+      <Button variant="primary" className="self-start" busy={isBusy} busyText="Saving…">
+        Change password
+      </Button>
+    </PostForm>
+  </Card>
+);
+
+const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => (
+  <Card
+    title="Email address"
+    description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
+  >
+    <PostForm noValidate className="flex flex-col gap-5">
+      <ErrorAlert error={errors.general} />
+      <input type="hidden" name="intent" value="email" />
+      <TextInput
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={300}
+        defaultValue={email}
+        error={errors.email}
+      />
+      <PasswordInput
+        label="Current password"
+        name="currentPassword"
+        required
+        error={errors.currentPassword}
+      />
+      <Button className="self-start" busy={isBusy} busyText="Saving…">
+        Save address
+      </Button>
+    </PostForm>
+  </Card>
+);

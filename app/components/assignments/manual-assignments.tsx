@@ -102,25 +102,28 @@ export const ManualAssignments = ({
           <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
         )}
       </PostForm>
-      {manual.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">None in this period.</p>
-      ) : (
-        <ul className="divide-y divide-base-200">
-          {manual.map(({ jobId, driverId, by, note }) => (
-            <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
-              <p className="me-auto text-sm">
-                <strong className="font-mono">{jobId}</strong> to{' '}
-                <span className="font-mono">{driverId}</span>, by {by}
-                {note && ` – ${note}`}
-              </p>
-              <RemoveAssignment
-                label={`Remove the assignment of ${jobId}`}
-                fields={{ jobId, driverId }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <GivenByHand manual={manual} />
     </Card>
   );
 };
+
+const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
+  manual.length === 0 ? (
+    <p className="mt-4 text-sm text-muted">None in this period.</p>
+  ) : (
+    <ul className="divide-y divide-base-200">
+      {manual.map(({ jobId, driverId, by, note }) => (
+        <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
+          <p className="me-auto text-sm">
+            <strong className="font-mono">{jobId}</strong> to{' '}
+            <span className="font-mono">{driverId}</span>, by {by}
+            {note && ` – ${note}`}
+          </p>
+          <RemoveAssignment
+            label={`Remove the assignment of ${jobId}`}
+            fields={{ jobId, driverId }}
+          />
+        </li>
+      ))}
+    </ul>
+  );

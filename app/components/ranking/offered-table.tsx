@@ -80,6 +80,53 @@ const ifPlainClick = (act: () => void) => (event: MouseEvent) => {
   act();
 };
 
+interface OfferedTableProps<Item, Column extends string> {
+  readonly look: OfferedLook<Item, Column>;
+  readonly getId: (item: Item) => string;
+  /** Filtered and sorted. */
+  readonly items: readonly Item[];
+  /** There are some that the filter leaves out. */
+  readonly hasItems: boolean;
+  readonly picks: readonly string[];
+  readonly sort: Sort<Column>;
+  readonly showAll: boolean;
+  readonly mayEdit: boolean;
+  /** The page with another order, or with everything. */
+  readonly hrefOf: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
+  readonly onSort: (sort: Sort<Column>) => void;
+  readonly onShowAll: () => void;
+  readonly onAdd: (id: string) => void;
+}
+
+const SortHeads = <Column extends string>({
+  labels,
+  sort,
+  hrefOf,
+  onSort,
+}: Pick<OfferedLook<never, Column>, 'labels'> &
+  Pick<OfferedTableProps<never, Column>, 'sort' | 'hrefOf' | 'onSort'>) =>
+  (Object.entries(labels) as [Column, string][]).map(([column, label]) => {
+    const next = nextSort(sort, column);
+    return (
+      <th
+        key={column}
+        scope="col"
+        aria-sort={ariaSort(sort, column)}
+        className="text-start text-sm font-semibold sm:first:ps-2"
+      >
+        <SortLink
+          column={column}
+          sort={sort}
+          to={hrefOf({ sort: next })}
+          onClick={ifPlainClick(() => onSort(next))}
+          className="max-sm:h-full max-sm:gap-0.5 max-sm:px-2 max-sm:text-xs max-sm:leading-tight"
+        >
+          {label}
+        </SortLink>
+      </th>
+    );
+  });
+
 /** What the driver may rank: the first ten, then how many more there are. */
 export const OfferedTable = <Item, Column extends string>({
   look,
@@ -94,23 +141,7 @@ export const OfferedTable = <Item, Column extends string>({
   onSort,
   onShowAll,
   onAdd,
-}: {
-  look: OfferedLook<Item, Column>;
-  getId: (item: Item) => string;
-  /** Filtered and sorted. */
-  items: readonly Item[];
-  /** There are some that the filter leaves out. */
-  hasItems: boolean;
-  picks: readonly string[];
-  sort: Sort<Column>;
-  showAll: boolean;
-  mayEdit: boolean;
-  /** The page with another order, or with everything. */
-  hrefOf: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
-  onSort: (sort: Sort<Column>) => void;
-  onShowAll: () => void;
-  onAdd: (id: string) => void;
-}) => {
+}: OfferedTableProps<Item, Column>) => {
   if (items.length === 0) return look.empty(hasItems);
   const rank = new Map(picks.map((id, index) => [id, index + 1]));
   const shown = showAll ? items : items.slice(0, rowsShown);
@@ -121,27 +152,7 @@ export const OfferedTable = <Item, Column extends string>({
         <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
           <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-            {(Object.entries(look.labels) as [Column, string][]).map(([column, label]) => {
-              const next = nextSort(sort, column);
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  aria-sort={ariaSort(sort, column)}
-                  className="text-start text-sm font-semibold sm:first:ps-2"
-                >
-                  <SortLink
-                    column={column}
-                    sort={sort}
-                    to={hrefOf({ sort: next })}
-                    onClick={ifPlainClick(() => onSort(next))}
-                    className="max-sm:h-full max-sm:gap-0.5 max-sm:px-2 max-sm:text-xs max-sm:leading-tight"
-                  >
-                    {label}
-                  </SortLink>
-                </th>
-              );
-            })}
+            <SortHeads labels={look.labels} sort={sort} hrefOf={hrefOf} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
                 Action

@@ -5,8 +5,6 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 
 type Reason = DriverOutcome['reasons'][number];
 
-const reasonsTitle = 'Your picks, and why';
-
 /**
  * After publishing: what was awarded, or plainly that there is nothing, and why each pick went as it did,
  * folded where something else is the matter of the page.
@@ -37,22 +35,6 @@ export const OutcomeCard = ({
   const reasons = outcome?.reasons ?? [];
   const Icon = isAwarded ? CircleCheck : CircleDashed;
   const titleId = useId();
-  const list = (
-    <ol className="mt-3 flex flex-col">
-      {reasons.map((reason) => (
-        <li key={reason.rank} className="border-t border-base-300 py-2.5">
-          <div className="flex items-baseline gap-3">
-            <span className="shrink-0 tabular-nums">
-              <span className="text-sm text-muted">Pick {reason.rank}</span>{' '}
-              <strong>{reason.pickId}</strong>
-            </span>
-            <span>{reason.text}</span>
-          </div>
-          {belowReason?.(reason)}
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <section
       aria-labelledby={titleId}
@@ -76,24 +58,8 @@ export const OutcomeCard = ({
       <div className="p-4 sm:p-5">
         {reasons.length === 0 ? (
           <p>{noPicks}</p>
-        ) : isFolded ? (
-          <details className="group">
-            <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
-              <ChevronRight
-                className="size-5 transition-transform group-open:rotate-90"
-                aria-hidden="true"
-              />
-              {reasonsTitle} <Badge>{reasons.length}</Badge>
-            </summary>
-            {list}
-          </details>
         ) : (
-          <>
-            <h3 className="flex items-center gap-2 font-bold">
-              {reasonsTitle} <Badge>{reasons.length}</Badge>
-            </h3>
-            {list}
-          </>
+          <Reasons {...{ reasons, isFolded, belowReason }} />
         )}
         {children}
         {!isAwarded && (
@@ -101,5 +67,54 @@ export const OutcomeCard = ({
         )}
       </div>
     </section>
+  );
+};
+
+const Reasons = ({
+  reasons,
+  isFolded,
+  belowReason,
+}: {
+  reasons: readonly Reason[];
+  isFolded: boolean;
+  belowReason: ((reason: Reason) => ReactNode) | undefined;
+}) => {
+  const title = (
+    <>
+      Your picks, and why <Badge>{reasons.length}</Badge>
+    </>
+  );
+  const list = (
+    <ol className="mt-3 flex flex-col">
+      {reasons.map((reason) => (
+        <li key={reason.rank} className="border-t border-base-300 py-2.5">
+          <div className="flex items-baseline gap-3">
+            <span className="shrink-0 tabular-nums">
+              <span className="text-sm text-muted">Pick {reason.rank}</span>{' '}
+              <strong>{reason.pickId}</strong>
+            </span>
+            <span>{reason.text}</span>
+          </div>
+          {belowReason?.(reason)}
+        </li>
+      ))}
+    </ol>
+  );
+  return isFolded ? (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold">
+        <ChevronRight
+          className="size-5 transition-transform group-open:rotate-90"
+          aria-hidden="true"
+        />
+        {title}
+      </summary>
+      {list}
+    </details>
+  ) : (
+    <>
+      <h3 className="flex items-center gap-2 font-bold">{title}</h3>
+      {list}
+    </>
   );
 };

@@ -1,6 +1,26 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names';
+
+/** Opens and closes the dialog, and gives the focus back. */
+const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open) {
+      element?.close();
+      return undefined;
+    }
+    const opener = document.activeElement;
+    if (!element?.open) element?.showModal();
+    return () => {
+      // Taken off the page while open, it gives nothing back by itself.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
+  return dialog;
+};
 
 /**
  * A modal on the native <dialog>: focus stays inside, Escape and the backdrop close it, the focus returns
@@ -26,22 +46,8 @@ export const Dialog = ({
   footer?: ReactNode;
   children?: ReactNode;
 }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open) {
-      element?.close();
-      return undefined;
-    }
-    const opener = document.activeElement;
-    if (!element?.open) element?.showModal();
-    return () => {
-      // Taken off the page while open, it gives nothing back by itself.
-      const isLost = document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [open]);
   // A text selected up to the backdrop is no press on the backdrop.
   const pressed = useRef<EventTarget | null>(null);
   const closeOnBackdrop = ({ target }: MouseEvent<HTMLDialogElement>) => {
@@ -67,22 +73,7 @@ export const Dialog = ({
     >
       {open && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-          <header className="flex items-start justify-between gap-4 px-5 pt-4">
-            <div className="pt-2">
-              {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
-              <h2 id={titleId} className="text-lg font-bold">
-                {title}
-              </h2>
-            </div>
-            <button
-              type="button"
-              className="btn -me-2 btn-square btn-ghost"
-              aria-label="Close"
-              onClick={onClose}
-            >
-              <X className="size-5" aria-hidden="true" />
-            </button>
-          </header>
+          <DialogHead {...{ titleId, title, eyebrow, onClose }} />
           <div className="overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-base-300 px-5 py-4">
@@ -94,3 +85,32 @@ export const Dialog = ({
     </dialog>
   );
 };
+
+const DialogHead = ({
+  titleId,
+  title,
+  eyebrow,
+  onClose,
+}: {
+  titleId: string;
+  title: ReactNode;
+  eyebrow: string | undefined;
+  onClose: () => void;
+}) => (
+  <header className="flex items-start justify-between gap-4 px-5 pt-4">
+    <div className="pt-2">
+      {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
+      <h2 id={titleId} className="text-lg font-bold">
+        {title}
+      </h2>
+    </div>
+    <button
+      type="button"
+      className="btn -me-2 btn-square btn-ghost"
+      aria-label="Close"
+      onClick={onClose}
+    >
+      <X className="size-5" aria-hidden="true" />
+    </button>
+  </header>
+);

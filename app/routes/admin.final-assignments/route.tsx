@@ -81,7 +81,6 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const isBusy = useSending();
   const { shown, outlook, view, state } = page;
   useRevalidateAt(state === 'open' ? page.closesAt : null, page.now);
   const isManualError = error?.code.startsWith('manual-') ?? false;
@@ -102,40 +101,7 @@ export default function FinalAssignments() {
           error={error}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <PostForm>
-          <Button name="intent" value="create-provisional" busy={isBusy}>
-            Create Provisional
-          </Button>
-        </PostForm>
-        <PublishButton label={saveLabel} disabled={state === 'open'} />
-        {shown && (
-          <LinkButton
-            to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
-            reloadDocument
-            download
-          >
-            Export CSV
-          </LinkButton>
-        )}
-        {page.awardVersion > 0 && (
-          <LinkButton to="/admin/final-assignments/record" reloadDocument download variant="ghost">
-            Award record
-          </LinkButton>
-        )}
-        {page.earlier.map((periodId) => (
-          <LinkButton key={periodId} to={`/admin/final-assignments/${periodId}`} variant="ghost">
-            Assignments of {periodId}
-          </LinkButton>
-        ))}
-        <p id="publish-note" className="w-full text-sm text-muted">
-          {state === 'open'
-            ? 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.'
-            : page.awardVersion > 0
-              ? `Saving again publishes version ${page.awardVersion + 1} and shows the difference.`
-              : 'Saving publishes the award: every driver sees their job and the reason for each pick.'}
-        </p>
-      </div>
+      <AwardActions page={page} />
       <PublicationNote
         view={view}
         publication={shown?.publication ?? null}
@@ -161,3 +127,44 @@ export default function FinalAssignments() {
     </AdminPage>
   );
 }
+
+const AwardActions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
+  const { shown, view, state } = page;
+  const isBusy = useSending();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <PostForm>
+        <Button name="intent" value="create-provisional" busy={isBusy}>
+          Create Provisional
+        </Button>
+      </PostForm>
+      <PublishButton label={saveLabel} disabled={state === 'open'} />
+      {shown && (
+        <LinkButton
+          to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
+          reloadDocument
+          download
+        >
+          Export CSV
+        </LinkButton>
+      )}
+      {page.awardVersion > 0 && (
+        <LinkButton to="/admin/final-assignments/record" reloadDocument download variant="ghost">
+          Award record
+        </LinkButton>
+      )}
+      {page.earlier.map((periodId) => (
+        <LinkButton key={periodId} to={`/admin/final-assignments/${periodId}`} variant="ghost">
+          Assignments of {periodId}
+        </LinkButton>
+      ))}
+      <p id="publish-note" className="w-full text-sm text-muted">
+        {state === 'open'
+          ? 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.'
+          : page.awardVersion > 0
+            ? `Saving again publishes version ${page.awardVersion + 1} and shows the difference.`
+            : 'Saving publishes the award: every driver sees their job and the reason for each pick.'}
+      </p>
+    </div>
+  );
+};

@@ -99,7 +99,6 @@ const publishErrors = [
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const isBusy = useSending();
   const { shown, outlook, view, isOpen, awardVersion } = page;
   useRevalidateAt(isOpen ? page.closesAt : null, page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
@@ -126,36 +125,7 @@ export default function FinalVacationAssignments() {
           error={error}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <PostForm>
-          <Button name="intent" value="create-provisional" busy={isBusy}>
-            Create Provisional
-          </Button>
-        </PostForm>
-        <PublishButton label={publishLabel} disabled={isOpen} />
-        <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
-          Export CSV
-        </LinkButton>
-        {awardVersion > 0 && (
-          <>
-            <LinkButton to={`${path}/record`} reloadDocument download variant="ghost">
-              Award record
-            </LinkButton>
-            {view === 'provisional' && (
-              <LinkButton to={`${path}?view=published`} variant="ghost">
-                Show the published ones
-              </LinkButton>
-            )}
-          </>
-        )}
-        <p id="publish-note" className="w-full text-sm text-muted">
-          {isOpen
-            ? 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.'
-            : awardVersion > 0
-              ? `Publishing again makes version ${awardVersion + 1} and shows the difference.`
-              : 'Publishing shows every driver their week and the reason for each pick.'}
-        </p>
-      </div>
+      <AwardActions page={page} />
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {freeing && freeing.weekId !== null && (
@@ -191,3 +161,40 @@ export default function FinalVacationAssignments() {
     </VacationPage>
   );
 }
+
+const AwardActions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
+  const { view, isOpen, awardVersion } = page;
+  const isBusy = useSending();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <PostForm>
+        <Button name="intent" value="create-provisional" busy={isBusy}>
+          Create Provisional
+        </Button>
+      </PostForm>
+      <PublishButton label={publishLabel} disabled={isOpen} />
+      <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
+        Export CSV
+      </LinkButton>
+      {awardVersion > 0 && (
+        <>
+          <LinkButton to={`${path}/record`} reloadDocument download variant="ghost">
+            Award record
+          </LinkButton>
+          {view === 'provisional' && (
+            <LinkButton to={`${path}?view=published`} variant="ghost">
+              Show the published ones
+            </LinkButton>
+          )}
+        </>
+      )}
+      <p id="publish-note" className="w-full text-sm text-muted">
+        {isOpen
+          ? 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.'
+          : awardVersion > 0
+            ? `Publishing again makes version ${awardVersion + 1} and shows the difference.`
+            : 'Publishing shows every driver their week and the reason for each pick.'}
+      </p>
+    </div>
+  );
+};
