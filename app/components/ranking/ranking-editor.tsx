@@ -49,6 +49,31 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   readonly unsaved?: ReactNode;
 }
 
+/** The picks, what of the offer is shown, and the address that keeps both. */
+const useEditor = <Item, Column extends string, Filter>(
+  view: CatalogueView<Item, Column, Filter>,
+  catalogue: Catalogue<Item, Column, Filter>,
+) => {
+  const [{ filter, sort, showAll }, setShown] = useState(view.query);
+  const ranking = usePicks({
+    list: view.list,
+    draft: view.query.draft,
+    noun: catalogue.noun,
+  });
+  const { picks, isDirty } = ranking;
+  const query: RankingQuery<Column, Filter> = {
+    filter,
+    sort,
+    showAll,
+    draft: isDirty ? picks : null,
+  };
+  const hrefOf = (change: Partial<typeof query>) =>
+    rankingPath(catalogue, { ...query, ...change }, view.pageKey);
+  const address = hrefOf({});
+  useAddress(address);
+  return { ranking, query, setShown, hrefOf, address };
+};
+
 /** What can be ranked, the driver's list beside it, and the bar to save it. */
 export const RankingEditor = <Item, Column extends string, Filter>({
   view,
@@ -61,29 +86,16 @@ export const RankingEditor = <Item, Column extends string, Filter>({
   look: EditorLook<Item, Column, Filter>;
   problem: SaveProblem | undefined;
 }) => {
-  const { mayEdit, list, offered, pageKey } = view;
-  const { noun, path, getId } = catalogue;
-  const [{ filter, sort, showAll }, setShown] = useState(view.query);
-  const ranking = usePicks({ list, draft: view.query.draft, noun });
-  const { picks, isDirty, edit } = ranking;
-  const query: RankingQuery<Column, Filter> = {
-    filter,
-    sort,
-    showAll,
-    draft: isDirty ? picks : null,
-  };
-  const hrefOf = (change: Partial<typeof query>) =>
-    rankingPath(catalogue, { ...query, ...change }, pageKey);
-  const address = hrefOf({});
-  useAddress(address);
-
-  const listed = mayEdit ? picks : list;
+  const { mayEdit, offered, pageKey } = view;
+  const { path, getId } = catalogue;
+  const editor = useEditor(view, catalogue);
+  const { ranking, query, hrefOf, address } = editor;
+  const { picks, isDirty } = ranking;
   const byId = new Map(offered.map((item) => [getId(item), item]));
   const lineOf = (id: string) => {
     const item = byId.get(id);
     return item && look.line(item);
   };
-  const found = catalogue.select(offered, filter, sort);
   return (
     <>
       <div className="shell flex flex-col gap-4 pb-6">
@@ -92,33 +104,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
           {ranking.announcement}
         </p>
         <div className="grid items-start gap-4 lg:grid-cols-[1fr_26rem]">
-          <Card
-            flush
-            title={look.title}
-            description={
-              <span role="status">
-                {found.length < offered.length && `${found.length} of `}
-                {counted(offered.length, noun.toLowerCase())}
-              </span>
-            }
-            actions={mayEdit && <ToYourList count={listed.length} />}
-          >
-            {look.filters({
-              filter,
-              keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
-              hrefOf: (changed) => hrefOf({ filter: changed }),
-              onChange: (changed) => setShown({ ...query, filter: changed }),
-            })}
-            <OfferedTable
-              {...{ look, getId, sort, showAll, mayEdit, hrefOf }}
-              items={found}
-              hasItems={offered.length > 0}
-              picks={listed}
-              onSort={(changed) => setShown({ ...query, sort: changed })}
-              onShowAll={() => setShown({ ...query, showAll: true })}
-              onAdd={(id) => edit({ action: 'add', id })}
-            />
-          </Card>
+          <OfferedCard {...{ view, catalogue, look, editor }} />
           <div
             className={classNames(
               'flex flex-col gap-4 lg:sticky lg:top-4',
@@ -148,6 +134,52 @@ export const RankingEditor = <Item, Column extends string, Filter>({
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
       </SaveBar>
     </>
+  );
+};
+
+const OfferedCard = <Item, Column extends string, Filter>({
+  view: { mayEdit, list, offered, pageKey },
+  catalogue,
+  look,
+  editor: { ranking, query, setShown, hrefOf },
+}: {
+  view: CatalogueView<Item, Column, Filter>;
+  catalogue: Catalogue<Item, Column, Filter>;
+  look: EditorLook<Item, Column, Filter>;
+  editor: ReturnType<typeof useEditor<Item, Column, Filter>>;
+}) => {
+  const { getId, noun } = catalogue;
+  const { filter, sort, showAll } = query;
+  const listed = mayEdit ? ranking.picks : list;
+  const found = catalogue.select(offered, filter, sort);
+  return (
+    <Card
+      flush
+      title={look.title}
+      description={
+        <span role="status">
+          {found.length < offered.length && `${found.length} of `}
+          {counted(offered.length, noun.toLowerCase())}
+        </span>
+      }
+      actions={mayEdit && <ToYourList count={listed.length} />}
+    >
+      {look.filters({
+        filter,
+        keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
+        hrefOf: (changed) => hrefOf({ filter: changed }),
+        onChange: (changed) => setShown({ ...query, filter: changed }),
+      })}
+      <OfferedTable
+        {...{ look, getId, sort, showAll, mayEdit, hrefOf }}
+        items={found}
+        hasItems={offered.length > 0}
+        picks={listed}
+        onSort={(changed) => setShown({ ...query, sort: changed })}
+        onShowAll={() => setShown({ ...query, showAll: true })}
+        onAdd={(id) => ranking.edit({ action: 'add', id })}
+      />
+    </Card>
   );
 };
 
