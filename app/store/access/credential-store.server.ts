@@ -63,7 +63,9 @@ const nextVersion = {
   values: { ':one': 1 },
 };
 
-export const createCredentialStore = (db: Db): CredentialStore => ({
+const createDriverCredentials = (
+  db: Db,
+): Pick<CredentialStore, 'setDriverPassword' | 'issueResetCode' | 'withPassword'> => ({
   setDriverPassword: async (scope, input) => {
     const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } = input;
     const sessionVersion = expectedVersion + 1;
@@ -96,6 +98,23 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     ]);
     return refused.length === 0;
   },
+  withPassword: async (scope) => {
+    // The hashes stay in the store: only ids are read out.
+    const items = await queryAll(db, credentialRange(scope), {
+      filter: {
+        expression: 'attribute_type(#hash, :text)',
+        names: { '#hash': 'passwordHash' },
+        values: { ':text': 'S' },
+      },
+      attributes: ['employeeId'],
+    });
+    return new Set(items.map((item) => employeeIdSchema.parse(item.employeeId)));
+  },
+});
+
+const createAdminCredentials = (
+  db: Db,
+): Pick<CredentialStore, 'saveAdmin' | 'useSecondFactor' | 'administrators'> => ({
   saveAdmin: async (scope, { read, next }, entry, mail) => {
     const sessionVersion = read.sessionVersion + 1;
     const refused = await transact(db, [
@@ -125,6 +144,12 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
     ]);
     return refused.length === 0;
   },
+  administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
+});
+
+export const createCredentialStore = (db: Db): CredentialStore => ({
+  ...createDriverCredentials(db),
+  ...createAdminCredentials(db),
   endSessions: async (tenant, who) => {
     if ('username' in who) {
       await updateItem(db, adminKey(tenant, who.username), nextVersion, isThere);
@@ -136,18 +161,5 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
       expression: ` ${nextVersion.expression}`,
     });
     await updateItem(db, credentialKey(tenant, employeeId), update);
-  },
-  administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
-  withPassword: async (scope) => {
-    // The hashes stay in the store: only ids are read out.
-    const items = await queryAll(db, credentialRange(scope), {
-      filter: {
-        expression: 'attribute_type(#hash, :text)',
-        names: { '#hash': 'passwordHash' },
-        values: { ':text': 'S' },
-      },
-      attributes: ['employeeId'],
-    });
-    return new Set(items.map((item) => employeeIdSchema.parse(item.employeeId)));
   },
 });

@@ -45,12 +45,8 @@ const usageSteps = <T>(
   return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
 };
 
-/** One list of a site: see `RosterStore` for what it promises. */
-export const createRosterStore = <T>(
-  db: Db,
-  list: RosterList<T>,
-  memory: ListMemory<T>,
-): RosterStore<T> => {
+/** Reads the list once no journal of it is open. */
+const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>) => {
   const headOf = (scope: SiteScope) => listHeadKey(scope, list.name);
 
   /** Head, items and tail as one query saw them. */
@@ -106,6 +102,21 @@ export const createRosterStore = <T>(
     }
   };
 
+  return {
+    readHead,
+    closeJournal,
+    list: async (scope: SiteScope) => (await recall(scope)) ?? readAll(scope),
+  };
+};
+
+/** One list of a site: see `RosterStore` for what it promises. */
+export const createRosterStore = <T>(
+  db: Db,
+  list: RosterList<T>,
+  memory: ListMemory<T>,
+): RosterStore<T> => {
+  const reader = createListReader(db, list, memory);
+
   const commit: RosterStore<T>['commit'] = async (scope, change) => {
     const { puts, deletes } = normalized(list, change);
     const version = change.expectedVersion + 1;
@@ -136,11 +147,11 @@ export const createRosterStore = <T>(
           ),
     );
     if (done === 'changed') {
-      const head = await readHead(scope);
+      const head = await reader.readHead(scope);
       const isJournalOpen =
         head.version === change.expectedVersion && head.journalParts !== undefined;
       if (!isJournalOpen) return fail({ code: 'list-changed' });
-      await closeJournal(scope, head);
+      await reader.closeJournal(scope, head);
       return commit(scope, change);
     }
     if (done === 'taken') return fail({ code: 'list-changed' });
@@ -149,5 +160,5 @@ export const createRosterStore = <T>(
     return ok({ version });
   };
 
-  return { list: async (scope) => (await recall(scope)) ?? readAll(scope), commit };
+  return { list: reader.list, commit };
 };

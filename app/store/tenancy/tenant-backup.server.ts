@@ -78,112 +78,115 @@ const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   addToTotals(tenant.companyId, { sites: -1, activeSites: -Number(isActive) }),
 ];
 
-/** Reads and writes a tenant as stored items, whole. For operators: it asks nobody's permission. */
-export const createTenantBackup = (db: Db) => {
-  const directoryOf = async (tenant: Tenant, items: readonly Key[]) => {
-    const prefix = listItemKey(tenant, 'DRIVER', '').sk;
-    const ids = items.flatMap(({ sk }) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
-    const entries = await getItems(
-      db,
-      ids.map((id) => directoryKey(id, tenant.companyId)),
-    );
-    return entries.flatMap((entry) =>
-      entry && isSameTenant(fromDirectoryItem(entry), tenant) ? [entry as unknown as Item] : [],
-    );
-  };
-
-  /** Company, site, all that it holds, and who of its drivers the directory names; a page at a time. */
-  const read = async function* (tenant: Tenant): AsyncGenerator<Item> {
-    const company = await getItem(db, companyKey(tenant.companyId));
-    if (!company || !(await getItem(db, siteKey(tenant))))
-      throw new BackupRefused('There is no such company and site.');
-    yield company as unknown as Item;
-    for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
-      for await (const page of queryPages(db, pk)) {
-        const items = page as unknown as Item[];
-        if (items.some(({ journalParts }) => journalParts !== undefined))
-          throw new BackupRefused('A list of the site is being changed. Please try again.');
-        yield* items;
-        if (pk === siteKey(tenant).pk) yield* await directoryOf(tenant, items);
-      }
-    }
-  };
-
-  /**
-   * Claims the tenant's place for the file of this digest. An import that was begun with the same file
-   * goes on. A site that nobody has used yet, such as the default one of a new installation, makes way;
-   * any other is refused.
-   */
-  const begin = async (tenant: Tenant, digest: string): Promise<void> => {
-    const marker = await getItem(db, importKey(tenant));
-    if (marker) {
-      if (readItem('import', z.object({ digest: z.string() }), marker).digest === digest) return;
-      throw new BackupRefused(
-        'Another file was begun here and is not complete: import that one again.',
-      );
-    }
-    const isUsed = ({ type }: Record<string, unknown>) => !unusedTypes.has(String(type));
-    for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
-      for await (const page of queryPages(db, pk)) {
-        if (page.some(isUsed)) throw new BackupRefused('The site exists here already.');
-      }
-    }
-    const unused = await getItem(db, siteKey(tenant));
-    const takeAway = unused ? removeSite(tenant, fromSiteItem(unused)) : [];
-    const marked = { ...importKey(tenant), type: 'import', digest };
-    await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
-  };
-
-  /** Puts what nobody can reach before `finish`. Doing it again does no harm. */
-  const write = async (tenant: Tenant, items: readonly Item[]): Promise<void> => {
-    const isEntry = (item: Item) => placeOf(tenant, item) === 'directory';
-    await batchPut(
-      db,
-      items.filter((item) => !isEntry(item)),
-    );
-    for (const entries of inChunks(items.filter(isEntry), maxSteps)) {
-      const steps = entries.map((put) => ({ put, if: freeOrOwn(tenant), refused: put.pk }));
-      const [taken] = await transact(db, steps);
-      if (taken) throw new BackupRefused(`${taken} belongs to another site of the company.`);
-    }
-  };
-
-  /** Makes the tenant appear, whole: the site, its place in the company, the counters; no marker any more. */
-  const finish = async (
-    tenant: Tenant,
-    { site, company: given, counts }: { site: Item; company: Item; counts: Counts },
-  ): Promise<void> => {
-    const { companyId, siteId } = tenant;
-    const stored = await getItem(db, companyKey(companyId));
-    const company = fromCompanyItem(stored ?? given);
-    const others = stored ? company.siteIds.filter((one) => one !== siteId) : [];
-    const placed = { ...company, siteIds: [...others, siteId] };
-    const { isActive } = fromSiteItem(site);
-    const steps = stored
-      ? [
-          {
-            put: toCompanyItem({ ...placed, version: company.version + 1 }),
-            if: companyHasVersion(company.version),
-          },
-        ]
-      : [{ put: toCompanyItem(placed), if: isMissing }, { put: toCompanyListItem(company) }];
-    const added = {
-      ...counts,
-      sites: 1,
-      activeSites: Number(isActive),
-      ...(!stored && { companies: 1, activeCompanies: Number(company.isActive) }),
-    };
-    const ofCompany =
-      counts.drivers + counts.jobs > 0 ? [addToUsage(companyId, { ...counts })] : [];
-    await transact(db, [
-      { put: site, if: isMissing },
-      { delete: importKey(tenant) },
-      ...steps,
-      ...ofCompany,
-      addToTotals(companyId, added),
-    ]);
-  };
-
-  return { read, begin, write, finish };
+const directoryOf = async (db: Db, tenant: Tenant, items: readonly Key[]) => {
+  const prefix = listItemKey(tenant, 'DRIVER', '').sk;
+  const ids = items.flatMap(({ sk }) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
+  const entries = await getItems(
+    db,
+    ids.map((id) => directoryKey(id, tenant.companyId)),
+  );
+  return entries.flatMap((entry) =>
+    entry && isSameTenant(fromDirectoryItem(entry), tenant) ? [entry as unknown as Item] : [],
+  );
 };
+
+/** Company, site, all that it holds, and who of its drivers the directory names; a page at a time. */
+const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
+  const company = await getItem(db, companyKey(tenant.companyId));
+  if (!company || !(await getItem(db, siteKey(tenant))))
+    throw new BackupRefused('There is no such company and site.');
+  yield company as unknown as Item;
+  for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
+    for await (const page of queryPages(db, pk)) {
+      const items = page as unknown as Item[];
+      if (items.some(({ journalParts }) => journalParts !== undefined))
+        throw new BackupRefused('A list of the site is being changed. Please try again.');
+      yield* items;
+      if (pk === siteKey(tenant).pk) yield* await directoryOf(db, tenant, items);
+    }
+  }
+};
+
+/**
+ * Claims the tenant's place for the file of this digest. An import that was begun with the same file
+ * goes on. A site that nobody has used yet, such as the default one of a new installation, makes way;
+ * any other is refused.
+ */
+const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
+  const marker = await getItem(db, importKey(tenant));
+  if (marker) {
+    if (readItem('import', z.object({ digest: z.string() }), marker).digest === digest) return;
+    throw new BackupRefused(
+      'Another file was begun here and is not complete: import that one again.',
+    );
+  }
+  const isUsed = ({ type }: Record<string, unknown>) => !unusedTypes.has(String(type));
+  for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
+    for await (const page of queryPages(db, pk)) {
+      if (page.some(isUsed)) throw new BackupRefused('The site exists here already.');
+    }
+  }
+  const unused = await getItem(db, siteKey(tenant));
+  const takeAway = unused ? removeSite(tenant, fromSiteItem(unused)) : [];
+  const marked = { ...importKey(tenant), type: 'import', digest };
+  await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
+};
+
+/** Puts what nobody can reach before `finish`. Doing it again does no harm. */
+const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
+  const isEntry = (item: Item) => placeOf(tenant, item) === 'directory';
+  await batchPut(
+    db,
+    items.filter((item) => !isEntry(item)),
+  );
+  for (const entries of inChunks(items.filter(isEntry), maxSteps)) {
+    const steps = entries.map((put) => ({ put, if: freeOrOwn(tenant), refused: put.pk }));
+    const [taken] = await transact(db, steps);
+    if (taken) throw new BackupRefused(`${taken} belongs to another site of the company.`);
+  }
+};
+
+/** Makes the tenant appear, whole: the site, its place in the company, the counters; no marker any more. */
+const finish = async (
+  db: Db,
+  tenant: Tenant,
+  { site, company: given, counts }: { site: Item; company: Item; counts: Counts },
+): Promise<void> => {
+  const { companyId, siteId } = tenant;
+  const stored = await getItem(db, companyKey(companyId));
+  const company = fromCompanyItem(stored ?? given);
+  const others = stored ? company.siteIds.filter((one) => one !== siteId) : [];
+  const placed = { ...company, siteIds: [...others, siteId] };
+  const { isActive } = fromSiteItem(site);
+  const steps = stored
+    ? [
+        {
+          put: toCompanyItem({ ...placed, version: company.version + 1 }),
+          if: companyHasVersion(company.version),
+        },
+      ]
+    : [{ put: toCompanyItem(placed), if: isMissing }, { put: toCompanyListItem(company) }];
+  const added = {
+    ...counts,
+    sites: 1,
+    activeSites: Number(isActive),
+    ...(!stored && { companies: 1, activeCompanies: Number(company.isActive) }),
+  };
+  const ofCompany = counts.drivers + counts.jobs > 0 ? [addToUsage(companyId, { ...counts })] : [];
+  await transact(db, [
+    { put: site, if: isMissing },
+    { delete: importKey(tenant) },
+    ...steps,
+    ...ofCompany,
+    addToTotals(companyId, added),
+  ]);
+};
+
+/** Reads and writes a tenant as stored items, whole. For operators: it asks nobody's permission. */
+export const createTenantBackup = (db: Db) => ({
+  read: (tenant: Tenant) => read(db, tenant),
+  begin: (tenant: Tenant, digest: string) => begin(db, tenant, digest),
+  write: (tenant: Tenant, items: readonly Item[]) => write(db, tenant, items),
+  finish: (tenant: Tenant, parts: Parameters<typeof finish>[2]) => finish(db, tenant, parts),
+});
 export type TenantBackup = ReturnType<typeof createTenantBackup>;
