@@ -51,20 +51,11 @@ export interface WebAppOptions {
   readonly isReady?: () => boolean;
 }
 
-/** The one web server of both worlds: a Node process and a Lambda wrap the same app. */
-export const createWebApp = ({
-  platform,
-  approveRegistration,
-  handle,
-  clientAddress,
-  bodyOf = (c) => wholeBody(c.req.raw),
-  before,
-  onAnswer,
-  isReady = () => true,
-}: WebAppOptions): Hono => {
-  const { deps, env, log } = platform;
-  const app = new Hono();
-
+/** Traces every request, and gives every answer the headers it needs. */
+const watchAnswers = (
+  app: Hono,
+  { platform: { env, log }, onAnswer }: Pick<WebAppOptions, 'platform' | 'onAnswer'>,
+): void => {
   app.use((c, next) =>
     traceRequest(randomUUID(), async (trace) => {
       c.set('trace' as never, trace as never);
@@ -89,6 +80,73 @@ export const createWebApp = ({
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
     c.res = compress(c.req.raw, c.res);
   });
+};
+
+/** What none of our pages asks for is not served. */
+const refuseForeign = (app: Hono, { env, log }: Platform): void => {
+  app.use(async (c, next) => {
+    if (isOwnRequest(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
+    log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
+    return c.text('This request did not come from our own pages.', 403);
+  });
+  // Other methods, and Remix's older way to ask for data.
+  app.use(async (c, next) => {
+    if (!servedMethods.includes(c.req.method))
+      return c.text('There is nothing to do here in this way.', 405, {
+        allow: servedMethods.join(', '),
+      });
+    if (new URL(c.req.url).searchParams.has('_data')) return c.text(nothingHere, 404);
+    return next();
+  });
+};
+
+/** Remix's answer, with what our pages set beside it. */
+const answerPages =
+  ({
+    platform,
+    approveRegistration,
+    handle,
+    clientAddress,
+    bodyOf = (c) => wholeBody(c.req.raw),
+  }: WebAppOptions) =>
+  async (c: Context): Promise<Response> => {
+    const extra: [name: string, value: string][] = [];
+    const { url, method, signal } = c.req.raw;
+    // Our own check has passed; Remix's would compare with Host, which a proxy may have changed.
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete('origin');
+    const response = await handle(new Request(url, { method, headers, signal }), {
+      platform,
+      approveRegistration,
+      cspNonce: nonceOf(c),
+      requestId: traceOf(c).requestId,
+      receivedAt: toInstant(platform.deps.clock.now()),
+      clientAddress: clientAddress(c),
+      readBody: bodyOf(c),
+      setCookie: (value) => extra.push(['set-cookie', value]),
+      setHeader: (name, value) => extra.push([name, value]),
+    });
+    const isStoreDown = response.status === 500 && traceOf(c).hasFailed;
+    if (isStoreDown && wantsPage(c)) {
+      await response.body?.cancel();
+      return startUpPage(c.req.raw, nonceOf(c));
+    }
+    // The rest of a body that was too large is not read, hence nothing can follow on its connection.
+    if (response.status === 413) response.headers.set('connection', 'close');
+    for (const [name, value] of extra) response.headers.append(name, value);
+    // The words of the error page stand, also in the form that our own scripts read.
+    return isStoreDown
+      ? new Response(response.body, { status: 503, headers: response.headers })
+      : response;
+  };
+
+/** The one web server of both worlds: a Node process and a Lambda wrap the same app. */
+export const createWebApp = (options: WebAppOptions): Hono => {
+  const { platform, before, isReady = () => true } = options;
+  const { log } = platform;
+  const app = new Hono();
+
+  watchAnswers(app, options);
 
   app.onError((error, c) => {
     log.error('request-failed', { path: c.req.path, ...describeError(error) });
@@ -120,50 +178,8 @@ export const createWebApp = ({
     return c.text('The application is starting. Nothing was changed. Please try again.', 503);
   });
 
-  app.use(async (c, next) => {
-    if (isOwnRequest(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
-    log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
-    return c.text('This request did not come from our own pages.', 403);
-  });
-  // What none of our pages asks for is not served: other methods, and Remix's older way to ask for data.
-  app.use(async (c, next) => {
-    if (!servedMethods.includes(c.req.method))
-      return c.text('There is nothing to do here in this way.', 405, {
-        allow: servedMethods.join(', '),
-      });
-    if (new URL(c.req.url).searchParams.has('_data')) return c.text(nothingHere, 404);
-    return next();
-  });
-  app.all('*', async (c) => {
-    const extra: [name: string, value: string][] = [];
-    const { url, method, signal } = c.req.raw;
-    // Our own check has passed; Remix's would compare with Host, which a proxy may have changed.
-    const headers = new Headers(c.req.raw.headers);
-    headers.delete('origin');
-    const response = await handle(new Request(url, { method, headers, signal }), {
-      platform,
-      approveRegistration,
-      cspNonce: nonceOf(c),
-      requestId: traceOf(c).requestId,
-      receivedAt: toInstant(deps.clock.now()),
-      clientAddress: clientAddress(c),
-      readBody: bodyOf(c),
-      setCookie: (value) => extra.push(['set-cookie', value]),
-      setHeader: (name, value) => extra.push([name, value]),
-    });
-    const isStoreDown = response.status === 500 && traceOf(c).hasFailed;
-    if (isStoreDown && wantsPage(c)) {
-      await response.body?.cancel();
-      return startUpPage(c.req.raw, nonceOf(c));
-    }
-    // The rest of a body that was too large is not read, hence nothing can follow on its connection.
-    if (response.status === 413) response.headers.set('connection', 'close');
-    for (const [name, value] of extra) response.headers.append(name, value);
-    // The words of the error page stand, also in the form that our own scripts read.
-    return isStoreDown
-      ? new Response(response.body, { status: 503, headers: response.headers })
-      : response;
-  });
+  refuseForeign(app, platform);
+  app.all('*', answerPages(options));
   return app;
 };
 

@@ -51,6 +51,47 @@ const patience = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
+/** Calls what is due again and again; `origin` goes into mails. */
+const createSweeper = (platform: Platform, origin: string) => {
+  const scheduled = [
+    createApplyCutoffs(platform, allDueShards),
+    createCloseDuePortals(platform, allDueShards),
+    createRemindDrivers(platform, allDueShards),
+    createSendMail(platform, allDueShards, origin),
+  ];
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  /** One that fails does not keep the others from running. */
+  const runAll = async () => {
+    const endsAt = performance.now() + sweepMs;
+    const timeLeft = () => (isStopping ? 0 : endsAt - performance.now());
+    const failures: unknown[] = [];
+    for (const run of scheduled) {
+      await run(timeLeft).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  };
+  const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
+  /** At once, so that what fell due while nothing ran is caught up; then again and again. */
+  const start = async (): Promise<void> => {
+    await sweep().catch((error: unknown) =>
+      platform.log.error('sweep-failed', describeError(error)),
+    );
+    if (!isStopping) timer = setTimeout(() => void start(), sweepEveryMs);
+  };
+  const stop = async () => {
+    isStopping = true;
+    clearTimeout(timer);
+    await Promise.race([
+      sweeping.catch(() => undefined),
+      sleep(requestDeadlineMs, null, { ref: false }),
+    ]);
+  };
+  return { sweep, start, stop };
+};
+type Sweeper = ReturnType<typeof createSweeper>;
+
 /** Store, table, tenants, web server and scheduler in one process. `inMemory` keeps nothing. */
 export const startLocal = async ({
   variables = process.env,
@@ -79,20 +120,9 @@ export const startLocal = async ({
 
   let server: Listening | undefined;
   let metricsServer: Awaited<ReturnType<typeof serveMetrics>> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> = Promise.resolve();
-  let isStopping = false;
+  let sweeper: Sweeper | undefined;
   const stop = async () => {
-    isStopping = true;
-    clearTimeout(timer);
-    await Promise.all([
-      server?.close(requestDeadlineMs),
-      metricsServer?.stop(),
-      Promise.race([
-        sweeping.catch(() => undefined),
-        sleep(requestDeadlineMs, null, { ref: false }),
-      ]),
-    ]);
+    await Promise.all([sweeper?.stop(), server?.close(requestDeadlineMs), metricsServer?.stop()]);
     await chosenPages?.close?.();
     await store?.stop();
     takeBack();
@@ -120,32 +150,11 @@ export const startLocal = async ({
     else await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => adminPasswordOf(dataDir));
     isReady = true;
-    const applyCutoffs = createApplyCutoffs(platform, allDueShards);
-    const closeDuePortals = createCloseDuePortals(platform, allDueShards);
-    const remindDrivers = createRemindDrivers(platform, allDueShards);
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${server.port}`;
-    const sendMail = createSendMail(platform, allDueShards, env.PUBLIC_ORIGIN ?? url);
-    const scheduled = [applyCutoffs, closeDuePortals, remindDrivers, sendMail];
-    /** One that fails does not keep the others from running. */
-    const runAll = async () => {
-      const endsAt = performance.now() + sweepMs;
-      const timeLeft = () => (isStopping ? 0 : endsAt - performance.now());
-      const failures: unknown[] = [];
-      for (const run of scheduled) {
-        await run(timeLeft).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw failures[0];
-    };
-    const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
-    /** At once, so that what fell due while nothing ran is caught up; then again and again. */
-    const keepSweeping = async (): Promise<void> => {
-      await sweep().catch((error: unknown) =>
-        platform.log.error('sweep-failed', describeError(error)),
-      );
-      if (!isStopping) timer = setTimeout(() => void keepSweeping(), sweepEveryMs);
-    };
-    void keepSweeping();
+    sweeper = createSweeper(platform, env.PUBLIC_ORIGIN ?? url);
+    void sweeper.start();
+    const { sweep } = sweeper;
     return { url, platform, dataDir, metricsUrl: metricsServer?.url, sweep, stop };
   } catch (error) {
     await stop();
