@@ -2,7 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Instant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 
-export interface ActivityPage {
+interface ActivityPage {
   /** Newest first. */
   readonly entries: Activity[];
   /** The id to go on before; null at the end of what the site shows. */

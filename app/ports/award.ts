@@ -59,7 +59,7 @@ export interface StoredAward {
 }
 
 /** What one driver's page shows of a published award. */
-export interface PublishedOutcome {
+interface PublishedOutcome {
   readonly outcome: DriverOutcome | null;
   readonly shares: readonly PickShare[];
 }

@@ -22,7 +22,7 @@ export interface Provision {
   readonly code: OneTimeCode;
 }
 
-export type SubmitRefusal =
+type SubmitRefusal =
   | { readonly code: 'request-id-taken' }
   | { readonly code: 'too-many-pending' }
   /** This form was sent before, and became the request of this id. */

@@ -12,7 +12,7 @@ export const securityQuestions = [
   { id: 'dream-job', text: 'What did you want to become as a child?' },
 ] as const;
 
-export interface SecurityAnswer {
+interface SecurityAnswer {
   readonly question: string;
   readonly answer: string;
 }

@@ -5,7 +5,7 @@ import { award, getResult, type AwardResult, type AwardRun } from './award';
 import { parseAwardInput, type AwardInput } from './award-input';
 
 /** Changes whenever the same input may give another output. */
-export const engineVersion = '1';
+const engineVersion = '1';
 
 /** A published award, frozen: whoever has it can compute it again (domain/README.md#award-record). */
 export interface AwardRecord {
@@ -26,9 +26,8 @@ export interface AwardRecord {
 export type Sha256 = (text: string) => string;
 
 /** What the digest covers: everything but the digest itself, as canonical JSON (RFC 8785). */
-export const awardRecordText = (
-  record: Omit<AwardRecord, 'digest'>,
-): Result<string, NotCanonical> => canonicalJson(record);
+const awardRecordText = (record: Omit<AwardRecord, 'digest'>): Result<string, NotCanonical> =>
+  canonicalJson(record);
 
 /** Seals an award that was run. Fails only on text that has no UTF-8 form. */
 export const sealAward = ({
@@ -45,7 +44,7 @@ export const sealAward = ({
 };
 
 /** The first place (JSON pointer) where two values differ; an absent value is `undefined`. */
-export interface Difference {
+interface Difference {
   readonly at: string;
   readonly expected: unknown;
   readonly found: unknown;

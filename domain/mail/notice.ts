@@ -6,7 +6,7 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 
 /** What all drivers of a site are told: it becomes one mail for each with an address whom it concerns. */
-export const noticeSchema = z.discriminatedUnion('kind', [
+const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('award-published'),
     ...tenantFields,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from './result';
 
 /** A paste is capped before anything is read of it. */
-export const maxPasteBytes = 256 * 1024;
+const maxPasteBytes = 256 * 1024;
 
 export interface PastedLine {
   /** 1-based, as the person who pasted counts, blank lines and header included. */
@@ -18,8 +18,7 @@ export type PasteError =
 export const formulaPattern = /^'*[=+\-@\t\r]/;
 
 /** A cell that no spreadsheet runs; `unquote` is its inverse. */
-export const neutralized = (cell: string): string =>
-  formulaPattern.test(cell) ? `'${cell}` : cell;
+const neutralized = (cell: string): string => (formulaPattern.test(cell) ? `'${cell}` : cell);
 const unquote = (field: string): string =>
   field.startsWith("'") && formulaPattern.test(field.slice(1)) ? field.slice(1) : field;
 

@@ -33,7 +33,7 @@ export const firstTenantDefaults: TenantDefaults = {
 };
 
 /** Where nobody has chosen a time zone yet; a site's administrator can. */
-export const defaultTimeZone = 'America/New_York';
+const defaultTimeZone = 'America/New_York';
 
 export const newCompany = (input: {
   companyId: string;

@@ -20,7 +20,7 @@ import { fenceTenants } from './fence-tenants';
 import { createGenerations, createSecret } from './generated-secrets';
 import type { Settings } from './settings';
 
-export interface Artefacts {
+interface Artefacts {
   /** Folder of a function's bundle. */
   readonly bundleOf: (name: FunctionName) => string;
   readonly clientFolder: string;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeMajor } from './runtime';
 
-export const functionNames = [
+const functionNames = [
   'web',
   'apply-cutoffs',
   'close-due-portals',

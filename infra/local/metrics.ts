@@ -11,7 +11,7 @@ const others = '*';
 type Routes = OnDemandBuild['routes'];
 
 /** The pattern of the route that an address leads to, such as `/admin/reports/:report`. */
-export const routePatterns = (routes: Routes): ((path: string) => string) => {
+const routePatterns = (routes: Routes): ((path: string) => string) => {
   const tree = treeOf(routes);
   return (path) => {
     const parts = (matchRoutes(tree, pagePathOf(path)) ?? []).flatMap(

@@ -95,7 +95,7 @@ export const randomFrom = (seed: number) => () => {
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
 };
-export type Random = ReturnType<typeof randomFrom>;
+type Random = ReturnType<typeof randomFrom>;
 
 const below = (random: Random, limit: number): number => Math.floor(random() * limit);
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;

@@ -148,8 +148,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'an export holds formulas',
     file: 'domain/shared/paste.ts',
-    from: "  formulaPattern.test(cell) ? `'${cell}` : cell;",
-    to: '  cell;',
+    from: "(formulaPattern.test(cell) ? `'${cell}` : cell);",
+    to: 'cell;',
     tests: ['tests/domain'],
   },
   {

@@ -17,7 +17,7 @@ interface Table {
 }
 
 /** Wednesday, 15:00 in New York: everybody's deadline. */
-export const closing = Date.parse('2026-11-25T20:00:00.000Z');
+const closing = Date.parse('2026-11-25T20:00:00.000Z');
 
 /** Sites of as many companies whose vacation portals all close at that instant, and nothing else of them. */
 export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {

@@ -13,7 +13,7 @@ export interface LandingSite {
   readonly serverNow: number;
 }
 
-export const landingTabs = ['overview', 'jobs', 'how'] as const;
+const landingTabs = ['overview', 'jobs', 'how'] as const;
 export type LandingTab = (typeof landingTabs)[number];
 
 export interface LandingView extends LandingSite {

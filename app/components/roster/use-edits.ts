@@ -3,7 +3,7 @@ import type { Cell } from '~/domain/roster/change-list';
 
 type Fields = Readonly<Record<string, Cell>>;
 
-export interface UnsavedRow {
+interface UnsavedRow {
   /** The row as it was when the first of its fields was edited: what a save is checked against. */
   readonly seen: Fields;
   readonly fields: Fields;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { signedTokens } from './signed-token.server';
 
-export interface FormStamp {
+interface FormStamp {
   /** One per form given out: what is sent twice is known by it. */
   readonly id: string;
   readonly givenOutAt: number;

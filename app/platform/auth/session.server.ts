@@ -27,9 +27,9 @@ const claimsSchema = z.object({
   kiosk: z.literal(true).optional(),
   iat: z.int(),
 });
-export type SessionClaims = z.infer<typeof claimsSchema>;
+type SessionClaims = z.infer<typeof claimsSchema>;
 
-export interface SessionLimits {
+interface SessionLimits {
   idleMs: number;
   absoluteMs: number;
 }
@@ -48,7 +48,7 @@ const masterLimits: SessionLimits = { idleMs: 15 * minuteMs, absoluteMs: 60 * mi
 const freshMs = minuteMs;
 const kioskFreshMs = 5_000;
 
-export type SessionReading = TokenReading<SessionClaims>;
+type SessionReading = TokenReading<SessionClaims>;
 
 export interface Sessions {
   read(request: Request, kind: SessionKind): Promise<SessionReading>;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** `broken`: the sender went away, or somebody has read it before. */
-export type Body = Buffer<ArrayBuffer> | 'too-large' | 'broken';
+type Body = Buffer<ArrayBuffer> | 'too-large' | 'broken';
 
 /** Reads the body of one request, once and no further than `maxBytes`. */
 export type BodyReader = (maxBytes: number) => Promise<Body>;

@@ -12,8 +12,6 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
 
-export { BackupRefused };
-
 /**
  * A tenant as a file of JSON lines: what it is, an item a line, and at the end how many and the SHA-256 of
  * all bytes before. Bytes stand as `{"$bytes": base64}`.

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** One mail of the folder, as its recipient would read it. */
-export interface WrittenMail {
+interface WrittenMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -8,12 +8,12 @@ import { findConflicts, type Conflict } from '~/domain/award/conflicts';
 import { handObjections, objectionsTo, seniorityObjections } from '~/domain/award/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 
-export interface Dispute extends Conflict {
+interface Dispute extends Conflict {
   /** Whom an administrator gave the job, whatever the rules say. */
   readonly givenTo: string | null;
 }
 
-export type ClaimForAdmin = Claim & {
+type ClaimForAdmin = Claim & {
   /** Null if the driver was deleted since. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
   /** An answer counts from the next publication on. */
@@ -21,7 +21,7 @@ export type ClaimForAdmin = Claim & {
 };
 
 /** What an administrator is about to decide, with what speaks against it. */
-export interface Question {
+interface Question {
   readonly driverId: string;
   readonly driverName: string;
   readonly seniorityNumber: number | null;

@@ -15,7 +15,7 @@ export type SavePicksError =
   | { readonly code: 'newer-save-exists' };
 
 /** A save that counts: what it may contain, and what becomes of it. */
-export interface Acceptance<List> {
+interface Acceptance<List> {
   readonly offered: ReadonlySet<string>;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
   /** For the activity log, such as `3 picks for 2026-W49`. */

@@ -13,7 +13,7 @@ export interface Sweep<Needs extends keyof Deps = never> {
   readonly hasTime: () => boolean;
 }
 
-export interface SweepFailure {
+interface SweepFailure {
   /** Null: a page of the index could not be read. */
   readonly tenant: Tenant | null;
   readonly error: unknown;

@@ -20,7 +20,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /** Somebody else saved other settings since the form was filled in. Nothing of it was stored. */
-export interface SettingsChanged {
+interface SettingsChanged {
   readonly code: 'settings-changed';
   readonly stored: EditableSettings;
   /** The form again: what it changed, on top of what is stored now. */

@@ -5,7 +5,7 @@ import { defaultCompanySettings } from '~/domain/company/company';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
 import { defaultTenant } from '~/domain/company/scope';
 
-export const masterUsername = 'admin';
+const masterUsername = 'admin';
 
 /**
  * Ensures the built-in company, its site and the master administrator. What exists

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** A stored item that this version cannot read: a bug or a foreign hand. Holds no stored values. */
-export class UnreadableItem extends Error {
+class UnreadableItem extends Error {
   override readonly name = 'UnreadableItem';
 }
 

@@ -38,7 +38,7 @@ const transientReasons = new Set([
 const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Whether the same request may succeed a moment later. */
-export const isTransient = (error: unknown): boolean => {
+const isTransient = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { name, code, $metadata, CancellationReasons } = error as Error & {
     code?: string;

@@ -52,7 +52,7 @@ export const newCompanySteps = <Refusal>({
 ];
 
 /** The steps that make another site; the company, which names it, is changed in the same transaction. */
-export const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
+const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
   ...siteSteps(input),
   addToTotals(input.site.companyId, { sites: 1, activeSites: 1 }),
 ];
