@@ -17,14 +17,14 @@ import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
-import { startEmbeddedStore } from './embedded-store';
-import { ensureTable } from './ensure-table';
+import { startEmbeddedStore } from './store/embedded-store';
+import { ensureTable } from './store/ensure-table';
 import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
 import { loadBuiltPages, type Pages } from './pages';
 import { adminPasswordOf, sessionKeysOf } from './secrets';
-import { openNamedStore } from './store-access';
+import { openNamedStore } from './store/store-access';
 
 export interface LocalServer {
   readonly url: string;

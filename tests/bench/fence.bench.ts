@@ -5,8 +5,8 @@
  */
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';
-import { startEmbeddedStore } from '~/infra/local/embedded-store';
-import { ensureTable } from '~/infra/local/ensure-table';
+import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 import { startTokenService } from '~/tests/support/token-service';
 import { median, timed } from './timing';
 

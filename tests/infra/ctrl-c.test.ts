@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '~/infra/local/build';
-import { freePort } from '~/infra/local/engine-process';
+import { freePort } from '~/infra/local/store/engine-process';
 import { closed, connectTo, sendHead } from '~/tests/support/raw-connections';
 
 let dataDir: string;

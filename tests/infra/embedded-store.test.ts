@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/embedded-store';
-import { ensureTable } from '~/infra/local/ensure-table';
+import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 import { root } from '~/infra/local/build';
-import { findEngine } from '~/infra/local/engine-binary';
+import { findEngine } from '~/infra/local/store/engine-binary';
 import { enginePid } from '~/tests/support/engine-pid';
 
 let dataDir: string;
@@ -88,7 +88,7 @@ const startParent = async (folder: string) => {
   const file = join(folder, 'parent.ts');
   writeFileSync(
     file,
-    `import { startEmbeddedStore } from '${join(root, 'infra/local/embedded-store.ts')}';
+    `import { startEmbeddedStore } from '${join(root, 'infra/local/store/embedded-store.ts')}';
 startEmbeddedStore({ dataDir: ${JSON.stringify(folder)} }).then((store) => console.log(store.endpoint));
 setInterval(() => undefined, 1000);\n`,
   );

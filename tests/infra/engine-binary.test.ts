@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { root } from '~/infra/local/build';
-import { findEngine } from '~/infra/local/engine-binary';
+import { findEngine } from '~/infra/local/store/engine-binary';
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   optionalDependencies: Record<string, string>;

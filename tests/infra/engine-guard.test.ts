@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { guardScript } from '~/infra/local/engine-process';
+import { guardScript } from '~/infra/local/store/engine-process';
 
 /** What `sh` is on one system or another; macOS has an old bash in POSIX mode. */
 const shells = [

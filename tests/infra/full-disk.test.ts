@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findEngine } from '~/infra/local/engine-binary';
+import { findEngine } from '~/infra/local/store/engine-binary';
 import { checkSite } from '~/tests/soak/support/check-site';
 import { openStore } from '~/tests/soak/support/open-store';
 import { driverSender } from '~/tests/soak/support/senders';

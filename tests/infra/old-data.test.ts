@@ -14,8 +14,8 @@ import { defaultTableName } from '~/app/store/table/table';
 import { verifyAward } from '~/domain/award/award-record';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
-import { startEmbeddedStore } from '~/infra/local/embedded-store';
-import { ensureTable } from '~/infra/local/ensure-table';
+import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 import {
   httpClient,
   loginAsAdmin,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { readProcessStatus } from '~/infra/local/process-status';
+import { readProcessStatus } from '~/infra/local/store/process-status';
 
 test.each([
   ['/proc', /^\d+$/],

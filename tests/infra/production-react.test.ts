@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '~/infra/local/engine-process';
+import { freePort } from '~/infra/local/store/engine-process';
 import { startServer } from '~/tests/soak/support/start-server';
 import { startTestServer } from '~/tests/support/test-server';
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '~/infra/local/engine-process';
+import { freePort } from '~/infra/local/store/engine-process';
 import { checkSite } from '~/tests/soak/support/check-site';
 import { openStore } from '~/tests/soak/support/open-store';
 import { driverSender, type Sender } from '~/tests/soak/support/senders';

@@ -2,8 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Stores } from '~/app/ports/deps';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table/table';
-import { startEmbeddedStore } from '~/infra/local/embedded-store';
-import { ensureTable } from '~/infra/local/ensure-table';
+import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 
 export interface TestStore {
   readonly stores: Stores;

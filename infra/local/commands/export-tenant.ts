@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { complain, withTenantFiles } from '../tenant-store';
+import { complain, withTenantFiles } from '../store/tenant-store';
 
 const usage = 'export-tenant --company COMPANY --site SITE [--out FILE] [--aws]';
 

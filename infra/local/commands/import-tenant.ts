@@ -1,7 +1,7 @@
 /** `npm run import-tenant -- file`: a site from a file of `export-tenant`, whole or not at all. */
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { complain, withTenantFiles } from '../tenant-store';
+import { complain, withTenantFiles } from '../store/tenant-store';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

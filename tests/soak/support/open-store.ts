@@ -1,7 +1,7 @@
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table/table';
-import { startEmbeddedStore } from '~/infra/local/embedded-store';
-import { ensureTable } from '~/infra/local/ensure-table';
+import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 
 /** The store of a data folder, with patience: what is looked at afterwards is looked at whole. */
 export const openStore = async (dataDir: string) => {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeDataFolder } from './data-folder';
+import { makeDataFolder } from '../data-folder';
 import { findEngine } from './engine-binary';
 import { waitForExit, killGroup, startEngine, type EngineGuard } from './engine-process';
 import { lockFolder } from './folder-lock';
