@@ -48,6 +48,127 @@ export const lateSeconds = 300;
 const inFiveMinutes = (table: TableV2, name: string): IMetric =>
   table.metric(name, { statistic: Stats.SUM, period: Duration.minutes(5) });
 
+/** What the functions sign, show and ask for. */
+const createSecrets = (stack: Stack, settings: Settings) => {
+  const sessionKeys = createGenerations(stack, {
+    id: 'SessionKey',
+    description: 'Signs sessions',
+    generation: settings.SESSION_KEY_GENERATION,
+  });
+  const originSecrets = createGenerations(stack, {
+    id: 'OriginSecret',
+    description: 'CloudFront shows it to the web function',
+    generation: settings.ORIGIN_SECRET_GENERATION,
+  }).map(({ secret }) => secret);
+  const adminPassword = createSecret(
+    stack,
+    'MasterAdminPassword',
+    'Password of admin at DEFAULT/MAIN when it is first created',
+  );
+  const masterPassword =
+    settings.MASTER_PASSWORD_SECRET_ARN === undefined
+      ? undefined
+      : Secret.fromSecretCompleteArn(stack, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
+  return { sessionKeys, originSecrets, adminPassword, masterPassword };
+};
+
+const toShared = ({
+  settings,
+  table,
+  topic,
+  sessionKeys,
+}: Pick<Shared, 'table' | 'topic'> &
+  Pick<AppStackProps, 'settings'> &
+  Pick<ReturnType<typeof createSecrets>, 'sessionKeys'>): Shared => ({
+  table,
+  topic,
+  retention: Number(settings.LOG_RETENTION_DAYS) as RetentionDays,
+  environment: {
+    TABLE_NAME: table.tableName,
+    SEED: 'none',
+    MAIL: 'ses',
+    MAIL_FROM: settings.MAIL_FROM,
+    SESSION_KEY_SECRETS: sessionKeys
+      .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
+      .join(','),
+  },
+  secrets: sessionKeys.map(({ secret }) => secret),
+});
+
+/** What runs when somebody asks for it: an operator, the web server, a browser. */
+const createFunctions = (
+  stack: Stack,
+  {
+    settings,
+    shared,
+    secrets: { originSecrets, adminPassword, masterPassword },
+    bundleOf,
+  }: Pick<AppStackProps, 'settings'> &
+    Pick<Artefacts, 'bundleOf'> & {
+      readonly shared: Shared;
+      readonly secrets: ReturnType<typeof createSecrets>;
+    },
+) => {
+  const prepare = new AppFunction(stack, 'Prepare', {
+    shared,
+    bundle: bundleOf('prepare'),
+    access: 'read-write',
+    timeout: Duration.seconds(30),
+    memorySize: 512,
+    environment: { MASTER_ADMIN_PASSWORD_SECRET: adminPassword.secretArn },
+    secrets: [adminPassword],
+  });
+  const approveRegistration = new AppFunction(stack, 'ApproveRegistration', {
+    shared,
+    bundle: bundleOf('approve-registration'),
+    access: 'read-write',
+    timeout: Duration.seconds(8),
+    memorySize: 512,
+  });
+  const web = new AppFunction(stack, 'Web', {
+    shared,
+    bundle: bundleOf('web'),
+    access: 'read-write',
+    timeout: Duration.seconds(webTimeoutSeconds),
+    memorySize: settings.WEB_MEMORY_MB,
+    environment: {
+      APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
+      TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
+      ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
+      ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
+      ...(settings.DOMAIN_NAME !== undefined && {
+        PUBLIC_ORIGIN: `https://${settings.DOMAIN_NAME}`,
+      }),
+    },
+    secrets: [...originSecrets, ...(masterPassword ? [masterPassword] : [])],
+  });
+  web.lambda.addToRolePolicy(
+    new PolicyStatement({
+      actions: ['lambda:InvokeFunction'],
+      resources: [approveRegistration.lambda.functionArn],
+    }),
+  );
+  return { prepare, approveRegistration, web };
+};
+
+/** Makes the functions that look every minute for what is due. */
+const schedule =
+  (stack: Stack, { shared, bundleOf }: Pick<Artefacts, 'bundleOf'> & { readonly shared: Shared }) =>
+  (id: string, name: FunctionName, environment = {}) => {
+    const made = new AppFunction(stack, id, {
+      shared,
+      bundle: bundleOf(name),
+      access: 'read-write',
+      readsDue: true,
+      keepsFailures: true,
+      timeout: Duration.seconds(55),
+      memorySize: 512,
+      environment,
+    });
+    everyMinute(made);
+    return made;
+  };
+
 /** The whole installation. */
 export class AppStack extends Stack {
   constructor(scope: Construct, { settings, artefacts, isProtected }: AppStackProps) {
@@ -62,78 +183,15 @@ export class AppStack extends Stack {
     const topic = createAlarmTopic(this, ALARM_EMAIL);
     for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
       createAlarm(table, name, { metric: inFiveMinutes(table, name), topic });
-    const sessionKeys = createGenerations(this, {
-      id: 'SessionKey',
-      description: 'Signs sessions',
-      generation: settings.SESSION_KEY_GENERATION,
-    });
-    const originSecrets = createGenerations(this, {
-      id: 'OriginSecret',
-      description: 'CloudFront shows it to the web function',
-      generation: settings.ORIGIN_SECRET_GENERATION,
-    }).map(({ secret }) => secret);
-    const adminPassword = createSecret(
-      this,
-      'MasterAdminPassword',
-      'Password of admin at DEFAULT/MAIN when it is first created',
-    );
-    const masterPassword =
-      settings.MASTER_PASSWORD_SECRET_ARN === undefined
-        ? undefined
-        : Secret.fromSecretCompleteArn(this, 'MasterPassword', settings.MASTER_PASSWORD_SECRET_ARN);
-    const shared: Shared = {
-      table,
-      topic,
-      retention: Number(settings.LOG_RETENTION_DAYS) as RetentionDays,
-      environment: {
-        TABLE_NAME: table.tableName,
-        SEED: 'none',
-        MAIL: 'ses',
-        MAIL_FROM,
-        SESSION_KEY_SECRETS: sessionKeys
-          .map(({ kid, secret }) => `${kid}=${secret.secretArn}`)
-          .join(','),
-      },
-      secrets: sessionKeys.map(({ secret }) => secret),
-    };
-
-    const prepare = new AppFunction(this, 'Prepare', {
+    const secrets = createSecrets(this, settings);
+    const { sessionKeys, originSecrets, adminPassword } = secrets;
+    const shared = toShared({ settings, table, topic, sessionKeys });
+    const { prepare, approveRegistration, web } = createFunctions(this, {
+      settings,
       shared,
-      bundle: bundleOf('prepare'),
-      access: 'read-write',
-      timeout: Duration.seconds(30),
-      memorySize: 512,
-      environment: { MASTER_ADMIN_PASSWORD_SECRET: adminPassword.secretArn },
-      secrets: [adminPassword],
+      secrets,
+      bundleOf,
     });
-    const approveRegistration = new AppFunction(this, 'ApproveRegistration', {
-      shared,
-      bundle: bundleOf('approve-registration'),
-      access: 'read-write',
-      timeout: Duration.seconds(8),
-      memorySize: 512,
-    });
-    const web = new AppFunction(this, 'Web', {
-      shared,
-      bundle: bundleOf('web'),
-      access: 'read-write',
-      timeout: Duration.seconds(webTimeoutSeconds),
-      memorySize: settings.WEB_MEMORY_MB,
-      environment: {
-        APPROVE_REGISTRATION_FUNCTION: approveRegistration.lambda.functionName,
-        TENANT_REQUESTS_PER_SECOND: String(settings.TENANT_REQUESTS_PER_SECOND),
-        ...(masterPassword && { MASTER_PASSWORD_SECRET: masterPassword.secretArn }),
-        ORIGIN_SECRETS: originSecrets.map(({ secretArn }) => secretArn).join(','),
-        ...(DOMAIN_NAME !== undefined && { PUBLIC_ORIGIN: `https://${DOMAIN_NAME}` }),
-      },
-      secrets: [...originSecrets, ...(masterPassword ? [masterPassword] : [])],
-    });
-    web.lambda.addToRolePolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: [approveRegistration.lambda.functionArn],
-      }),
-    );
     if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
     const files = createFiles(this, clientFolder);
     // A page must not be served before the files that it asks for.
@@ -150,20 +208,7 @@ export class AppStack extends Stack {
     });
     const origin = `https://${DOMAIN_NAME ?? distribution.distributionDomainName}`;
 
-    const scheduled = (id: string, name: FunctionName, environment = {}) => {
-      const made = new AppFunction(this, id, {
-        shared,
-        bundle: bundleOf(name),
-        access: 'read-write',
-        readsDue: true,
-        keepsFailures: true,
-        timeout: Duration.seconds(55),
-        memorySize: 512,
-        environment,
-      });
-      everyMinute(made);
-      return made;
-    };
+    const scheduled = schedule(this, { shared, bundleOf });
     const applyCutoffs = scheduled('ApplyCutoffs', 'apply-cutoffs');
     const closeDuePortals = scheduled('CloseDuePortals', 'close-due-portals');
     const remindDrivers = scheduled('RemindDrivers', 'remind-drivers');
