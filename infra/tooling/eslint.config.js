@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+const tsconfigRootDir = resolve(import.meta.dirname, '../..');
 
 const impure = [
   { object: 'Date', property: 'now', message: 'Time is an argument in domain (now).' },
@@ -48,6 +51,27 @@ export default tseslint.config(
       'prefer-const': 'error',
       'no-restricted-syntax': ['error', ...everywhere],
     },
+  },
+  {
+    // What only the types tell: a promise that nobody waits for, a case that nobody thought of.
+    files: ['{app,domain,functions,infra,tests}/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['{app,domain,functions,infra}/**/*.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', { max: 80 }] },
   },
   {
     // Pure rooms: data in, data out.
