@@ -28,7 +28,9 @@ export const checkPicks = (
   offered: ReadonlySet<string>,
   offer: Offer,
 ): Result<readonly string[], PicksError> => {
-  if (ids.length > maxPicks) return fail({ code: 'too-many-picks', limit: maxPicks });
+  // Weeks are few: a longer list names one twice or one that is not offered.
+  if (offer === 'job' && ids.length > maxPicks)
+    return fail({ code: 'too-many-picks', limit: maxPicks });
   const seen = new Set<string>();
   for (const id of ids) {
     if (!offered.has(id)) return fail(errors[offer].notOffered(id));

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serverPort, startServer } from '~/tests/soak/support/start-server';
 
@@ -9,9 +12,11 @@ test('npm run dev serves pages and scripts from the sources', async () => {
   const port = await serverPort();
   const server = startServer(port, { DATA_DIR: join(folder, 'data') }, 'dev');
   await server.ready();
+  // A connection of its own: one kept from before may end while the pages are compiled.
   const read = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    return { status: response.status, body: await response.text() };
+    const asked = get({ host: '127.0.0.1', port, path, agent: false });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, body: await text(response) };
   };
   const page = await read('/');
   expect(page.status).toBe(200);

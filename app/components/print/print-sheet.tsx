@@ -74,12 +74,12 @@ export const PrintSheet = ({
       <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
     </header>
     {children}
-    <p className="mt-4 text-sm">
-      Printed {(look === 'short' ? formatShortly : formatPrintTime)(printedAt, timeZone)} (
-      {timeZone})
-    </p>
+    <p className="mt-4 text-sm">Printed {describePrintTime(look, printedAt, timeZone)}</p>
   </main>
 );
+
+const describePrintTime = (look: string, printedAt: string, timeZone: string): string =>
+  `${(look === 'short' ? formatShortly : formatPrintTime)(printedAt, timeZone)} (${timeZone})`;
 
 export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
