@@ -21,7 +21,7 @@ test('npm run dev serves pages and scripts from the sources', async () => {
   const page = await read('/');
   expect(page.status).toBe(200);
   expect(page.body).toContain('import "/@id/__x00__virtual:remix/inject-hmr-runtime"');
-  const source = await read('/app/components/landing/support.tsx');
+  const source = await read('/app/components/landing/landing-page.tsx');
   expect(source.status).toBe(200);
   expect(source.body).toContain('import.meta.hot');
   expect(await server.end('SIGTERM')).toBe(0);
