@@ -25,11 +25,11 @@ import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { sitePath } from '~/domain/company/site-path';
+import styles from '~/app/styles/app.css?url';
 import { publicLoader } from './platform/guards/guards.server';
 import { activeKiosk } from './platform/guards/kiosk.server';
 import { findPageAccount } from './platform/guards/page-account.server';
-import { sitePath } from '~/domain/company/site-path';
-import styles from '~/app/styles/app.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,3 +1,4 @@
+import type { PickList } from '~/domain/picks/pick-list';
 import type {
   AccessStore,
   CodeStore,
@@ -17,7 +18,6 @@ import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
-import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicksStore, WeekStore } from './vacation';
 
 /** Everything that is stored, one port per concept. */

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import {
   makePrintHead,
   PrintFacts,
-  type PrintHead,
   PrintSheet,
   PrintTable,
+  type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';

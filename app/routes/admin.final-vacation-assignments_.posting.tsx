@@ -2,19 +2,19 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   makePrintHead,
-  type PrintHead,
   PrintSheet,
   PrintTable,
+  type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
-import { viewOf } from './admin.final-vacation-assignments/view-of.server';
 import { dateTime } from '~/app/components/time/format-time';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { counted } from '~/domain/shared/counted';
 import { weekDates } from '~/app/components/vacations/week-dates';
+import { viewOf } from './admin.final-vacation-assignments/view-of.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Assignment Posting') }];
 export const handle = { bare: true };

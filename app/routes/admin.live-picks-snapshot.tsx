@@ -1,7 +1,7 @@
-import { searchField } from '~/app/components/address/codec';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
+import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSnapshot } from '~/app/components/live/use-snapshot';

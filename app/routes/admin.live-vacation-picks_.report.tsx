@@ -2,9 +2,9 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   makePrintHead,
-  type PrintHead,
   PrintSheet,
   PrintTable,
+  type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';

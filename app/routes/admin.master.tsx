@@ -1,10 +1,10 @@
 import { Outlet, useLocation } from '@remix-run/react';
+import { ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { ShieldCheck } from 'lucide-react';
 import { masterLoader } from '~/app/platform/guards/guards.server';
-import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
 /** The frame of the panel's tabs; each of them asks for the master administrator itself. */

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import {
   makePrintHead,
-  type PrintHead,
   PrintSheet,
   PrintTable,
+  type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
 import { askedAward } from '~/app/platform/forms/asked-award.server';

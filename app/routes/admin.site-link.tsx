@@ -1,5 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { pageTitle } from '~/app/components/shell/product';
 import { QrImage } from '~/app/components/ui/qr-image';
@@ -8,8 +10,6 @@ import { PrintLink } from '~/app/components/print/print-link';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 

@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Scale } from 'lucide-react';
 import { pageTitle } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
-import { Scale } from 'lucide-react';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';

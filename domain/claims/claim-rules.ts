@@ -3,9 +3,9 @@ import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { hourMs } from '~/domain/shared/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
-import { hourMs } from '~/domain/shared/time-units';
 
 /** When the time to protest against the published award ends; null without one. */
 export const protestEndsAt = (

@@ -3,8 +3,8 @@ import type { Deadline } from '~/domain/selection/selection-window';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
-import type { AccountChange, DriverAccountChange, Mail } from './mail';
 import { getWeekDayName } from '~/domain/shared/week-day-names';
+import type { AccountChange, DriverAccountChange, Mail } from './mail';
 
 /** A mail in words, before it becomes plain text and HTML. Paths are below the public origin. */
 export interface MailText {

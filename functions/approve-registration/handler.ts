@@ -1,5 +1,5 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import * as z from 'zod';
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import * as build from 'virtual:server-build';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { listOf, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createSecretReader } from '~/app/platform/aws/secrets.server';
@@ -11,8 +12,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
-import { parseFunctionUrlEvent, preludeOf, type ResponsePrelude, toRequest } from './function-url';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 

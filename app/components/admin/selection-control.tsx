@@ -9,16 +9,16 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import {
+  startNextPeriod,
   type Deadline,
   type SelectionWindow,
-  startNextPeriod,
   type WindowState,
 } from '~/domain/selection/selection-window';
-import type { ActionError } from './use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { dateTime } from '~/app/components/time/format-time';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import type { ActionError } from './use-action-error';
 
 /** Asks before the next period opens: the present one is over then. */
 const StartNextPeriod = ({

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
-import { Field, type FieldProps } from './field';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { Field, type FieldProps } from './field';
 
 /** A password with a show/hide button (the button needs JavaScript and is absent without it). */
 export const PasswordInput = ({

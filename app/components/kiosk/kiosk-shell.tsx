@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { KioskBanner } from '~/app/components/shell/kiosk-banner';
+import { Button } from '~/app/components/ui/button';
+import { Dialog } from '~/app/components/ui/dialog';
 import { leaveKiosk } from './leave-kiosk';
 import { enterFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKioskLock } from './use-kiosk-lock';
-import { Button } from '~/app/components/ui/button';
-import { Dialog } from '~/app/components/ui/dialog';
 
 /** The last seconds of an idle kiosk. Any touch or key goes on; so does the button, for those who look for one. */
 const StillThere = ({

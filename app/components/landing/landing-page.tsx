@@ -1,12 +1,12 @@
+import { LifeBuoy } from 'lucide-react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { type AccessProblem, DriverAccess } from './driver-access';
+import { Card } from '~/app/components/ui/card';
+import { RequestAccess } from '~/app/components/registration/request-access';
+import { DriverAccess, type AccessProblem } from './driver-access';
 import { Hero } from './hero';
 import type { LandingTab, LandingView } from './landing-view';
 import { Overview } from './overview';
 import { WeeklyJobs } from './weekly-jobs';
-import { Card } from '~/app/components/ui/card';
-import { LifeBuoy } from 'lucide-react';
-import { RequestAccess } from '~/app/components/registration/request-access';
 
 /** Technical support of the site, and how a company asks for access. */
 const Support = ({ contactEmail }: { contactEmail: string }) => (

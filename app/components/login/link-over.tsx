@@ -1,8 +1,8 @@
-import { LoginFrame } from './login-frame';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
+import { LoginFrame } from './login-frame';
 
 export interface OverLink {
   code: 'code-unknown' | 'code-used' | 'code-expired';

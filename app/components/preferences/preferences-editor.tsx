@@ -1,28 +1,28 @@
 import { SearchX } from 'lucide-react';
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import {
   atSide,
   dot,
   offeredCellLook,
   offeredHeadLook,
 } from '~/app/components/ranking/offered-table';
-import { type EditorLook, RankingEditor } from '~/app/components/ranking/ranking-editor';
+import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { type Job, jobLocation } from '~/domain/jobs/job';
+import { jobLocation, type Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { counted } from '~/domain/shared/counted';
+import { askServer } from '~/app/components/live/ask-server';
+import { usePageKey } from '~/app/components/ui/use-page';
+import { Alert } from '~/app/components/ui/alert';
+import { weekName } from '~/app/components/time/format-time';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilter } from './job-filter';
 import type { PreferencesView } from './preferences-view';
-import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
-import { askServer } from '~/app/components/live/ask-server';
-import { usePageKey } from '~/app/components/ui/use-page';
 import { Standing, type StandingView } from './standing';
-import { Alert } from '~/app/components/ui/alert';
-import { weekName } from '~/app/components/time/format-time';
 
 const listed = (ids: readonly string[]) => ids.join(', ');
 

@@ -1,3 +1,4 @@
+import { LockKeyhole } from 'lucide-react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
@@ -6,16 +7,15 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { weekName, weekRange } from '~/app/components/time/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { CalendarLink } from '~/app/components/ranking/calendar-link';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { LinkButton } from '~/app/components/ui/button';
 import { jobCatalogue } from './job-catalogue';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
-import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { JobOutcome } from './job-outcome';
 import { ClaimNotes, OtherClaims, PickClaims } from './pick-claims';
-import { LockKeyhole } from 'lucide-react';
-import { DeadlineText } from '~/app/components/time/deadline-text';
-import { LinkButton } from '~/app/components/ui/button';
 
 /** Too late, and nothing to look at. */
 const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (

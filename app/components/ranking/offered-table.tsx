@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
 import { nextSort, type Sort } from '~/app/components/address/codec';
 import { ariaSort, SortLink } from '~/app/components/ui/data-table';
-import { Plus } from 'lucide-react';
 
 /** Puts an item at the end of the list, or says which pick it is already. */
 const AddButton = ({

@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { Badge } from '~/app/components/ui/status-chip';
 import { counted } from '~/domain/shared/counted';
-import { type Catalogue, rankingPairs, rankingPath, type RankingQuery } from './catalogue';
+import { rankingPairs, rankingPath, type Catalogue, type RankingQuery } from './catalogue';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
-import { type OfferedLook, OfferedTable } from './offered-table';
+import { OfferedTable, type OfferedLook } from './offered-table';
 import { RankedList } from './ranked-list';
 import type { CatalogueView, SaveProblem } from './ranking-view';
 import { SaveBar } from './save-bar';
 import { SaveStatus } from './save-status';
 import { UndoAll } from './undo-all';
 import { usePicks } from './use-picks';
-import { useLocation, useNavigation } from '@remix-run/react';
 
 /** Keeps the address bar at `path`, so that a reload or a dead battery loses nothing. */
 const useAddress = (path: string): void => {

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Inbox } from 'lucide-react';
+import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { Badge } from '~/app/components/ui/status-chip';
-import { PendingCard, type PendingView } from './pending-card';
-import { type RequestsAddress, requestsFields, requestsHref } from './requests-query';
-import { Link } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import { nextOrder } from '~/domain/registration/order-requests';
+import { PendingCard, type PendingView } from './pending-card';
+import { requestsFields, requestsHref, type RequestsAddress } from './requests-query';
 
 const keys = [
   { key: 'company', label: 'Company Name' },

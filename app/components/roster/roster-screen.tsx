@@ -5,19 +5,19 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
-import { AddRow } from './add-row';
-import { ExportLinks } from './export-links';
-import { type ImportError, MasterList } from './master-list';
-import { PlainList } from './plain-list';
-import type { Conflict } from './resolve-conflict';
-import { capitalized, type GridRow, type RosterDefinition, rosterTab } from './roster-definition';
-import { RosterEditor } from './roster-editor';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { AddRow } from './add-row';
+import { ExportLinks } from './export-links';
+import { MasterList, type ImportError } from './master-list';
+import { PlainList } from './plain-list';
+import type { Conflict } from './resolve-conflict';
+import { capitalized, rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
+import { RosterEditor } from './roster-editor';
 
 interface EditRowProps<T> {
   readonly roster: RosterDefinition<T>;

@@ -7,6 +7,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { RefusedSettings } from './refused-settings';
 import {
   AdministratorSettings,
@@ -15,7 +16,6 @@ import {
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 
 /** Both values of every setting that differs, and which of them stands in the form below. */
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (

@@ -1,8 +1,8 @@
-import { productName } from '~/domain/shared/product';
-import type { Theme } from './theme';
 import { useState } from 'react';
+import { productName } from '~/domain/shared/product';
 import { Select } from '~/app/components/forms/select';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import type { Theme } from './theme';
 
 const options: { value: Theme; label: string }[] = [
   { value: 'device', label: 'Same as device' },

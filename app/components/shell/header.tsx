@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
+import { LogOut } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
 import { productName } from '~/domain/shared/product';
-import { tagline } from './product';
-import { LogOut } from 'lucide-react';
 import { Button } from '~/app/components/ui/button';
+import { tagline } from './product';
 
 interface Account {
   readonly kind: 'driver' | 'admin';

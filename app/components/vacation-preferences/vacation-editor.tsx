@@ -2,9 +2,9 @@ import { SearchX } from 'lucide-react';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import {
+  RankingEditor,
   type EditorLook,
   type FilterProps,
-  RankingEditor,
 } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
@@ -13,9 +13,9 @@ import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { counted } from '~/domain/shared/counted';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { workWeekOf } from '~/domain/vacation/week-list';
-import type { VacationView } from './vacation-view';
-import { weekCatalogue, type WeekColumn, weekDates } from './week-catalogue';
 import { Alert } from '~/app/components/ui/alert';
+import type { VacationView } from './vacation-view';
+import { weekCatalogue, weekDates, type WeekColumn } from './week-catalogue';
 
 const ClosedNotice = ({
   closing,

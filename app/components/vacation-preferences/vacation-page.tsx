@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
@@ -5,15 +6,14 @@ import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
-import { VacationEditor } from './vacation-editor';
-import type { VacationView } from './vacation-view';
-import { weekCatalogue, weekDates } from './week-catalogue';
-import type { ComponentProps } from 'react';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import { vacationLabels } from '~/domain/award/assignment-rows';
+import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
+import { VacationEditor } from './vacation-editor';
+import type { VacationView } from './vacation-view';
+import { weekCatalogue, weekDates } from './week-catalogue';
 
 /** After publishing: the awarded week, or plainly that there is none. */
 const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {

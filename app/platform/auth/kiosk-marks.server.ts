@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/company/scope';
+import { dayMs } from '~/domain/shared/time-units';
 import { longLivedCookie } from './long-lived-cookie';
 import { signedTokens } from './signed-token.server';
-import { dayMs } from '~/domain/shared/time-units';
 
 const claimsSchema = z.object({
   companyId: z.string(),

@@ -2,8 +2,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { SignInMethod } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
-import { signedTokens, type TokenReading } from './signed-token.server';
 import { minuteMs } from '~/domain/shared/time-units';
+import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**
  * Drivers and administrators have a session each: signing in as one does not end the other. `admin-code`:

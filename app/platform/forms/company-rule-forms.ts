@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { CompanySettings } from '~/domain/company/company';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { ticked } from './form-fields';
 import type { LimitError } from '~/domain/site/company-changes';
+import { ticked } from './form-fields';
 
 /** What is no whole number is refused with its reason, not as a damaged form. */
 const limit = z.string().max(20);

@@ -9,8 +9,8 @@ import type { FormStamps } from '~/app/platform/auth/form-stamps.server';
 import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
-import type { BodyReader } from './read-body.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
+import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
 

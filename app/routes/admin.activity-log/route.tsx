@@ -11,11 +11,11 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
 import { usTime } from '~/domain/shared/zoned-time';
-import { readQuery } from './activity-query.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
+import { readQuery } from './activity-query.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Activity Log') }];
 

@@ -1,6 +1,6 @@
-import { searchField, showAllField } from '~/app/components/address/codec';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';

@@ -24,10 +24,10 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { actOnAssignments } from './act-on-assignments.server';
-import { assignmentForm } from './assignment-forms.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
+import { actOnAssignments } from './act-on-assignments.server';
+import { assignmentForm } from './assignment-forms.server';
 
 const saveLabel = 'Save Final Assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];

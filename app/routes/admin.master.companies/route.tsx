@@ -16,14 +16,14 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readCompanies, readCompany } from '~/app/services/companies/read-companies.server';
-import { actOnCompanies } from './act-on-companies.server';
-import { companyForm } from './company-forms.server';
-import { readSignInView } from './read-sign-in-view.server';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 import type { CompanyView } from '~/app/components/master/company-view';
+import { actOnCompanies } from './act-on-companies.server';
+import { companyForm } from './company-forms.server';
+import { readSignInView } from './read-sign-in-view.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Companies & Sites') }];
 

@@ -1,6 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CalendarRange, ClipboardCheck, Radio, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { pageTitle } from '~/app/components/shell/product';
@@ -15,9 +16,8 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { counted } from '~/domain/shared/counted';
-import { portalChange, portalForm, portalToast } from './portal-forms.server';
-import type { ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
+import { portalChange, portalForm, portalToast } from './portal-forms.server';
 
 const title = 'Vacation Admin Dashboard';
 export const meta: MetaFunction = () => [{ title: pageTitle(title) }];

@@ -1,4 +1,4 @@
-import { data, type MetaFunction, replace } from '@remix-run/node';
+import { data, replace, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
@@ -20,10 +20,10 @@ import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { readStep } from './read-step.server';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';
+import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 

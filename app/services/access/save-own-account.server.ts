@@ -9,8 +9,8 @@ import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { SignedIn } from './sign-in-driver.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import type { SignedIn } from './sign-in-driver.server';
 
 /** What an administrator changes of their own account, and by which password. */
 export interface OwnAccount extends AttemptOrigin {

@@ -5,10 +5,10 @@ import type { Tenant } from '~/domain/company/scope';
 import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
-import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 /** `needsCode`: the password was right, and a code of the second step is still to come. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };

@@ -1,6 +1,6 @@
-import { makeLogEntry } from './make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import { makeLogEntry } from './make-log-entry';
 
 /** Hides the entries so far from the site's view; the record stays, and this is logged. */
 export const clearActivity = async ({

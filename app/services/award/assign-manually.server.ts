@@ -6,8 +6,8 @@ import { handObjections, objectionsTo } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { loadAbsences } from './load-absences.server';
 import type { ManualChange } from '~/app/ports/award';
+import { loadAbsences } from './load-absences.server';
 
 export interface HandAssignmentChanged {
   readonly code: 'hand-assignment-changed';

@@ -5,9 +5,9 @@ import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { toInstant } from '~/domain/shared/instant';
 import type { Mailer, WaitingEntry } from '~/app/ports/mail';
-import { tellDrivers } from './tell-drivers.server';
 import { mailText } from '~/domain/mail/mail-text';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import { tellDrivers } from './tell-drivers.server';
 
 /**
  * Whose log says that something could not be sent, and in which words: a driver's mail is the site's

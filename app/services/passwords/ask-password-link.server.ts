@@ -6,9 +6,9 @@ import { ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import { makeCode } from './make-code';
 import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
 import { hourMs } from '~/domain/shared/time-units';
+import { makeCode } from './make-code';
 
 /** More than these would only fill somebody's mailbox. */
 const mailsPerHour = 3;

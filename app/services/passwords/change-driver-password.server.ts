@@ -5,15 +5,15 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { sessionEpochOf } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { resetCodeHash } from './redeem-reset-code.server';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
-import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type ProofError =
   | SavePasswordError

@@ -4,12 +4,12 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { takeAnswersTry } from '~/app/services/attempts/take-attempt.server';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
-import { takeAnswersTry } from '~/app/services/attempts/take-attempt.server';
 import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 
 export type ResetByAnswersError =

@@ -3,8 +3,8 @@ import { parseLines, parseText, type RosterText } from '~/domain/roster/roster-t
 import { yesOrNo, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
-import { openWorkbook } from './open-workbook.server';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
+import { openWorkbook } from './open-workbook.server';
 
 export interface WorkbookError {
   readonly code: 'workbook-unreadable' | 'workbook-too-large';

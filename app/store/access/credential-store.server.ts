@@ -3,7 +3,6 @@ import type { AdminCredential } from '~/domain/access/credential';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
@@ -16,6 +15,7 @@ import {
   listItemKey,
 } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 
 /** 0 where there is no credential. */
 const hasSessionVersion = (version: number): Condition => ({

@@ -1,15 +1,15 @@
 import type { ContactStore } from '~/app/ports/mail';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { type Condition, type Db, isMissing, isThere, type Item } from '~/app/store/dynamo/db';
+import { isMissing, isThere, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
-import { toOutboxItem } from './outbox-item';
-import { type Contact, contactSchema } from '~/domain/mail/contact';
+import { contactSchema, type Contact } from '~/domain/mail/contact';
 import type { Tenant } from '~/domain/company/scope';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { toOutboxItem } from './outbox-item';
 
 const toContactItem = (tenant: Tenant, contact: Contact): Item => ({
   ...contactKey(tenant, contact.employeeId),

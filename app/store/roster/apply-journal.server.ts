@@ -3,8 +3,8 @@ import { getItems } from '~/app/store/dynamo/read-items.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
-import { fromJournalItems } from './journal-item';
 import { journalKey, listHeadKey } from '~/app/store/table/keys';
+import { fromJournalItems } from './journal-item';
 import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Driver, driverSchema } from '~/domain/drivers/driver';
+import { driverSchema, type Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Tenant } from '~/domain/company/scope';

@@ -3,14 +3,15 @@ import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { applyJournal, transactSkipping } from './apply-journal.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { pause, StoreTimeout } from '~/app/store/dynamo/retry.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { maxSteps } from '~/app/store/dynamo/transact.server';
-import { toJournalItems } from './journal-item';
 import { listHeadKey, listRange, listTailKey } from '~/app/store/table/keys';
+import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
+import { applyJournal, transactSkipping } from './apply-journal.server';
+import { toJournalItems } from './journal-item';
 import {
   fromListHeadItem,
   fromListTailItem,
@@ -21,7 +22,6 @@ import {
 } from './list-head-item';
 import type { ListMemory } from './list-memory';
 import { fromListItem, toListSteps, type ListStep, type RosterList } from './roster-list';
-import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
 
 /** How often a reader leaves an open journal to its writer before it helps. */
 const patience = 4;

@@ -1,18 +1,18 @@
 import type { ClaimStore } from '~/app/ports/claims';
-import { type Claim, isOpen } from '~/domain/claims/claim';
+import { isOpen, type Claim } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { type Condition, type Db, isMissing, type Item } from '~/app/store/dynamo/db';
+import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { claimKey, claimRange, driverClaimRange, siteKey } from '~/app/store/table/keys';
-import { giveByHand } from './manual-store.server';
 import { awardStillStands } from '~/app/store/tenancy/site-item';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { giveByHand } from './manual-store.server';
 
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
   ...claimKey(tenant, claim, isOpen(claim) ? 'OPEN' : claim.awardVersion),

@@ -1,16 +1,16 @@
+import * as z from 'zod';
 import type { ManualChange, ManualStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { type Condition, type Db, isMissing, type Item } from '~/app/store/dynamo/db';
+import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { type Step, transact } from '~/app/store/dynamo/transact.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { lastManualKey, manualKey, manualRange, siteKey } from '~/app/store/table/keys';
 import { periodStillRuns } from '~/app/store/tenancy/site-item';
-import * as z from 'zod';
-import { type ManualAssignment, manualAssignmentSchema } from '~/domain/award/manual-assignment';
+import { manualAssignmentSchema, type ManualAssignment } from '~/domain/award/manual-assignment';
 import { readItem } from '~/app/store/dynamo/read-item';
 
 const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment): Item => ({

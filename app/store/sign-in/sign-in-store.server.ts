@@ -2,8 +2,8 @@ import type { SignInStore } from '~/app/ports/access';
 import {
   attemptKeptMs,
   isEntered,
-  type SignInAttempt,
   signInAttemptSchema,
+  type SignInAttempt,
 } from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Db, Item } from '~/app/store/dynamo/db';

@@ -1,5 +1,5 @@
 import { searchable } from '~/domain/shared/text';
-import { below, type Key, type KeyRange, padded } from '~/app/store/dynamo/key-range';
+import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
 /** The keys of what belongs to no site alone, made here and nowhere else. */
 

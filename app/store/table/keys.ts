@@ -1,7 +1,7 @@
 import { encodeTime } from 'ulid';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
-import { below, type Key, type KeyRange, padded } from '~/app/store/dynamo/key-range';
+import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
 /** The keys of what belongs to one tenant, made here and nowhere else. */
 

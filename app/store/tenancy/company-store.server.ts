@@ -6,14 +6,6 @@ import { searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
 import { companyIdSchema } from '~/domain/company/company-schema';
 import type { Site } from '~/domain/site/site';
-import {
-  companyHasVersion,
-  fromCompanyItem,
-  fromCompanyListItem,
-  nameHolds,
-  toCompanyItem,
-  toCompanyListItem,
-} from './company-item';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { toCodeItem } from '~/app/store/access/code-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
@@ -25,6 +17,14 @@ import { companyKey, companyListRange, companyUsageKey } from '~/app/store/table
 import { partOf } from '~/app/store/dynamo/key-range';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import {
+  companyHasVersion,
+  fromCompanyItem,
+  fromCompanyListItem,
+  nameHolds,
+  toCompanyItem,
+  toCompanyListItem,
+} from './company-item';
 import { fromSiteItem, switchSite, toSiteItem } from './site-item';
 import { addToTotals, fromUsageItem } from './totals-item';
 

@@ -1,12 +1,6 @@
 import * as z from 'zod';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import {
-  fromCompanyItem,
-  companyHasVersion,
-  toCompanyItem,
-  toCompanyListItem,
-} from './company-item';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
@@ -19,8 +13,14 @@ import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { companyKey, directoryKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { importKey, listItemKey, siteKey } from '~/app/store/table/keys';
-import { fromSiteItem, siteHasVersion } from './site-item';
 import { partitionsOf } from '~/app/store/table/tenant-fence';
+import {
+  fromCompanyItem,
+  companyHasVersion,
+  toCompanyItem,
+  toCompanyListItem,
+} from './company-item';
+import { fromSiteItem, siteHasVersion } from './site-item';
 import { addToTotals, addToUsage } from './totals-item';
 
 /** Something an operator has to put right; says what. */
