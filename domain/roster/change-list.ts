@@ -11,7 +11,7 @@ export interface ListEdit<T> {
 }
 
 /** How many items more a list has after a change; an id that is put stands for its delete. */
-export const growthOf = (
+export const countGrowth = (
   current: readonly string[],
   puts: readonly string[],
   deletes: readonly string[],

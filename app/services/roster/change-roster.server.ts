@@ -3,7 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   changeList,
-  growthOf,
+  countGrowth,
   type RosterChange,
   type Row,
   type RowsChanged,
@@ -59,7 +59,7 @@ export const changeRoster = async <T extends Row, E>(
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
     const entry = makeLogEntry(deps, scope, action, details(deletes));
-    const usage = { growth: growthOf(before, after, deletes), limit };
+    const usage = { growth: countGrowth(before, after, deletes), limit };
     const change = { expectedVersion: version, puts, deletes, entry, usage };
     const committed = await store.commit(scope, change);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
