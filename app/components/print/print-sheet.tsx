@@ -61,25 +61,25 @@ export const PrintSheet = ({
   /** `long`: the time of printing in words; `wide`: that, on a wider page. */
   look?: 'short' | 'long' | 'wide';
   children: ReactNode;
-}) => (
-  <main
-    className={`mx-auto w-full ${look === 'wide' ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
-  >
-    <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
-      <div>
-        <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
-        <h1 className="text-2xl font-bold">{title}</h1>
-        <p className="inline-block first-letter:capitalize">{about}</p>
-      </div>
-      <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
-    </header>
-    {children}
-    <p className="mt-4 text-sm">Printed {describePrintTime(look, printedAt, timeZone)}</p>
-  </main>
-);
-
-const describePrintTime = (look: string, printedAt: string, timeZone: string): string =>
-  `${(look === 'short' ? formatShortly : formatPrintTime)(printedAt, timeZone)} (${timeZone})`;
+}) => {
+  const formatTime = look === 'short' ? formatShortly : formatPrintTime;
+  return (
+    <main
+      className={`mx-auto w-full ${look === 'wide' ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
+    >
+      <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
+        <div>
+          <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
+          <h1 className="text-2xl font-bold">{title}</h1>
+          <p className="inline-block first-letter:capitalize">{about}</p>
+        </div>
+        <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
+      </header>
+      {children}
+      <p className="mt-4 text-sm">Printed {`${formatTime(printedAt, timeZone)} (${timeZone})`}</p>
+    </main>
+  );
+};
 
 export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <dl className="my-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
