@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxPicks } from './pick-list';
 
 /** What a pick of a list names. */
-export type Offer = 'job' | 'week';
+export type PickKind = 'job' | 'week';
 
 export type PicksError =
   | { readonly code: 'job-not-offered'; readonly jobId: string }
@@ -11,7 +11,7 @@ export type PicksError =
   | { readonly code: 'week-picked-twice'; readonly weekId: string }
   | { readonly code: 'too-many-picks'; readonly limit: number };
 
-const errors: Record<Offer, Record<'notOffered' | 'twice', (id: string) => PicksError>> = {
+const errors: Record<PickKind, Record<'notOffered' | 'twice', (id: string) => PicksError>> = {
   job: {
     notOffered: (jobId) => ({ code: 'job-not-offered', jobId }),
     twice: (jobId) => ({ code: 'job-picked-twice', jobId }),
@@ -26,15 +26,15 @@ const errors: Record<Offer, Record<'notOffered' | 'twice', (id: string) => Picks
 export const checkPicks = (
   ids: readonly string[],
   offered: ReadonlySet<string>,
-  offer: Offer,
+  kind: PickKind,
 ): Result<readonly string[], PicksError> => {
   // Weeks are few: a longer list names one twice or one that is not offered.
-  if (offer === 'job' && ids.length > maxPicks)
+  if (kind === 'job' && ids.length > maxPicks)
     return fail({ code: 'too-many-picks', limit: maxPicks });
   const seen = new Set<string>();
   for (const id of ids) {
-    if (!offered.has(id)) return fail(errors[offer].notOffered(id));
-    if (seen.has(id)) return fail(errors[offer].twice(id));
+    if (!offered.has(id)) return fail(errors[kind].notOffered(id));
+    if (seen.has(id)) return fail(errors[kind].twice(id));
     seen.add(id);
   }
   return ok(ids);

@@ -19,14 +19,16 @@ type OwnView<Item> = Pick<
   'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
 >;
 
+type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
+
 /** The page of one driver for one address. */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
   { request, deps, access }: DriverArgs<unknown>,
-  catalogue: Catalogue<Item, Column, Filter>,
-  { selection, ...own }: Own & { selection: string },
+  { catalogue, ranking }: { catalogue: Catalogue<Item, Column, Filter>; ranking: AnyRanking },
+  own: Own,
 ) => {
   const { driver, company, site } = access;
-  const pageKey = pageKeyOf({ deps, access, selection });
+  const pageKey = pageKeyOf({ deps, access, selection: ranking.getSelection(site) });
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {
@@ -60,10 +62,10 @@ export const applyEdit = <
   throw redirect(rankingPath(catalogue, { ...query, draft }, pageKey));
 };
 
-/** Null where the form was sent by the page of another driver or selection. */
+/** The refusal of a form that the page of another driver or selection sent; null for the page's own. */
 export const refuseOtherPage = (
   { deps, access }: DriverArgs<unknown>,
-  { getSelection }: Pick<Ranking<never, never>, 'getSelection'>,
+  { getSelection }: AnyRanking,
   sentBy: string | undefined,
 ) => {
   const own = checkPage({ deps, access, selection: getSelection(access.site) }, sentBy);

@@ -23,13 +23,16 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     now,
   });
   const { periodId, closesAt, awardVersion } = access.site.window;
-  return completeView(args, jobCatalogue, {
-    ...rest,
-    selection: jobRanking.getSelection(access.site),
-    list: jobIds,
-    offered: jobs,
-    saved: saved && toReceipt(saved),
-    window: { state: windowState, periodId, closesAt, awardVersion },
-    closing: { isOpen: windowState === 'open', at: closesAt },
-  });
+  return completeView(
+    args,
+    { catalogue: jobCatalogue, ranking: jobRanking },
+    {
+      ...rest,
+      list: jobIds,
+      offered: jobs,
+      saved: saved && toReceipt(saved),
+      window: { state: windowState, periodId, closesAt, awardVersion },
+      closing: { isOpen: windowState === 'open', at: closesAt },
+    },
+  );
 };

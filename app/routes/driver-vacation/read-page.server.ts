@@ -26,12 +26,15 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     loaded,
     now,
   });
-  return completeView(args, weekCatalogue, {
-    ...rest,
-    selection: weekRanking.getSelection(access.site),
-    list: weekIds,
-    offered: weeks,
-    saved: saved && toReceipt(saved),
-    closing: { isOpen: rest.mayEdit, at: closing },
-  });
+  return completeView(
+    args,
+    { catalogue: weekCatalogue, ranking: weekRanking },
+    {
+      ...rest,
+      list: weekIds,
+      offered: weeks,
+      saved: saved && toReceipt(saved),
+      closing: { isOpen: rest.mayEdit, at: closing },
+    },
+  );
 };

@@ -44,7 +44,7 @@ const acceptAt = (
 
 /** Drivers rank jobs for one selection period. */
 export const jobRanking: Ranking<PicksAndJobs, PickList> = {
-  offer: 'job',
+  kind: 'job',
   getSelection: ({ window }) => window.periodId,
   getStore: ({ picks }) => picks,
   load: async ({ deps, scope, employeeId }) => {

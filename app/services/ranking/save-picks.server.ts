@@ -3,7 +3,7 @@ import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { SiteScope } from '~/domain/company/scope';
-import { checkPicks, type Offer, type PicksError } from '~/domain/picks/check-picks';
+import { checkPicks, type PickKind, type PicksError } from '~/domain/picks/check-picks';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
@@ -22,18 +22,20 @@ interface Acceptance<List> {
   readonly describe: (count: number) => string;
 }
 
+interface OneDriver {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+  employeeId: string;
+}
+
 /** A catalogue that drivers rank, jobs or vacation weeks: everything by which saving the two differs. */
 export interface Ranking<Loaded extends { readonly stored: List | null }, List> {
-  readonly offer: Offer;
+  readonly kind: PickKind;
   /** Names the selection that a page is about: what an older page sends is refused. */
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
   /** What reading and saving need. The guard starts it beside its own read: one round trip. */
-  readonly load: (args: {
-    deps: Pick<Deps, 'stores'>;
-    scope: SiteScope;
-    employeeId: string;
-  }) => Promise<Loaded>;
+  readonly load: (args: OneDriver) => Promise<Loaded>;
   readonly accept: (args: {
     access: DriverSession;
     loaded: Loaded;
@@ -66,7 +68,7 @@ export const savePicks = async <Loaded extends { readonly stored: List | null },
   const accepted = ranking.accept({ access, loaded, receivedAt, decidedAt });
   if (!accepted.ok) return accepted;
   const { offered, toList, describe } = accepted.value;
-  const checked = checkPicks(ids, offered, ranking.offer);
+  const checked = checkPicks(ids, offered, ranking.kind);
   if (!checked.ok) return checked;
 
   const { employeeId, name } = driver;
@@ -85,13 +87,5 @@ export const longestHistory = 500;
 /** A driver's saves with their receipts, newest first. */
 export const readHistory =
   <List>({ getStore }: { getStore: (stores: Stores) => PicksStore<List> }) =>
-  ({
-    deps,
-    scope,
-    employeeId,
-  }: {
-    deps: Pick<Deps, 'stores'>;
-    scope: SiteScope;
-    employeeId: string;
-  }): Promise<List[]> =>
+  ({ deps, scope, employeeId }: OneDriver): Promise<List[]> =>
     getStore(deps.stores).history(scope, employeeId, longestHistory);

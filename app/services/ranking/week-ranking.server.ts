@@ -26,7 +26,7 @@ interface WeeksAndPicks {
 
 /** Drivers rank vacation weeks while the vacation portal is open. */
 export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
-  offer: 'week',
+  kind: 'week',
   getSelection: () => 'vacation',
   getStore: ({ vacationPicks }) => vacationPicks,
   load: async ({ deps, scope, employeeId }) => {
