@@ -1,6 +1,6 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
-import { rankWeeks } from '~/tests/support/vacation-picks';
+import { rankWeeks } from '~/tests/support/save-ranks';
 import { savePicks } from './support/ranks';
 import {
   expect,

@@ -5,7 +5,7 @@ import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { verifyAward } from '~/domain/award/award-record';
 import type { TestServer } from '~/tests/support/test-server';
-import { rankWeeks } from '~/tests/support/vacation-picks';
+import { rankWeeks } from '~/tests/support/save-ranks';
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rankWeeks } from '~/tests/support/vacation-picks';
+import { rankWeeks } from '~/tests/support/save-ranks';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { defaultTenant } from '~/domain/company/scope';

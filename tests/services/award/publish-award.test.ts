@@ -6,8 +6,6 @@ import {
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { jobRanking } from '~/app/services/ranking/job-ranking.server';
-import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -16,6 +14,7 @@ import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server
 import { verifyAward } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -23,19 +22,8 @@ const drivers = [1, 2, 3].map((rank) =>
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
 const site = () => fakeSite(drivers, jobs);
 
-const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
-  const access = await fake.asDriver(employeeId);
-  const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
-  const saved = await savePicks({
-    ranking: jobRanking,
-    deps: fake.deps,
-    access,
-    loaded,
-    ids: jobIds,
-    receivedAt: fake.now(),
-  });
-  if (!saved.ok) throw new Error(saved.error.code);
-};
+const rank = async ({ deps }: FakeSite, employeeId: string, jobIds: string[]) =>
+  expect((await rankJobs(deps, employeeId, jobIds)).ok).toBe(true);
 const publish = async (fake: FakeSite) =>
   publishAward({ deps: fake.deps, access: await fake.asAdmin() });
 const outcome = async (fake: FakeSite, employeeId: string, version = 1) =>

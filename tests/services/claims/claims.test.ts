@@ -7,11 +7,11 @@ import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.serve
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
-import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),
@@ -23,19 +23,8 @@ const driverPage = async (fake: FakeSite, employeeId: string) => {
   const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
   return readPreferences({ deps: fake.deps, access, loaded, now: fake.now() });
 };
-const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
-  const access = await fake.asDriver(employeeId);
-  const loaded = await jobRanking.load({ deps: fake.deps, scope: access.scope, employeeId });
-  const saving = {
-    ranking: jobRanking,
-    deps: fake.deps,
-    access,
-    loaded,
-    ids: jobIds,
-    receivedAt: fake.now(),
-  };
-  expect((await savePicks(saving)).ok).toBe(true);
-};
+const rank = async ({ deps }: FakeSite, employeeId: string, jobIds: string[]) =>
+  expect((await rankJobs(deps, employeeId, jobIds)).ok).toBe(true);
 const publish = async (fake: FakeSite) =>
   publishAward({ deps: fake.deps, access: await fake.asAdmin() });
 const file = async (fake: FakeSite, employeeId: string, jobId: string, text = 'Mine') =>

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { Mailer } from '~/app/ports/mail';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { jobRanking } from '~/app/services/ranking/job-ranking.server';
-import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
@@ -13,6 +11,7 @@ import type { Site } from '~/domain/site/site';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
 import { waitingEntries } from '~/tests/support/waiting';
 import { hourMs } from '~/domain/shared/time-units';
 
@@ -25,16 +24,7 @@ const start = async () => {
   );
   const fake = await fakeSite(drivers, [aJob()]);
   await leaveAddresses(fake.deps, fake.scope, [silent, submitted, ineligible]);
-  const access = await fake.asDriver(submitted);
-  const loaded = await jobRanking.load({ ...fake, scope: access.scope, employeeId: submitted });
-  await savePicks({
-    ranking: jobRanking,
-    deps: fake.deps,
-    access,
-    loaded,
-    ids: ['J1'],
-    receivedAt: fake.now(),
-  });
+  expect((await rankJobs(fake.deps, submitted, ['J1'])).ok).toBe(true);
   const { closesAt } = (await fake.site()).site.window;
   const beforeClosing = (hours: number) =>
     fake.clock.moveTo(new Date(Date.parse(closesAt.instant) - hours * hourMs).toISOString());

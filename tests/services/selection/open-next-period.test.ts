@@ -4,13 +4,13 @@ import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-cal
 import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
-import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { dueShards } from '~/app/store/table/table';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: () => true });
@@ -30,16 +30,7 @@ const publishedSite = async () => {
   const settings = { ...site.settings, openNextOn: 'Friday', openNextAt: '18:00' } as const;
   await deps.stores.sites.save(scope, { ...site, settings }, []);
   for (const { employeeId } of drivers) {
-    const access = await fake.asDriver(employeeId);
-    const loaded = await jobRanking.load({ deps, scope: access.scope, employeeId });
-    await savePicks({
-      ranking: jobRanking,
-      deps,
-      access,
-      loaded,
-      ids: ['J1'],
-      receivedAt: fake.now(),
-    });
+    expect((await rankJobs(deps, employeeId, ['J1'])).ok).toBe(true);
   }
   await fake.close();
   await sweep(fake);

@@ -14,7 +14,7 @@ import {
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
-import { rankWeeks } from '~/tests/support/vacation-picks';
+import { rankWeeks } from '~/tests/support/save-ranks';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -17,7 +17,7 @@ import { verifyAward } from '~/domain/award/award-record';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
-import { rankWeeks } from '~/tests/support/vacation-picks';
+import { rankWeeks } from '~/tests/support/save-ranks';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

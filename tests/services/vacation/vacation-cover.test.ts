@@ -8,7 +8,6 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
-import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { readReport } from '~/app/services/reports/read-report.server';
@@ -22,28 +21,20 @@ import { presentAward } from '~/domain/selection/past-awards';
 import { addressOf, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { rankJobs } from '~/tests/support/save-ranks';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
 );
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
 const argsOf = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
-const driverArgs = async (fake: FakeSite, employeeId: string) => ({
-  deps: fake.deps,
-  access: await fake.asDriver(employeeId),
-  loaded: await jobRanking.load({ deps: fake.deps, scope: fake.scope, employeeId }),
-});
-const pageOf = async (fake: FakeSite, employeeId: string) =>
-  readPreferences({ ...(await driverArgs(fake, employeeId)), now: fake.now() });
-const rank = async (fake: FakeSite, employeeId: string, jobIds: string[]) => {
-  const saved = await savePicks({
-    ranking: jobRanking,
-    ...(await driverArgs(fake, employeeId)),
-    ids: jobIds,
-    receivedAt: fake.now(),
-  });
-  expect(saved.ok).toBe(true);
+const pageOf = async ({ deps, ...fake }: FakeSite, employeeId: string) => {
+  const access = await fake.asDriver(employeeId);
+  const loaded = await jobRanking.load({ deps, scope: access.scope, employeeId });
+  return readPreferences({ deps, access, loaded, now: fake.now() });
 };
+const rank = async ({ deps }: FakeSite, employeeId: string, jobIds: string[]) =>
+  expect((await rankJobs(deps, employeeId, jobIds)).ok).toBe(true);
 const publishJobs = async (fake: FakeSite) => {
   await fake.close();
   const published = await publishAward(await argsOf(fake));
