@@ -1,13 +1,15 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { Button } from '~/app/components/ui/button';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { counted } from '~/domain/shared/counted';
 
 const question = 'publish';
+const noteId = 'publish-note';
 
 /** Whether an address asks before it publishes. */
 export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
@@ -17,7 +19,7 @@ const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
 /** Leads to the question. */
-export const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
+const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();
   return (
@@ -31,11 +33,63 @@ export const PublishButton = ({ label, disabled }: { label: string; disabled: bo
         variant="primary"
         busy={state === 'loading' && asksToPublish(new URLSearchParams(location.search))}
         disabled={disabled}
-        aria-describedby="publish-note"
+        aria-describedby={noteId}
       >
         {label}
       </Button>
     </Form>
+  );
+};
+
+/** What an administrator does with an award: look at a provisional one, publish, export. */
+export const AwardActions = ({
+  publishLabel,
+  isOpen,
+  exportTo,
+  recordTo,
+  links,
+  note,
+}: {
+  publishLabel: string;
+  /** Drivers may still rank: nothing is published yet. */
+  isOpen: boolean;
+  /** The address of the CSV; null where there is nothing to export. */
+  exportTo: string | null;
+  /** The address of the record; null before the first publication. */
+  recordTo: string | null;
+  /** To other awards. */
+  links: readonly { readonly to: string; readonly label: string }[];
+  /** What publishing does, or why it has to wait. */
+  note: string;
+}) => {
+  const isBusy = useSending();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <PostForm>
+        <Button name="intent" value="create-provisional" busy={isBusy}>
+          Create Provisional
+        </Button>
+      </PostForm>
+      <PublishButton label={publishLabel} disabled={isOpen} />
+      {exportTo && (
+        <LinkButton to={exportTo} reloadDocument download>
+          Export CSV
+        </LinkButton>
+      )}
+      {recordTo && (
+        <LinkButton to={recordTo} reloadDocument download variant="ghost">
+          Award record
+        </LinkButton>
+      )}
+      {links.map(({ to, label }) => (
+        <LinkButton key={to} to={to} variant="ghost">
+          {label}
+        </LinkButton>
+      ))}
+      <p id={noteId} className="w-full text-sm text-muted">
+        {note}
+      </p>
+    </div>
   );
 };
 

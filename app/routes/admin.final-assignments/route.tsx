@@ -7,29 +7,27 @@ import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
+  AwardActions,
   outlookOf,
-  PublishButton,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { useSending } from '~/app/components/forms/use-sending';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
-import { windowStateAt } from '~/domain/selection/selection-window';
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { pageTitle } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/forms/post-form';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
 
 const saveLabel = 'Save Final Assignments';
+const path = '/admin/final-assignments';
 export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
@@ -75,8 +73,16 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     return data({ ...refusal, typed }, init ?? {});
   }
   const view = form.intent === 'publish' ? '' : '?view=provisional';
-  return redirectWithToast({ context }, `/admin/final-assignments${view}`, acted.value);
+  return redirectWithToast({ context }, `${path}${view}`, acted.value);
 });
+
+const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
+  if (state === 'open')
+    return 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.';
+  return awardVersion > 0
+    ? `Saving again publishes version ${awardVersion + 1} and shows the difference.`
+    : 'Saving publishes the award: every driver sees their job and the reason for each pick.';
+};
 
 export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
@@ -101,7 +107,17 @@ export default function FinalAssignments() {
           error={error}
         />
       )}
-      <AwardActions page={page} />
+      <AwardActions
+        publishLabel={saveLabel}
+        isOpen={state === 'open'}
+        exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
+        recordTo={page.awardVersion > 0 ? `${path}/record` : null}
+        links={page.earlier.map((periodId) => ({
+          to: `${path}/${periodId}`,
+          label: `Assignments of ${periodId}`,
+        }))}
+        note={describeSaving(page)}
+      />
       <PublicationNote
         view={view}
         publication={shown?.publication ?? null}
@@ -127,44 +143,3 @@ export default function FinalAssignments() {
     </AdminPage>
   );
 }
-
-const AwardActions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
-  const { shown, view, state } = page;
-  const isBusy = useSending();
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <PostForm>
-        <Button name="intent" value="create-provisional" busy={isBusy}>
-          Create Provisional
-        </Button>
-      </PostForm>
-      <PublishButton label={saveLabel} disabled={state === 'open'} />
-      {shown && (
-        <LinkButton
-          to={`/admin/final-assignments/export${view === 'provisional' ? '?view=provisional' : ''}`}
-          reloadDocument
-          download
-        >
-          Export CSV
-        </LinkButton>
-      )}
-      {page.awardVersion > 0 && (
-        <LinkButton to="/admin/final-assignments/record" reloadDocument download variant="ghost">
-          Award record
-        </LinkButton>
-      )}
-      {page.earlier.map((periodId) => (
-        <LinkButton key={periodId} to={`/admin/final-assignments/${periodId}`} variant="ghost">
-          Assignments of {periodId}
-        </LinkButton>
-      ))}
-      <p id="publish-note" className="w-full text-sm text-muted">
-        {state === 'open'
-          ? 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.'
-          : page.awardVersion > 0
-            ? `Saving again publishes version ${page.awardVersion + 1} and shows the difference.`
-            : 'Saving publishes the award: every driver sees their job and the reason for each pick.'}
-      </p>
-    </div>
-  );
-};

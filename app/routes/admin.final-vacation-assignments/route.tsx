@@ -6,17 +6,14 @@ import { AwardDifferenceTable } from '~/app/components/assignments/award-differe
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
+  AwardActions,
   outlookOf,
-  PublishButton,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
 import { pageTitle } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { Figures } from '~/app/components/ui/figures';
-import { PostForm } from '~/app/components/forms/post-form';
 import { PrintLink } from '~/app/components/print/print-link';
-import { useSending } from '~/app/components/forms/use-sending';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacations } from '~/app/components/vacations/manual-vacations';
@@ -96,6 +93,14 @@ const publishErrors = [
   'award-changed',
 ];
 
+const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => {
+  if (page.isOpen)
+    return 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.';
+  return page.awardVersion > 0
+    ? `Publishing again makes version ${page.awardVersion + 1} and shows the difference.`
+    : 'Publishing shows every driver their week and the reason for each pick.';
+};
+
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
@@ -125,7 +130,18 @@ export default function FinalVacationAssignments() {
           error={error}
         />
       )}
-      <AwardActions page={page} />
+      <AwardActions
+        publishLabel={publishLabel}
+        isOpen={isOpen}
+        exportTo={`${path}/export?view=${view}`}
+        recordTo={awardVersion > 0 ? `${path}/record` : null}
+        links={
+          awardVersion > 0 && view === 'provisional'
+            ? [{ to: `${path}?view=published`, label: 'Show the published ones' }]
+            : []
+        }
+        note={describePublishing(page)}
+      />
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {freeing && freeing.weekId !== null && (
@@ -161,40 +177,3 @@ export default function FinalVacationAssignments() {
     </VacationPage>
   );
 }
-
-const AwardActions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
-  const { view, isOpen, awardVersion } = page;
-  const isBusy = useSending();
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <PostForm>
-        <Button name="intent" value="create-provisional" busy={isBusy}>
-          Create Provisional
-        </Button>
-      </PostForm>
-      <PublishButton label={publishLabel} disabled={isOpen} />
-      <LinkButton to={`${path}/export?view=${view}`} reloadDocument download>
-        Export CSV
-      </LinkButton>
-      {awardVersion > 0 && (
-        <>
-          <LinkButton to={`${path}/record`} reloadDocument download variant="ghost">
-            Award record
-          </LinkButton>
-          {view === 'provisional' && (
-            <LinkButton to={`${path}?view=published`} variant="ghost">
-              Show the published ones
-            </LinkButton>
-          )}
-        </>
-      )}
-      <p id="publish-note" className="w-full text-sm text-muted">
-        {isOpen
-          ? 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.'
-          : awardVersion > 0
-            ? `Publishing again makes version ${awardVersion + 1} and shows the difference.`
-            : 'Publishing shows every driver their week and the reason for each pick.'}
-      </p>
-    </div>
-  );
-};
