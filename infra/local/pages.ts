@@ -1,3 +1,4 @@
+import './node-env';
 import type { RequestListener, Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';

@@ -10,7 +10,9 @@ import { serverPort, startServer } from '~/tests/soak/support/start-server';
 test('npm run dev serves pages and scripts from the sources', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dev-command-'));
   const port = await serverPort();
-  const server = startServer(port, { DATA_DIR: join(folder, 'data') }, 'dev');
+  // Whatever the shell says, all of React is of the same build.
+  const variables = { DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' };
+  const server = startServer(port, variables, 'dev');
   await server.ready();
   // A connection of its own: one kept from before may end while the pages are compiled.
   const read = async (path: string) => {
