@@ -1,8 +1,7 @@
 import { compareText } from '~/domain/shared/text';
 import type { AwardedJob, AwardedWeek, AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
-import type { AwardDriver } from './award-input';
-import { sortBySeniority } from './engine/order';
+import { compareSeniority, type AwardDriver } from './award-input';
 
 interface Held {
   /** A job or week id. */
@@ -63,11 +62,11 @@ export const firstAffectedSeniority = (
   readonly seniorityNumber: number | null;
 } | null => {
   const changed = new Set(differences.map(({ driverId }) => driverId));
-  const drivers = sortBySeniority([
+  const drivers = [
     ...new Map(
       [...driversBefore, ...driversAfter].map((driver) => [driver.employeeId, driver]),
     ).values(),
-  ]);
+  ].sort(compareSeniority);
   const place = drivers.findIndex(({ employeeId }) => changed.has(employeeId));
   const first = drivers[place];
   if (!first) return null;

@@ -1,5 +1,6 @@
 import { startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
 
 /** What the award reads of a driver. */
 export interface AwardDriver {
@@ -22,9 +23,11 @@ export interface Absence {
 /** Where a driver without a seniority number stands. */
 export const missingSeniority = 999_999;
 
-type Senior = Pick<AwardDriver, 'seniorityNumber'>;
+/** Orders drivers as they take their turns: by seniority number, then by employee ID as text. */
 export const compareSeniority = (a: Senior, b: Senior): number =>
-  (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority);
+  (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority) ||
+  compareText(a.employeeId, b.employeeId);
+type Senior = Pick<AwardDriver, 'seniorityNumber' | 'employeeId'>;
 
 /** Whether the rules give the driver anything; what is assigned by hand does not ask. */
 export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>

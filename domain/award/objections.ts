@@ -1,7 +1,6 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
-import type { AwardDriver, AwardInput, AwardJob } from './award-input';
-import { sortBySeniority } from './engine/order';
+import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
 
 /** What speaks against giving the job to the driver by hand: that takes a confirmation. */
 export const objectionsTo = (
@@ -25,8 +24,7 @@ export const seniorityObjections = (
   const holder = taker && jobs.findDriver(taker.driverId)?.driver;
   const driver = jobs.findDriver(driverId)?.driver;
   if (!holder || !driver) return [];
-  const order = sortBySeniority([driver, holder]);
-  if (order[0] === driver) return [];
+  if (compareSeniority(driver, holder) <= 0) return [];
   const { seniorityNumber, employeeId } = holder;
   const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
   return [`is less senior than ${rank}driver ${employeeId}, to whom the rules give the job`];

@@ -34,6 +34,12 @@ module.exports = {
     { name: 'no-undeclared', severity: 'error', from: {}, to: { dependencyTypes: ['npm-no-pkg'] } },
     only('domain-knows-domain', '^domain/', []),
     noPackageBut('domain-knows-zod', '^domain/', 'node_modules/zod/'),
+    {
+      name: 'engine-in-award-only',
+      severity: 'error',
+      from: { pathNot: '^(domain/award|tests)/' },
+      to: { path: '^domain/award/engine/' },
+    },
     only('ports-know-domain', '^app/ports/', ['^domain/']),
     only('services-know-domain-and-ports', '^app/services/', ['^domain/', '^app/ports/']),
     only('store-knows-domain-and-ports', '^app/store/', ['^domain/', '^app/ports/']),

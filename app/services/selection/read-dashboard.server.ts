@@ -5,7 +5,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { getResult, runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
-import { sortBySeniority } from '~/domain/award/engine/order';
+import { compareSeniority } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import {
@@ -43,7 +43,7 @@ export const readDashboard = async ({
   const run = runAward(input);
   const conflicts = findConflicts(run);
   const progress = submissionProgress({
-    drivers: sortBySeniority(input.drivers),
+    drivers: input.drivers.toSorted(compareSeniority),
     picks,
     window: site.window,
     timeZone: site.timeZone,
