@@ -6,7 +6,7 @@ import { airportKind, localKind, type Roster } from './roster';
 
 /**
  * The award of one catalogue, jobs or weeks, while it is made. An offer is what a driver may get of it.
- * Arrays go by the place of an offer or of a driver in the input; -1 stands for none.
+ * Arrays go by the place of an offer or of a driver in the input; -1 stands for no offer and no driver.
  */
 export interface Board<Item> {
   readonly items: readonly Item[];
@@ -27,6 +27,7 @@ export interface Board<Item> {
   readonly takerBefore: Int32Array;
   /** By driver: the offer. */
   readonly offerOf: Int32Array;
+  /** By driver; only where `offerOf` names an offer. */
   readonly type: AssignmentType[];
   /** By driver: the rank in the driver's own list, 0 where the offer did not come from it. */
   readonly rankOf: Int32Array;
@@ -68,7 +69,7 @@ export const openBoard = <Item>(
     open,
     openOffers,
     lastTaker: new Int32Array(items.length).fill(-1),
-    takerBefore: new Int32Array(drivers),
+    takerBefore: new Int32Array(drivers).fill(-1),
     offerOf: new Int32Array(drivers).fill(-1),
     type: new Array<AssignmentType>(drivers),
     rankOf: new Int32Array(drivers),

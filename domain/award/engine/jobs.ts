@@ -14,16 +14,14 @@ import {
 import { airportKind, localKind, type Roster } from './roster';
 import { showAward, type CatalogueAward } from './show-award';
 
-/**
- * Rule 1 (domain/README.md#rule-1-manual-assignments): a job keeps its newest entries, one for each place;
- * a repeated pair counts as its newest.
- */
-const keepNewest = ({ places }: Board<AwardJob>, entries: readonly Entry[]): Entry[] => {
-  const room = places.slice();
-  const newestFirst = new Map(
-    entries.toReversed().map((entry) => [`${entry.driver} ${entry.offer}`, entry]),
-  );
-  return [...newestFirst.values()].filter(({ offer }) => room[offer]!-- > 0).reverse();
+/** A new entry for a job replaces the old one, and then stands last (domain/README.md#rule-1-manual-assignments). */
+const keepNewest = (entries: readonly Entry[]): Entry[] => {
+  const byJob = new Map<number, Entry>();
+  for (const entry of entries) {
+    byJob.delete(entry.offer);
+    byJob.set(entry.offer, entry);
+  }
+  return [...byJob.values()];
 };
 
 /** Airport jobs first, then by start time. */
@@ -68,7 +66,7 @@ export const awardJobs = (input: AwardInput, roster: Roster): CatalogueAward<Awa
     driverId,
     offerId: jobId,
   }));
-  awardManually(board, keepNewest(board, findEntries(board, entries)));
+  awardManually(board, keepNewest(findEntries(board, entries)));
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
