@@ -14,7 +14,10 @@ export type Actor =
 
 declare const isMade: unique symbol;
 
-/** A tenant and who acts in it. The mark exists in types alone: `makeSiteScope` is the one way to get a scope. */
+/**
+ * A tenant and who acts in it. The mark exists in types alone: `makeSiteScope` is the one way to get a scope. A
+ * spread would keep the mark for another tenant, so lint refuses one outside tests.
+ */
 export interface SiteScope extends Tenant {
   readonly actor: Actor;
   readonly [isMade]: true;
