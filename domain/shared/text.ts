@@ -4,3 +4,6 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
 /** What a search compares: without case, accents and repeated blanks. */
 export const searchable = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** `driver` → `Driver`. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,8 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
-import { capitalized, type RosterDefinition } from './roster-definition';
+import { capitalize } from '~/domain/shared/text';
+import type { RosterDefinition } from './roster-definition';
 
 interface AddRowProps<T> {
   readonly roster: RosterDefinition<T>;
@@ -20,7 +21,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
   const { isDigits, ...input } = idInput;
   const { maxLength } = input;
   const [id, setId] = useState<string | null>(null);
-  const label = `Add ${capitalized(noun)}`;
+  const label = `Add ${capitalize(noun)}`;
   return (
     <RouteDialog title={label} closeTo={path}>
       <PostForm className="flex flex-col gap-4">

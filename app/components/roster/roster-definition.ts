@@ -50,6 +50,3 @@ type RosterTab = 'table' | 'master' | 'plain';
 /** The table unless another is named. */
 export const rosterTab = (name: string | null): RosterTab =>
   name === 'master' || name === 'plain' ? name : 'table';
-
-/** `driver` as a title has it. */
-export const capitalized = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -11,12 +11,13 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { capitalize } from '~/domain/shared/text';
 import { AddRow } from './add-row';
 import { ExportLinks } from './export-links';
 import { MasterList, type ImportError } from './master-list';
 import { PlainList } from './plain-list';
 import type { Conflict } from './resolve-conflict';
-import { capitalized, rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
+import { rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
 import { RosterEditor } from './roster-editor';
 
 interface EditRowProps<T> {
@@ -132,11 +133,11 @@ export const RosterScreen = <T extends Row>({
     rows,
     columns,
     empty: `No ${noun}s.`,
-    addLabel: `Add ${capitalized(noun)}`,
+    addLabel: `Add ${capitalize(noun)}`,
   };
   return (
     <AdminPage
-      title={`Edit ${capitalized(noun)}s – ${siteName}`}
+      title={`Edit ${capitalize(noun)}s – ${siteName}`}
       back={backToDashboard}
       actions={
         <>

@@ -4,7 +4,7 @@ import type { AppError } from '~/app/platform/error-messages/get-error-message.s
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { download } from '~/app/platform/http/download.server';
-import { redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
+import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
@@ -16,6 +16,7 @@ import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
 import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-edit';
 import { counted } from '~/domain/shared/counted';
 import { ok, type Result } from '~/domain/shared/result';
+import { capitalize } from '~/domain/shared/text';
 import { rosterForm, type FormField } from './roster-forms.server';
 
 /** What the routes of a roster need besides the list: how its forms come in, and what is said of them. */
@@ -35,7 +36,6 @@ interface Context {
   readonly access: AdminSession;
 }
 type Acted = Result<Toast, AppError>;
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const loadRoster =
   <T, E, Listed extends T>(site: SiteRoster<T, E, Listed>) =>
@@ -60,7 +60,7 @@ export const exportRoster =
       const type = 'text/tab-separated-values';
       return download(toText(roster, items), { name: `${name}.tsv`, type });
     }
-    const workbook = await writeWorkbook(toTable(roster, items), capitalized(`${roster.noun}s`));
+    const workbook = await writeWorkbook(toTable(roster, items), capitalize(`${roster.noun}s`));
     return download(workbook, { name: `${name}.xlsx`, type: workbookType });
   };
 
@@ -69,10 +69,10 @@ const change = async <T extends Row, E extends AppError>(
   context: Context,
   input: RosterChange<T>,
   details: string,
-  toast: Omit<Toast, 'kind'>,
+  said: readonly [title: string, description: string],
 ): Promise<Acted> => {
   const changed = await changeRoster(site, { ...context, input, details: () => details });
-  return changed.ok ? ok({ ...toast, kind: 'success' }) : changed;
+  return describeSuccess(changed, () => said);
 };
 
 const saveRows = async <T extends Row, E extends AppError>(
@@ -83,8 +83,8 @@ const saveRows = async <T extends Row, E extends AppError>(
   if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
   const { noun, idField } = site.roster;
   const text = `Saved changes to ${counted(edits.length, noun)}`;
-  const toast = { title: `${capitalized(noun)}s Updated`, description: `${text}.` };
-  return change(site, context, toRosterChange<T>(edits, idField), text, toast);
+  const title = `${capitalize(noun)}s Updated`;
+  return change(site, context, toRosterChange<T>(edits, idField), text, [title, `${text}.`]);
 };
 
 const addRow = <T extends Row, E extends AppError>(
@@ -94,8 +94,7 @@ const addRow = <T extends Row, E extends AppError>(
 ): Promise<Acted> => {
   const { noun } = site.roster;
   const text = `Added ${noun} ${describe(item)}`;
-  const toast = { title: `${capitalized(noun)} Added`, description: `${text}.` };
-  return change(site, context, { adds: [item] }, text, toast);
+  return change(site, context, { adds: [item] }, text, [`${capitalize(noun)} Added`, `${text}.`]);
 };
 
 const mostDetails = 2000;
@@ -118,7 +117,7 @@ const removeRows = async <T extends Row, E extends AppError>(
     const description = `No selected ${noun} is on the list.`;
     return ok({ title: 'Nothing was removed', description, kind: 'info' });
   }
-  const title = `${capitalized(noun)}${deleted === 1 ? '' : 's'} Removed`;
+  const title = `${capitalize(noun)}${deleted === 1 ? '' : 's'} Removed`;
   return ok({ title, description: describeRemoved(deleted), kind: 'success' });
 };
 
@@ -130,9 +129,9 @@ const importRows = async <T extends Row, E extends AppError>(
   const parsed = await readImport(site.roster, sent);
   if (!parsed.ok) return parsed;
   const adds = parsed.value;
-  const toast = { title: 'Import Successful', description: describeImported(adds.length) };
   const text = `Imported ${counted(adds.length, site.roster.noun)}`;
-  return change(site, context, { adds, replace: true }, text, toast);
+  const said = ['Import Successful', describeImported(adds.length)] as const;
+  return change(site, context, { adds, replace: true }, text, said);
 };
 
 /** Does what a form of the roster's page asks. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
-import type { Toast } from '~/app/platform/http/toast.server';
+import { describeSuccess, type Toast } from '~/app/platform/http/toast.server';
 import { importForms } from '~/app/platform/roster/roster-forms.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -17,7 +17,7 @@ import {
 import { cleanText } from '~/domain/shared/clean-text';
 import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
-import { ok, type Result } from '~/domain/shared/result';
+import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
@@ -74,7 +74,7 @@ interface Context {
 type Acted = Result<Toast, ChangeWeeksError | PasteError | WorkbookError>;
 
 const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
-  changed.ok ? ok({ title, description, kind: 'success' }) : changed;
+  describeSuccess(changed, () => [title, description]);
 const about = (changed: WeekFields): string =>
   `Week ${changed.weekId}, ${weekDates(changed)}, has ${counted(changed.totalSlots, 'slot')}.`;
 

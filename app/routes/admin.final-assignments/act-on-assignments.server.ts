@@ -17,10 +17,11 @@ export const actOnAssignments = async (
 ) => {
   switch (form.intent) {
     case 'create-provisional':
-      return describeSuccess<null, never>(ok(null), () => [
-        'Provisional assignments created',
-        'Review & export before you save them as final.',
-      ]);
+      return ok({
+        title: 'Provisional assignments created',
+        description: 'Review & export before you save them as final.',
+        kind: 'success' as const,
+      });
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),

@@ -16,10 +16,11 @@ export const actOnVacations = async (
 ) => {
   switch (form.intent) {
     case 'create-provisional':
-      return describeSuccess<null, never>(ok(null), () => [
-        'Provisional assignments created',
-        'Review & export before you publish them.',
-      ]);
+      return ok({
+        title: 'Provisional assignments created',
+        description: 'Review & export before you publish them.',
+        kind: 'success' as const,
+      });
     case 'publish':
       return describeSuccess(
         await publishVacations({ ...context, seen: form.seen }),
