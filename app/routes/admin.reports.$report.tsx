@@ -59,7 +59,13 @@ const ReportSheet = ({
 }) => {
   const week = `${weekName(periodId)}, ${weekRange(periodId)}`;
   return (
-    <PrintSheet {...head} title={title} about={state ? `${week} · ${state}` : week} look="wide">
+    <PrintSheet
+      {...head}
+      title={title}
+      about={state ? `${week} · ${state}` : week}
+      hasLongTime
+      isWide
+    >
       {report.rows.length === 0 ? (
         <p className="my-6">None.</p>
       ) : (

@@ -52,20 +52,22 @@ export const PrintSheet = ({
   timeZone,
   printedAt,
   forDriver = false,
-  look = 'short',
+  hasLongTime = false,
+  isWide = false,
   children,
 }: PrintHead & {
   title: string;
   about: string;
   forDriver?: boolean;
-  /** `long`: the time of printing in words; `wide`: that, on a wider page. */
-  look?: 'short' | 'long' | 'wide';
+  /** Weekday, month and year of the time of printing in full. */
+  hasLongTime?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }) => {
-  const formatTime = look === 'short' ? formatShortly : formatPrintTime;
+  const formatTime = hasLongTime ? formatPrintTime : formatShortly;
   return (
     <main
-      className={`mx-auto w-full ${look === 'wide' ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
+      className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
     >
       <header className="flex items-end justify-between gap-6 border-b-2 border-black pb-3">
         <div>

@@ -34,7 +34,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   return (
     <PrintSheet
       {...{ title, about, companyName, siteName, siteId, timeZone, printedAt }}
-      look="long"
+      hasLongTime
       forDriver
     >
       <PrintFacts
