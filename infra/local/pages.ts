@@ -16,6 +16,7 @@ export interface Pages {
   readonly serveAssets: (web: Hono) => void;
   /** What there is, for the figures. */
   readonly routes: OnDemandBuild['routes'];
+  /** Called once the server listens: puts the development server before the application. */
   readonly attach?: (server: Server) => Promise<void>;
   readonly close?: () => Promise<void>;
 }
@@ -46,14 +47,16 @@ export const createDevPages = async (): Promise<Pages> => {
     routes: {},
     serveAssets: () => undefined,
     attach: async (server) => {
+      const own = process.listeners('SIGTERM');
       const started = await createServer({
         configFile: `${root}/infra/tooling/vite.config.ts`,
         server: { middlewareMode: true, hmr: { server } },
         appType: 'custom',
       });
       vite = started;
-      // Vite would end the process by itself, before what runs has finished.
-      process.removeAllListeners('SIGTERM');
+      // Remix's compiler, a second Vite server, would end the process before running requests have finished.
+      for (const listener of process.listeners('SIGTERM'))
+        if (!own.includes(listener)) process.off('SIGTERM', listener);
       // What Vite does not serve is for the application.
       const listeners = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request').on('request', (incoming, outgoing) =>
