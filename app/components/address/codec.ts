@@ -2,16 +2,17 @@ export type Pairs = [name: string, value: string][];
 
 /** How something is kept in the address of a page, so that a reload or a link loses nothing. */
 export interface Codec<T> {
-  /** What is missing or makes no sense is as usual. */
+  /** A missing or invalid field reads as the usual value. */
   readonly read: (query: URLSearchParams) => T;
-  /** Name-value pairs for links and hidden fields; none for what is as usual. */
+  /** Name-value pairs for links and hidden fields; none for the usual value. */
   readonly write: (value: T) => Pairs;
 }
 
+/** One field by its name; an address without it has the usual value. */
 export const field = <T>(
   name: string,
   usual: T,
-  /** Undefined: makes no sense. */
+  /** Returns undefined for invalid text. */
   parse: (text: string) => T | undefined,
   format: (value: T) => string = (value) => String(value ?? ''),
 ): Codec<T> => ({

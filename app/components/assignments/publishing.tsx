@@ -51,7 +51,7 @@ export const AwardActions = ({
   note,
 }: {
   publishLabel: string;
-  /** Drivers may still rank: nothing is published yet. */
+  /** Drivers may still rank: publishing has to wait. */
   isOpen: boolean;
   /** The address of the CSV; null where there is nothing to export. */
   exportTo: string | null;

@@ -76,9 +76,9 @@ const returnPath = (request: Request): string => {
 };
 
 /**
- * Adds dark mode, the page key and the site's name to every loader's data, for the layout around the page.
- * Remix shows a layout nothing else of a guard: a parent's loader runs beside the page's own, and would
- * repeat the guard's strongly consistent read of three items (four for a driver) on every request.
+ * Adds dark mode, and for administrators the page key and the site's name, to the plain object that a loader
+ * or action returns; a field that it returns itself wins. The layout reads them there: a loader of its own
+ * would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
   loaded: Data,

@@ -21,7 +21,7 @@ type OwnView<Item> = Pick<
 
 type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
 
-/** The page of one driver for one address. */
+/** Adds to a catalogue's own data what every page has, and the query of its address without picks that are not offered. */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
   { request, deps, access }: DriverArgs<unknown>,
   { catalogue, ranking }: { catalogue: Catalogue<Item, Column, Filter>; ranking: AnyRanking },
@@ -44,8 +44,11 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   };
 };
 
-/** A button of the list, pressed without JavaScript, edits the draft in the address. */
-export const applyEdit = <
+/**
+ * Redirects to the address with the edited draft where a button of the list, pressed without JavaScript, asked for
+ * an edit; otherwise hands the view on.
+ */
+export const redirectIfEdited = <
   Item,
   Column extends string,
   Filter,

@@ -12,7 +12,12 @@ import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guar
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
-import { applyEdit, pathWithoutDraft, refuseOtherPage, saveList } from './ranking-pages.server';
+import {
+  redirectIfEdited,
+  pathWithoutDraft,
+  refuseOtherPage,
+  saveList,
+} from './ranking-pages.server';
 import { readPage } from './read-page.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Job Preferences') }];
@@ -22,7 +27,7 @@ export const shouldRevalidate = readAgain;
 export const clientAction = sendOrKeep;
 
 export const loader = driverLoader(
-  async (args) => applyEdit(args, jobCatalogue, await readPage(args)),
+  async (args) => redirectIfEdited(args, jobCatalogue, await readPage(args)),
   jobRanking.load,
 );
 

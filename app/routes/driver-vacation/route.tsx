@@ -11,7 +11,7 @@ import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import {
-  applyEdit,
+  redirectIfEdited,
   pathWithoutDraft,
   refuseOtherPage,
   saveList,
@@ -27,7 +27,7 @@ export const shouldRevalidate = readAgain;
 export const clientAction = sendOrKeep;
 
 export const loader = driverLoader(
-  async (args) => applyEdit(args, weekCatalogue, await readPage(args)),
+  async (args) => redirectIfEdited(args, weekCatalogue, await readPage(args)),
   loadWeeksAndSlots,
 );
 

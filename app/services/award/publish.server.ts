@@ -19,7 +19,7 @@ interface Publication<E> {
   readonly getVersion: (site: Site) => number;
   /** What of the site the publication is decided on. */
   readonly getBasis: (site: Site) => unknown;
-  /** Stops saves in their own transactions, where time alone does not. */
+  /** Moves on the version that saves check in their transactions: late ones fail from here on. */
   readonly freeze?: (
     deps: Deps,
     access: AdminSession,
@@ -28,8 +28,8 @@ interface Publication<E> {
     deps: Deps,
     access: AdminSession,
   ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
-  /** Refuses until the last saves are written. */
-  readonly check?: (site: Site, now: string) => Result<Site, E>;
+  /** The site ready to be published, such as with a closure that has passed; refused until the last saves are written. */
+  readonly prepare?: (site: Site, now: string) => Result<Site, E>;
   /** The site with one version more. */
   readonly advance: (site: Site, publishedAt: string) => Site;
   readonly getPeriodId: (site: Site) => string;
@@ -58,21 +58,23 @@ export const createPublish =
     if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
       return fail({ code: 'award-changed' });
     const frozen = freeze
-      ? await actOnSite({ deps, access }, getBasis, (now) => freeze(deps, now))
+      ? await actOnSite({ deps, access }, getBasis, (latest) => freeze(deps, latest))
       : ok(access.site);
     if (!frozen.ok) return frozen;
     const begun = { ...access, site: frozen.value };
-    return actOnSite({ deps, access: begun }, getBasis, (now) => publish(publication, deps, now));
+    return actOnSite({ deps, access: begun }, getBasis, (latest) =>
+      publish(publication, deps, latest),
+    );
   };
 
 const publish = async <E>(
-  { catalogue, load, check, advance, getVersion, getPeriodId, describe }: Publication<E>,
+  { catalogue, load, prepare, advance, getVersion, getPeriodId, describe }: Publication<E>,
   deps: Deps,
   access: AdminSession,
 ): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' }>> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;
-  const ready = check?.(access.site, toInstant(clock.now())) ?? ok(access.site);
+  const ready = prepare?.(access.site, toInstant(clock.now())) ?? ok(access.site);
   if (!ready.ok) return ready;
   const { input, answeredClaims } = await load(deps, access);
   const run = runAward(input);

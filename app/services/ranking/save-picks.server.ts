@@ -34,7 +34,7 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List> 
   /** Names the selection that a page is about: what an older page sends is refused. */
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
-  /** What reading and saving need. The guard starts it beside its own read: one round trip. */
+  /** What saving needs; a page may load more. The guard starts it beside its own read: one round trip. */
   readonly load: (args: OneDriver) => Promise<Loaded>;
   readonly accept: (args: {
     access: DriverSession;

@@ -15,7 +15,7 @@ export const publishVacations = createPublish<PortalError>({
   catalogue: 'vacations',
   getVersion: ({ vacation }) => vacation.awardVersion,
   getBasis: ({ vacation }) => vacation.awardVersion,
-  check: (site, now) => {
+  prepare: (site, now) => {
     const closed = readyToPublish(site.vacation, now);
     return closed.ok ? ok({ ...site, vacation: closed.value }) : closed;
   },
