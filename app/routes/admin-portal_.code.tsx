@@ -74,7 +74,7 @@ export default function EnterCode() {
           <CodeInput
             digitsOnly={false}
             error={errors.code}
-            hint="The six digits that your authenticator app shows now. Without your phone, use one of your recovery codes."
+            hint="Enter the six digits that your authenticator app shows now. Without your phone, use one of your recovery codes."
           />
           <Button variant="primary" size="lg" busy={isBusy} busyText="Logging in…">
             Continue

@@ -41,13 +41,13 @@ export default function ForgotPassword() {
   const isBusy = useSending();
   if (answer && 'asked' in answer) {
     return (
-      <LoginFrame title="Look into your mailbox">
+      <LoginFrame title="Check your inbox">
         <Alert kind="info" live="polite">
-          If this account exists and has an email address, a link is on its way to it. It works
-          once, and for 72 hours.
+          If this account exists and has an email address, a link is on its way. It works once,
+          within 72 hours.
         </Alert>
         <p className="text-muted">
-          No mail after a few minutes? Look into the spam folder, or ask whoever set up your
+          No email after a few minutes? Check your spam folder, or ask the person who set up your
           account.
         </p>
         <LinkButton to="/admin-portal" variant="primary" size="lg">
@@ -59,7 +59,7 @@ export default function ForgotPassword() {
   return (
     <LoginFrame
       title="Forgot password"
-      text="For administrators. We mail a link that sets a new password to the address of your account."
+      text="For administrators. We email a link for setting a new password to the address of your account."
     >
       <ErrorAlert error={answer?.error} />
       <PostForm className="flex flex-col gap-5">
@@ -69,7 +69,7 @@ export default function ForgotPassword() {
             Back
           </LinkButton>
           <Button variant="primary" size="lg" className="grow" busy={isBusy} busyText="Sending…">
-            Mail me a link
+            Email me a link
           </Button>
         </div>
       </PostForm>

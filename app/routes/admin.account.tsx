@@ -65,8 +65,8 @@ export const loader = siteAdminLoader(async ({ deps, access }) => {
 });
 
 const toasts = {
-  password: { title: 'Password changed', description: 'Other sessions of yours have ended.' },
-  email: { title: 'Email address saved', description: 'Other sessions of yours have ended.' },
+  password: { title: 'Password changed', description: 'Your other sessions have ended.' },
+  email: { title: 'Email address saved', description: 'Your other sessions have ended.' },
 } as const;
 
 export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
@@ -113,7 +113,7 @@ export default function Account() {
             description={
               page.hasSecondFactor
                 ? 'On: logging in takes your password and a code from your phone.'
-                : 'Off: your password alone opens your account.'
+                : 'Off: you log in with your password only.'
             }
           >
             <LinkButton to={page.twoStepPath} className="self-start">
@@ -140,7 +140,7 @@ interface CardProps {
 const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: string }) => (
   <Card
     title="Change password"
-    description="Your other sessions end, and links that were mailed to you stop working."
+    description="This ends your other sessions, and password links emailed to you stop working."
   >
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
@@ -162,7 +162,7 @@ const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: stri
 const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => (
   <Card
     title="Email address"
-    description="Where a link goes if you forget your password, and where you are told when your account is changed. Without one, neither comes."
+    description="We send password links and notices about changes to your account to this address. Without one, you get neither."
   >
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />

@@ -72,7 +72,7 @@ export const loader = accountLoader(async ({ request, deps, access }) => {
 
 const toasts = {
   'turn-on': 'Two-step sign-in is on',
-  'new-recovery-codes': 'Your new recovery codes count from now on',
+  'new-recovery-codes': 'Your new recovery codes are active',
   'turn-off': 'Two-step sign-in is off',
 } as const;
 
@@ -92,7 +92,7 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
     title: toasts[change.intent],
-    description: 'Other sessions of yours have ended.',
+    description: 'Your other sessions have ended.',
     kind: 'success',
   });
 });

@@ -27,7 +27,7 @@ export default function JobConflicts() {
     <AdminPage
       title="Job Selection Conflicts"
       eyebrow={`${siteName} · ${periodId}`}
-      description="Jobs that more than one driver has as Pick 1, as the rules decide them now."
+      description="Jobs that more than one driver has as Pick 1, and how the rules decide them now."
       back={backToDashboard}
     >
       <ConflictCards conflicts={conflicts} />

@@ -93,7 +93,7 @@ export default function Dashboard() {
           title="Job Assignments"
           rateLabel="completion rate"
           rate={assignments.rate}
-          note="from the present picks"
+          note="from the picks so far"
           figures={[
             ['Total jobs', assignments.total],
             ['Assigned', assignments.assigned],
@@ -138,8 +138,11 @@ export default function Dashboard() {
 const steps: readonly (readonly [title: string, text: string])[] = [
   ['Before the week', 'Keep drivers and jobs up to date. Seniority 1 chooses first.'],
   ['While selection is open', 'Drivers rank and save until the cutoff. Remind those who have not.'],
-  ['At the cutoff', 'It closes by itself. Saves that were acknowledged count, later ones do not.'],
-  ['Assign', 'Create Provisional shows what the rules give. What you assign by hand goes first.'],
+  [
+    'At the cutoff',
+    'It closes automatically. Saves confirmed before then count; later ones do not.',
+  ],
+  ['Assign', 'Create Provisional shows what the rules give. Manual assignments come first.'],
   [
     'Publish',
     'Save Final Assignments: every driver sees the job and why. Then start the next period.',

@@ -13,7 +13,7 @@ const markerQuery = z.object({
 /** What the open page asks every few seconds: nothing (204), or the new snapshot. */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!seen.success) throw new Response('This address is damaged.', { status: 400 });
+  if (!seen.success) throw new Response('This link is damaged.', { status: 400 });
   const changed = await readChangedSnapshot({ deps, access, now, seen: seen.data });
   return changed ? Response.json(changed) : new Response(null, { status: 204 });
 });

@@ -66,12 +66,12 @@ export default function MasterSettings() {
     >
       {refused && (
         <Alert kind="error" title={refused.error.title} live="assertive">
-          Nothing was stored. Please correct the marked limit.
+          Nothing was saved. Please correct the highlighted limit.
         </Alert>
       )}
       <SettingGroup
         title="Default Rules"
-        description="What new companies and sites start with. Those that exist keep their own."
+        description="What new companies and sites start with. Existing ones keep their own."
       >
         <CompanyRules settings={defaults.company} />
         <SettingToggle
@@ -79,7 +79,7 @@ export default function MasterSettings() {
           name="autoAssignment"
           defaultChecked={defaults.autoAssignment}
         >
-          Jobs that are left after the picks are assigned by the rules of a new site.
+          At a new site, jobs that remain after the picks are assigned automatically.
         </SettingToggle>
         <SettingToggle
           label="Auto portal closure"
@@ -95,7 +95,7 @@ export default function MasterSettings() {
       </SettingGroup>
       <Card
         title="Default Limits"
-        description="The most that a new company may have, over all its sites."
+        description="The most a new company can have across all its sites."
       >
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>

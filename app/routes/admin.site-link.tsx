@@ -26,19 +26,19 @@ export default function SiteLink() {
     <AdminPage
       title="Site Link"
       eyebrow={`${siteName} · ${companyName}`}
-      description="The way of your drivers to their own landing page: only this site is searched for their Employee ID."
+      description="Your drivers’ sign-in link. It opens your site’s landing page, and only this site is searched for their Employee ID."
       back={backToDashboard}
     >
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
         <Card
           title="Send it"
-          description="By mail or message, or as a bookmark on a shared computer."
+          description="By email or text message, or as a bookmark on a shared computer."
         >
           <CopyLink link={link} />
         </Card>
         <Card
-          title="Hang it up"
-          description="A sheet with this code, the address and three steps, for A4 and Letter paper."
+          title="Print it"
+          description="A poster with this code, the link and three steps, for Letter or A4 paper."
         >
           <div className="flex flex-col gap-4">
             <QrImage

@@ -12,7 +12,7 @@ import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Mails') }];
+export const meta: MetaFunction = () => [{ title: pageTitle('Email alerts') }];
 
 const selection = 'mails';
 const path = '/driver-preferences/mails';
@@ -39,8 +39,11 @@ const contactForm = z.discriminatedUnion('intent', [
 ]);
 
 const toasts = {
-  save: { title: 'E-mail address saved', description: 'Mails come to it from now on.' },
-  remove: { title: 'E-mail address removed', description: 'No more mails come.' },
+  save: {
+    title: 'Email address saved',
+    description: 'Your email alerts go to this address from now on.',
+  },
+  remove: { title: 'Email address removed', description: 'You will get no more email alerts.' },
 } as const;
 
 export const action = driverAction(async ({ sentForm, context, deps, access }) => {

@@ -60,15 +60,15 @@ const answersForm = z.object({
 const toasts = {
   password: {
     title: 'Password saved',
-    description: 'You need it from now on. Other sessions of yours have ended.',
+    description: 'You need it from now on. Your other sessions have ended.',
   },
   'set-answers': {
     title: 'Security questions saved',
-    description: 'Other sessions of yours have ended.',
+    description: 'Your other sessions have ended.',
   },
   'remove-answers': {
     title: 'Security questions removed',
-    description: 'Other sessions of yours have ended.',
+    description: 'Your other sessions have ended.',
   },
 } as const;
 

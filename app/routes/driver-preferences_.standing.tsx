@@ -30,22 +30,21 @@ const StandingPage = ({
       title="Where you stand"
       {...(!isOver && {
         description:
-          'As things are now. Saves of others, changes of the seniority list and assignments by hand can change it.',
+          'Based on everything saved so far. Other drivers’ saves, changes to the seniority list and manual assignments can change it.',
       })}
       back={{ to: '/driver-preferences', label: 'Back to your list' }}
     />
     <Card>
       {isOver ? (
         <EmptyState icon={<Scale />} title="Selection has closed">
-          What your list brings you, and why, stands on your page once your administrator has
-          published the assignments.
+          Your result and the reasons appear on your page after your administrator publishes the
+          assignments.
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
         <Standing {...standing} />
       ) : (
-        <EmptyState icon={<Scale />} title="Nothing certain to say">
-          No number of picks makes sure of a job for you at the moment. Rank as many as you would
-          take.
+        <EmptyState icon={<Scale />} title="No guarantee right now">
+          Right now, no number of picks guarantees you a job. Rank as many jobs as you would accept.
         </EmptyState>
       )}
     </Card>

@@ -21,7 +21,7 @@ export default function PrintVacation() {
     <RankingSheet
       {...useLoaderData<typeof loader>()}
       catalogue={weekCatalogue}
-      about="The week wanted most first"
+      about="Most wanted week first"
       unsaved="Not saved"
     />
   );

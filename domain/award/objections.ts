@@ -37,4 +37,7 @@ export const handObjections = (
 ): string[] =>
   manualAssignments
     .filter((manual) => manual.jobId === jobId && manual.driverId !== driverId)
-    .map((manual) => `would take the job from driver ${manual.driverId}, who has it by hand`);
+    .map(
+      (manual) =>
+        `would take the job from driver ${manual.driverId}, to whom it was assigned manually`,
+    );

@@ -124,8 +124,10 @@ export const explainAllPicks = function* (
 };
 
 const seniorityText = ({ seniorityNumber }: Taker): string =>
-  seniorityNumber === null ? 'a driver without a seniority number' : `seniority ${seniorityNumber}`;
-const rankText = ({ rank }: Taker): string => (rank === null ? '' : `, who ranked it ${rank}`);
+  seniorityNumber === null
+    ? 'a driver without a seniority number'
+    : `a more senior driver (#${seniorityNumber})`;
+const rankText = ({ rank }: Taker): string => (rank === null ? '' : `, who ranked it #${rank}`);
 const wentTo = (decider: Taker): string => `went to ${seniorityText(decider)}${rankText(decider)}`;
 
 const weekFullText = (slots: number, decider: Taker | null): string => {
@@ -151,7 +153,7 @@ export const describeReason = (reason: PickReason): string => {
     case 'needs-airport-certification':
       return 'needs airport certification';
     case 'struck':
-      return 'struck from your list when a week was given up or declined';
+      return 'removed from your list when you gave up or declined a week';
     case 'got-earlier-pick':
       return `you got pick ${reason.earlierRank} first`;
     case 'got-manual':

@@ -31,4 +31,4 @@ export const isProtected = ({
   (siteId === undefined || siteId === defaultTenant.siteId);
 
 export const protectedReason =
-  'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
+  'The master administrator signs in here, so this company and its main site cannot be deactivated.';

@@ -23,7 +23,7 @@ const timeText = (instant: Instant) => `${instant.slice(0, 10)} ${instant.slice(
 
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
 const oneTime = ({ validUntil }: LinkMail) =>
-  `The link works once, until ${timeText(validUntil)}. After that, “Forgot password?” at the Admin Portal mails you a new one.`;
+  `The link works once, until ${timeText(validUntil)}. After that, “Forgot password?” at the Admin Portal emails you a new one.`;
 const loginFacts = (mail: Tenant & { username: string }) =>
   [
     ['Company ID', mail.companyId],
@@ -31,7 +31,7 @@ const loginFacts = (mail: Tenant & { username: string }) =>
     ['Username', mail.username],
   ] as const;
 const notExpected =
-  'If you did not expect this mail, you can ignore it: nothing happens without you.';
+  'If you did not expect this email, you can ignore it. Nothing changes unless you act.';
 
 type ChangeMail = Extract<Mail, { kind: 'account-changed' }>;
 type DriverChangeMail = Extract<Mail, { kind: 'driver-account-changed' }>;
@@ -39,8 +39,8 @@ type DriverChangeMail = Extract<Mail, { kind: 'driver-account-changed' }>;
 const changed: Record<AccountChange, { subject: string; text: string }> = {
   password: { subject: 'Your password was changed', text: 'has a new password' },
   email: {
-    subject: 'Your e-mail address was changed',
-    text: 'has another e-mail address, or none; password links no longer come here',
+    subject: 'Your email address was changed',
+    text: 'has a different email address or none; password links no longer come to this address',
   },
   'second-factor-on': { subject: 'Two-step sign-in is on', text: 'now asks for a second step' },
   'second-factor-off': {
@@ -53,8 +53,8 @@ const changed: Record<AccountChange, { subject: string; text: string }> = {
   },
 };
 const changedBy: Record<ChangeMail['by'], string> = {
-  password: 'by somebody who knew the password',
-  link: 'by the link that was mailed to this address',
+  password: 'by someone who knew the password',
+  link: 'with the link emailed to this address',
   'master-password': 'with the master password',
   master: 'by the master administrator',
 };
@@ -63,25 +63,25 @@ const driverChanged: Record<DriverAccountChange, { subject: string; text: string
   password: { subject: 'Your password was changed', text: 'You have a new password' },
   'password-removed': {
     subject: 'Your password was removed',
-    text: 'You have no password any more: your employee ID alone signs in',
+    text: 'You no longer have a password and sign in with your employee ID only',
   },
   'password-due': {
     subject: 'Your password was removed: set a new one',
-    text: 'You have no password any more: to sign in, set one with a one-time code of your administrator',
+    text: 'You no longer have a password and need a one-time code from your administrator to set one',
   },
   answers: {
     subject: 'Your security questions were set',
-    text: 'Two security questions now open the way to a new password',
+    text: 'Two security questions can now be used to reset your password',
   },
   'answers-removed': {
     subject: 'Your security questions were removed',
-    text: 'Security questions no longer open the way to a new password',
+    text: 'Security questions can no longer be used to reset your password',
   },
 };
 const driverChangedBy: Record<DriverChangeMail['by'], string> = {
-  password: 'by somebody who knew your password',
-  code: 'with a one-time code of your administrator',
-  answers: 'by the answers to your security questions',
+  password: 'by someone who knew your password',
+  code: 'with a one-time code from your administrator',
+  answers: 'with the answers to your security questions',
   administrator: 'by an administrator',
 };
 
@@ -89,7 +89,7 @@ type DriverMail = Extract<Mail, { employeeId: string }>;
 
 const driverAction = (mail: DriverMail) => ({ label: 'Open your page', path: sitePath(mail) });
 const howToStop = ({ siteName }: DriverMail) =>
-  `You get this mail because this address stands on your driver page at ${siteName}. To stop these mails, sign in there, open “Mails” and remove it.`;
+  `You get this email because this address is on your driver page at ${siteName}. To stop these emails, sign in there, open “Email alerts” and remove it.`;
 /** As a clock at the site shows it: `Wednesday 2026-11-25 at 15:00 (America/Chicago)`. */
 const siteTime = ({ wallTime, timeZone }: Deadline) => {
   const [day, time] = wallTime.split('T');
@@ -145,7 +145,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
     subject: 'Set a new password',
     paragraphs: [
       'Hello,',
-      `Somebody, hopefully you, asked for a new password for the administrator ${mail.username} of ${mail.siteName}, ${mail.companyName}.`,
+      `Someone, hopefully you, requested a new password for the administrator ${mail.username} of ${mail.siteName}, ${mail.companyName}.`,
     ],
     facts: loginFacts(mail),
     action: { label: 'Set a new password', path: activatePath(mail) },
@@ -162,7 +162,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
       facts: [...loginFacts(mail), ['Changed', siteTime(mail.at)]],
       action: { label: 'Open the Admin Portal', path: adminLoginPath(mail) },
       notes: [
-        'If you know of this, there is nothing to do. If not, log in and change your password at once, under “My Account”; if you cannot, tell your master administrator.',
+        'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
       ],
     };
   },
@@ -178,7 +178,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
       ],
       facts: [...news.facts, ['Published', published]],
       action: driverAction(mail),
-      notes: ['Your page says why each of your picks went as it did.', howToStop(mail)],
+      notes: ['Your page explains the result of each of your picks.', howToStop(mail)],
     };
   },
   'closing-soon': (mail) => {
@@ -196,14 +196,14 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
     };
   },
   'address-removed': (mail) => ({
-    subject: 'Your mails go elsewhere, or stop',
+    subject: 'Your email address was changed or removed',
     paragraphs: [
       `Hello ${mail.name},`,
-      `On your driver page at ${mail.siteName} this address was removed, or another put in its place. No more mails come here.`,
+      `On your driver page at ${mail.siteName}, this address was removed or replaced. You will get no more emails here.`,
     ],
     facts: [],
     action: driverAction(mail),
-    notes: ['If that was not you, enter your address again and tell your administrator.'],
+    notes: ['If that was not you, enter your address again and notify your administrator.'],
   }),
   'driver-account-changed': (mail) => {
     const { subject, text } = driverChanged[mail.change];
@@ -216,7 +216,7 @@ const texts: { [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => 
       facts: [['Changed', siteTime(mail.at)]],
       action: driverAction(mail),
       notes: [
-        'If you know of this, there is nothing to do. If not, tell your administrator, who gives you a one-time code for a new password.',
+        'If you expected this, you do not need to do anything. If not, notify your administrator, who can give you a one-time code for a new password.',
         howToStop(mail),
       ],
     };

@@ -71,7 +71,7 @@ export const parseLines = <T>(
     const keys = getKeys?.(parsed.value) ?? [];
     const repeated = keys.find((key) => lineOf.has(key));
     if (repeated !== undefined)
-      errors.push(`Line ${number}: ${repeated} is on line ${lineOf.get(repeated)} already`);
+      errors.push(`Line ${number}: ${repeated} is already on line ${lineOf.get(repeated)}`);
     for (const key of keys) lineOf.set(key, number);
     items.push(parsed.value);
   }

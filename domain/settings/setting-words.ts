@@ -16,12 +16,12 @@ const texts: Texts = {
   },
   openNextOn: {
     label: 'Open the next period',
-    text: (day) => (day === 'never' ? 'By the button' : `Every ${day}`),
+    text: (day) => (day === 'never' ? 'With the button' : `Every ${day}`),
   },
   openNextAt: { label: 'Opening time', text: (time) => time },
   standingPicks: { label: 'Standing picks', text: onOff },
   remindHoursBefore: {
-    label: 'Reminder by mail',
+    label: 'Email reminder',
     text: (hours) => (hours === 0 ? 'Off' : `${hours} h before closing`),
   },
   useSeniorityAssignment: { label: 'Seniority mode', text: onOff },

@@ -13,7 +13,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
 import { createStoreProbe } from './store-probe';
 
-const nothingHere = 'There is nothing at this address.';
+const nothingHere = 'This page does not exist.';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
 
@@ -92,7 +92,7 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   // Other methods, and Remix's older way to ask for data.
   app.use(async (c, next) => {
     if (!servedMethods.includes(c.req.method))
-      return c.text('There is nothing to do here in this way.', 405, {
+      return c.text('This page does not support that request.', 405, {
         allow: servedMethods.join(', '),
       });
     if (new URL(c.req.url).searchParams.has('_data')) return c.text(nothingHere, 404);

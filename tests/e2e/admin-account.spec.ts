@@ -28,7 +28,7 @@ const askForLink = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await expect(page.getByLabel('Company ID')).toHaveValue('DEFAULT');
   await page.getByLabel('Username').fill('admin');
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('If this account exists and has an email address')).toBeVisible();
 };
 const setPassword = async (page: Page, password: string, repeated = password) => {
@@ -64,7 +64,7 @@ test('an administrator who forgot the password gets in by the mailed link', asyn
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await setPassword(page, chosen, 'another');
   await expect(
-    page.getByText('The two passwords are not the same.', { exact: false }),
+    page.getByText('The two passwords do not match.', { exact: false }),
   ).toBeVisible();
   await setPassword(page, chosen);
   await expectToast(page, 'Your password is set');
@@ -74,7 +74,7 @@ test('an administrator who forgot the password gets in by the mailed link', asyn
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
   await page.goto(link!);
-  await expect(page.getByText('This link was used already')).toBeVisible();
+  await expect(page.getByText('This link has already been used')).toBeVisible();
   await inEveryLook(page, link!);
 });
 
@@ -88,8 +88,8 @@ test('a link that is over mails a new one', async ({ page, site }) => {
   site.clock.advance(73 * 60 * 60_000);
   await page.goto(link);
   await expect(page.getByText('This link is no longer valid')).toBeVisible();
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   await site.sweep();
   expect(await site.platform.outbox!.list(10)).toHaveLength(2);
   await inEveryLook(page, '/admin-portal/forgot-password');
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('New password', { exact: true }).fill(chosen);
     await form.getByLabel('Repeat the new password').fill(chosen);
     await form.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Other sessions of yours have ended.').first()).toBeVisible();
+    await expect(page.getByText('Your other sessions have ended.').first()).toBeVisible();
   });
 });
 
@@ -154,7 +154,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
   const recovery = (await page.getByRole('main').getByRole('listitem').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
-  await expect(page.getByText('Please type the one that the app shows now')).toBeVisible();
+  await expect(page.getByText('Please type the code the app shows now')).toBeVisible();
   await expect(page.locator('input[name=secret]')).toHaveValue(key);
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -180,7 +180,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await logIn(() => recovery);
   await expect(
-    page.getByText('A code is valid for about a minute', { exact: false }),
+    page.getByText('Each code works once, for about a minute', { exact: false }),
   ).toBeVisible();
 
   // Past the window in which sign-ins are counted.

@@ -25,8 +25,8 @@ test('who confirms one assignment by hand has not confirmed another', async ({ p
   const { jobId } = sampleJobs.find(({ isAirport }) => isAirport)!;
   await openAsAdmin(page, site, '/admin/final-assignments');
   const driver = page.getByLabel('Driver', { exact: true });
-  const assign = page.getByRole('button', { name: 'Assign by hand' });
-  const confirmed = page.getByLabel('Assign all the same');
+  const assign = page.getByRole('button', { name: 'Assign manually' });
+  const confirmed = page.getByLabel('Assign anyway');
   await driver.fill(first!);
   await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();
@@ -125,7 +125,7 @@ test('a button is busy while its form is sent, not while another page comes', as
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(page.getByText('Logging in…')).toHaveCount(0);
   letGo();
-  await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
 
 test('edits of the table that are not saved are not left without a word', async ({

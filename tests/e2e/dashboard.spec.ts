@@ -143,7 +143,7 @@ test('the dashboard says by itself that the cutoff has passed', async ({ page, s
   await openAsAdmin(page, site);
   await expect(page.getByRole('button', { name: 'Close selection now' })).toBeVisible();
   await passTo(page, site, closesAt.instant, () =>
-    expect(page.getByRole('link', { name: 'Go on to the assignments' })).toBeVisible(soon),
+    expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible(soon),
   );
   await expect(page.getByText('Selection ended at')).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('a conflict is awarded by hand, with a reason and against seniority only wh
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('sarah');
   await page.getByRole('link', { name: 'Award J002 to David Johnson' }).click();
   const dialog = page.getByRole('dialog', { name: 'Award job J002' });
-  await expect(dialog).toContainText('This needs a second look');
+  await expect(dialog).toContainText('Please check this first');
   await expect(dialog).toContainText(
     'is less senior than seniority 1, driver 1234567, to whom the rules give the job.',
   );
@@ -57,14 +57,14 @@ test('a conflict is awarded by hand, with a reason and against seniority only wh
   await expect(dialog.getByRole('alert')).toContainText('Please confirm');
   expect(await manual()).toEqual([]);
   await expect(dialog.getByLabel('Reason')).toHaveValue('Light duty only');
-  await dialog.getByLabel('Award all the same').check();
+  await dialog.getByLabel('Award anyway').check();
   await dialog.getByRole('button', { name: 'Award' }).click();
   await expectToast(page, 'Job Awarded');
   expect(await manual()).toMatchObject([
     { driverId: '3456789', jobId: 'J002', note: 'Light duty only', by: 'admin' },
   ]);
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'Winner, by hand' }).last(),
+    page.getByRole('listitem').filter({ hasText: 'Winner, assigned manually' }).last(),
   ).toContainText('David Johnson');
 
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
@@ -72,7 +72,7 @@ test('a conflict is awarded by hand, with a reason and against seniority only wh
   await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(
-    'would take the job from driver 3456789, who has it by hand.',
+    'would take the job from driver 3456789, to whom it was assigned manually.',
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,7 +87,9 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await rankInConflict(site);
   await publish(site);
   const sarah = await driverPage(browser, site, '4567890');
-  await expect(sarah.getByText('went to seniority 1, who ranked it 1')).toBeVisible();
+  await expect(
+    sarah.getByText('went to a more senior driver (#1), who ranked it #1'),
+  ).toBeVisible();
   await fileClaim(sarah, 'J002', 'I trained for this route');
   await expectToast(sarah, 'Claim Filed');
   await expect(sarah.getByText('Claim open')).toBeVisible();
@@ -118,7 +120,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
 
   await page.getByRole('link', { name: /Answer the claim of Sarah Williams about J002/ }).click();
   await dialog.getByLabel('Reason').fill('The training was agreed');
-  await dialog.getByLabel('Grant all the same').check();
+  await dialog.getByLabel('Grant anyway').check();
   await dialog.getByRole('button', { name: 'Grant' }).click();
   await expectToast(page, 'Claim Granted');
   await expect(page.getByText('0 open')).toBeVisible();
@@ -128,7 +130,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await sarah.reload();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
   await expect(
-    sarah.getByText('It counts when the assignments are published again.'),
+    sarah.getByText('It takes effect when the assignments are published again.'),
   ).toBeVisible();
 
   // Publishing again: what it answers, from which rank on, and the exact difference.
@@ -145,7 +147,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await page.getByRole('link', { name: 'J002, claimed by 4567890' }).click();
   await expect(page.getByRole('heading', { name: 'Dispute Resolution' })).toBeVisible();
   await expect(page.getByText('The training was agreed')).toBeVisible();
-  await expect(page.getByText('Counts when you publish again.')).toHaveCount(0);
+  await expect(page.getByText('Takes effect when you publish again.')).toHaveCount(0);
   await sarah.reload();
   await expect(sarah.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
@@ -212,10 +214,10 @@ test('a dispute is decided without JavaScript too', async ({ browser, site }) =>
   await openAsAdmin(page, site, path);
   await page.getByRole('link', { name: 'Award J001 to Michael Brown' }).click();
   await page.getByLabel('Reason').fill('Agreed with both');
-  await page.getByLabel('Award all the same').check();
+  await page.getByLabel('Award anyway').check();
   await page.getByRole('button', { name: 'Award' }).click();
   await expect(page.getByText('Job Awarded')).toBeVisible();
-  await expect(page.getByText('Winner, by hand')).toBeVisible();
+  await expect(page.getByText('Winner, assigned manually')).toBeVisible();
   await context.close();
 });
 

@@ -149,7 +149,7 @@ for (const { saved, shows } of [
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'Job Selection Closed' });
     await expect(refusal).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(':focus')).toContainText('Your last saved picks stand.');
+    await expect(page.locator(':focus')).toContainText('Your last saved picks count.');
     await expect(page.getByText(shows)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Preferences' })).toHaveCount(0);
     await expect(page.getByRole('timer')).toHaveCount(0);
@@ -194,7 +194,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
 
   await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(page.locator(':focus')).toContainText('Another driver signed in here');
+  await expect(page.locator(':focus')).toContainText('another driver signed in here');
   await expect(page.getByRole('region', { name: 'Driver' })).toContainText('Maria Garcia');
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   await expect(page.locator('[data-pick]')).toContainText(['J002']);
@@ -216,7 +216,7 @@ test('a save that the network loses leaves the list where it is, to be saved aga
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Save failed' });
   await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(':focus')).toContainText('once you are connected');
+  await expect(page.locator(':focus')).toContainText('when you are connected');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await expect(page.locator('[data-pick]')).toContainText(['J003']);
   await expect(page).toHaveURL(/pick=J003/);

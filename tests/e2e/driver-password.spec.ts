@@ -35,7 +35,7 @@ test('a code from the administrator, a password by it, a login, another password
   };
   await page.getByLabel('One-time code').fill('aaaa-aaaa');
   await set('violin harbour', 'Set password');
-  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await expect(page.getByRole('alert')).toContainText('do not match');
   await page.getByLabel('One-time code').fill(code.toLowerCase());
   await set('violin harbour', 'Set password');
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
@@ -100,7 +100,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   };
   await answer('Shelbyville', 'Evergreen Terrace');
   await set();
-  await expect(page.getByRole('alert')).toContainText('do not belong together');
+  await expect(page.getByRole('alert')).toContainText('do not match');
   await answer('springfield', 'EVERGREEN  TERRACE');
   await set();
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
@@ -118,7 +118,7 @@ test('where passwords are required, nobody is told that the employee ID alone si
   await expect(page.getByText('for a one-time code.')).toBeVisible();
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await page.getByText('Reset the password instead…').click();
-  await expect(page.getByText('needs a one-time code, to set a new password.')).toBeVisible();
+  await expect(page.getByText('needs a one-time code to set a new password.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expectToast(page, 'Password Reset');
   await expect(page.getByText('needs a one-time code now').first()).toBeVisible();
@@ -147,7 +147,7 @@ for (const { colorScheme, width } of looks) {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set password' }).click();
-      await expect(page.getByRole('alert')).toContainText('do not belong together');
+      await expect(page.getByRole('alert')).toContainText('do not match');
       await expectAccessible(page);
       await page.goto('/driver-login?emplid=1234567');
       await page.getByRole('button', { name: 'Continue' }).click();

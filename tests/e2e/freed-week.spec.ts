@@ -45,7 +45,7 @@ for (const { colorScheme, width } of looks) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Give up W001' }).click();
       await expectToast(page, 'Vacation Week Given Up');
-      await expect(page.getByText('You gave this week up.')).toBeVisible();
+      await expect(page.getByText('You gave up this week.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Give up this week…' })).toHaveCount(0);
     });
 
@@ -106,7 +106,7 @@ test('a refusal to give a week up is told once, on the page as it is now', async
   // The portal is open again: nothing is left to ask, and the list can be changed.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('a new list of picks does it');
+  await expect(page.getByRole('alert')).toContainText('Save a new list of picks');
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('without JavaScript a week is given up by a page that asks', async ({ brows
   await openAsDriver(page, site, '1234567', '/driver-vacation');
   await page.getByRole('link', { name: 'Give up this week…' }).click();
   await page.getByRole('button', { name: 'Give up W001' }).click();
-  await expect(page.getByText('You gave this week up.')).toBeVisible();
+  await expect(page.getByText('You gave up this week.')).toBeVisible();
   await context.close();
 });
 
@@ -162,7 +162,7 @@ test('a question left open does not give up the week of the driver who signed in
   const other = await context.newPage();
   await openAsDriver(other, site, '2345678', '/driver-vacation');
   await page.getByRole('button', { name: 'Give up W001' }).click();
-  await expect(page.getByRole('alert')).toContainText('Another driver signed in here');
+  await expect(page.getByRole('alert')).toContainText('another driver signed in here');
   await other.reload();
   await expect(other.getByRole('link', { name: 'Give up this week…' })).toBeVisible();
 });

@@ -25,10 +25,10 @@ test.beforeEach(async ({ site }) => {
 });
 
 const leaveAddress = async (page: Page, email: string) => {
-  await page.getByRole('link', { name: 'Mails' }).click();
-  await page.getByLabel(/e-mail address/i).fill(email);
+  await page.getByRole('link', { name: 'Email alerts' }).click();
+  await page.getByLabel(/email address/i).fill(email);
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expectToast(page, 'E-mail address saved');
+  await expectToast(page, 'Email address saved');
 };
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
@@ -53,8 +53,8 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   await page.getByRole('button', { name: 'Save Preferences' }).click();
   await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
   await leaveAddress(page, 'john@home.example');
-  await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
-  await expect(page.getByLabel('Another e-mail address')).toHaveValue('');
+  await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
+  await expect(page.getByLabel('New email address')).toHaveValue('');
 
   await close(site);
   await openAsAdmin(page, site, '/admin/final-assignments');
@@ -73,7 +73,7 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   expect(await outbox(site)).toHaveLength(1);
 
   await page.goto('/admin/activity-log');
-  await expect(page.getByText('Set an e-mail address for mails').first()).toBeVisible();
+  await expect(page.getByText('Set an email address for alerts').first()).toBeVisible();
   await expect(page.getByText('john@home.example')).toHaveCount(0);
 });
 
@@ -106,19 +106,19 @@ test('who removes the address gets one last mail there; who is deleted gets none
   await openAsDriver(page, site);
   await leaveAddress(page, 'john@home.example');
   await page.getByRole('button', { name: 'Remove address' }).click();
-  await expectToast(page, 'E-mail address removed');
-  await expect(page.getByText('No address on file: you get no mails.')).toBeVisible();
+  await expectToast(page, 'Email address removed');
+  await expect(page.getByText('No address on file, so you get no email alerts.')).toBeVisible();
   expect(await outbox(site)).toMatchObject([
-    { to: 'john@home.example', subject: 'Your mails go elsewhere, or stop' },
+    { to: 'john@home.example', subject: 'Your email address was changed or removed' },
   ]);
 
-  await page.getByLabel(/e-mail address/i).fill('nobody');
+  await page.getByLabel(/email address/i).fill('nobody');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await page.getByLabel('E-mail address').fill('john@work.example');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+  await page.getByLabel('Email address').fill('john@work.example');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Mails go to j***@work.example')).toBeVisible();
+  await expect(page.getByText('Email alerts go to j***@work.example')).toBeVisible();
 
   const { deps } = site.platform;
   const access = await asAdmin(site);
@@ -157,16 +157,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('an address is set and removed', async ({ page, site }) => {
     await openAsDriver(page, site);
-    await page.getByRole('link', { name: 'Mails' }).click();
-    await page.getByLabel('E-mail address').fill('nobody');
+    await page.getByRole('link', { name: 'Email alerts' }).click();
+    await page.getByLabel('Email address').fill('nobody');
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toHaveValue('nobody');
-    await page.getByLabel('E-mail address').fill('john@home.example');
+    await expect(page.getByLabel('Email address')).toHaveValue('nobody');
+    await page.getByLabel('Email address').fill('john@home.example');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
+    await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
     await page.getByRole('button', { name: 'Remove address' }).click();
-    await expect(page.getByText('No address on file: you get no mails.')).toBeVisible();
+    await expect(page.getByText('No address on file, so you get no email alerts.')).toBeVisible();
   });
 });
 
@@ -175,13 +175,13 @@ for (const { colorScheme, width } of looks) {
     test.use({ colorScheme, viewport: { width, height: 900 } });
     test('the page of mails is accessible', async ({ page, site }) => {
       await openAsDriver(page, site);
-      await page.getByRole('link', { name: 'Mails' }).click();
+      await page.getByRole('link', { name: 'Email alerts' }).click();
       await page.getByRole('button', { name: 'Save address' }).click();
       await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel('E-mail address').fill('john@home.example');
+      await page.getByLabel('Email address').fill('john@home.example');
       await page.getByRole('button', { name: 'Save address' }).click();
-      await expect(page.getByText('Mails go to j***@home.example')).toBeVisible();
+      await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -200,10 +200,10 @@ test('a page left open gives no address to the driver who signed in after it', a
   await openMails(page, '1234567');
   const other = await context.newPage();
   await openMails(other, '2345678');
-  await page.getByLabel('E-mail address').fill('john@example.com');
+  await page.getByLabel('Email address').fill('john@example.com');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(/^Another driver signed in here/)).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await expect(page.getByText(/another driver signed in here/)).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
   await other.reload();
-  await expect(other.getByText('No address on file: you get no mails.')).toBeVisible();
+  await expect(other.getByText('No address on file, so you get no email alerts.')).toBeVisible();
 });

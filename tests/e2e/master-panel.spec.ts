@@ -161,7 +161,7 @@ test('the built-in company cannot be switched off, and says why', async ({ page,
   await openAsAdmin(page, site, '/admin/master/companies');
   const own = page.getByRole('region', { name: /Default Company/ });
   const reason =
-    'Built in: the master administrator signs in here, so this company and its main site cannot be deactivated.';
+    'The master administrator signs in here, so this company and its main site cannot be deactivated.';
   await expect(own.getByText(reason)).toHaveCount(1);
   await own
     .getByRole('switch', { name: 'Default Company active', exact: true })

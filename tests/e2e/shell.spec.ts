@@ -33,10 +33,10 @@ test('only one toast is shown at once', async ({ page, site }) => {
   }
   await page.goto('/admin/system-settings');
   await page.getByRole('button', { name: 'Use this computer as a kiosk' }).click();
-  await expectToast(page, 'This computer is a kiosk now');
+  await expectToast(page, 'This computer is now a kiosk');
   await page.getByRole('button', { name: 'Stop using this computer as a kiosk' }).click();
-  await expectToast(page, 'This computer is no kiosk any more');
-  await expect(page.getByText('This computer is a kiosk now', { exact: true })).toHaveCount(0);
+  await expectToast(page, 'This computer is no longer a kiosk');
+  await expect(page.getByText('This computer is now a kiosk', { exact: true })).toHaveCount(0);
   await expect(page.locator('li[data-state="open"]')).toHaveCount(1);
 });
 

@@ -47,7 +47,7 @@ const save = async (page: Page, picks: number) => {
   );
 };
 const safe =
-  '1 eligible driver ahead of you: rank 2 jobs you may hold and you cannot be left over.';
+  '1 eligible driver ahead of you: rank at least 2 jobs you qualify for and you are sure to get one.';
 
 test('a driver sees how long a safe list is, what it would bring, each save, and how it went', async ({
   page,
@@ -61,10 +61,10 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
     await showStanding(site);
     await page.reload();
     const standing = page.getByRole('region', { name: 'Where you stand' });
-    await expect(standing).toContainText('which is none of your picks');
+    await expect(standing).toContainText('which is not one of your picks');
     await add(page, 'J002');
     await save(page, 1);
-    await expect(standing).toContainText('would bring you J002, your pick 1.');
+    await expect(standing).toContainText('you would get J002, your pick 1.');
     await add(page, 'J003');
     await save(page, 2);
     await expectAccessible(page);

@@ -84,11 +84,11 @@ test('two administrators at once see both values and lose nothing', async ({
   await page.getByLabel('Protest window (hours)').fill('12');
   await page.getByRole('switch', { name: 'Standing picks' }).uncheck();
   await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else was faster');
-  const table = page.getByRole('table', { name: 'Stored and your settings, side by side' });
+  await expect(page.getByRole('alert')).toContainText('Someone else saved changes first');
+  const table = page.getByRole('table', { name: 'Saved settings and yours, side by side' });
   await expect(table.getByRole('row', { name: 'Protest window 48 h 12 h Yours' })).toBeVisible();
   await expect(
-    table.getByRole('row', { name: 'Show standing On Off The stored one' }),
+    table.getByRole('row', { name: 'Show standing On Off The saved value' }),
   ).toBeVisible();
   await expect(page.getByLabel('Protest window (hours)')).toHaveValue('12');
   await expect(page.getByRole('switch', { name: 'Show standing' })).toBeChecked();

@@ -24,7 +24,7 @@ test('two administrators edit one driver: the second sees both values and loses 
   await expectToast(ann, 'Drivers Updated');
 
   await ben.getByRole('button', { name: 'Save Changes (2)' }).click();
-  const dialog = ben.getByRole('dialog', { name: 'Somebody else was faster' });
+  const dialog = ben.getByRole('dialog', { name: 'Someone else saved changes first' });
   await expect(dialog.getByText('Take theirs: John of Ann')).toBeVisible();
   await expect(dialog.getByText('Keep mine: John of Ben')).toBeVisible();
   await expectAccessible(ben);
@@ -100,9 +100,9 @@ test('without JavaScript an assignment that needs a confirmation is there to be 
   await page.getByLabel('Driver', { exact: true }).fill('4567890');
   await page.getByLabel('Job', { exact: true }).fill('J001');
   await page.getByLabel('Reason (optional)').fill('Escorted');
-  await page.getByRole('button', { name: 'Assign by hand' }).click();
-  await page.getByLabel('Assign all the same').check();
-  await page.getByRole('button', { name: 'Assign by hand' }).click();
+  await page.getByRole('button', { name: 'Assign manually' }).click();
+  await page.getByLabel('Assign anyway').check();
+  await page.getByRole('button', { name: 'Assign manually' }).click();
   await expect(page.getByText('Job J001 goes to 4567890.')).toBeVisible();
   await expect(page.getByText('Escorted')).toBeVisible();
   await context.close();

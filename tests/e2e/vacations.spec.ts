@@ -85,7 +85,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
   await test.step('a year with two slots each, one by hand changed and one deleted', async () => {
     await page.getByRole('link', { name: 'Generate a Year' }).click();
     await expect(dialog(page).getByLabel('Year')).toHaveValue('2027');
-    await dialog(page).getByLabel('Total Slots of each').fill('2');
+    await dialog(page).getByLabel('Total Slots per week').fill('2');
     await dialog(page).getByRole('button', { name: 'Generate Weeks' }).click();
     await expectToast(page, 'Vacation Weeks Added');
     expect(await weeksOf(site)).toHaveLength(52);
@@ -96,7 +96,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expectToast(page, 'Vacation Week Updated');
     await page.getByRole('searchbox', { name: 'Search vacation weeks' }).fill('W052');
     await page.getByRole('link', { name: 'Delete W052' }).click();
-    await expect(dialog(page)).toContainText('No assignment by hand is deleted along.');
+    await expect(dialog(page)).toContainText('No manual assignments are deleted.');
     await dialog(page).getByRole('button', { name: 'Delete 1 week' }).click();
     await expectToast(page, 'Vacation Week Deleted');
     const weeks = await weeksOf(site);
@@ -176,7 +176,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     const assign = async (driver: string, week: string) => {
       await form.getByLabel('Driver', { exact: true }).fill(driver);
       await form.getByLabel('Vacation Week').selectOption(week);
-      await form.getByRole('button', { name: 'Assign by hand' }).click();
+      await form.getByRole('button', { name: 'Assign manually' }).click();
     };
     await assign('', '');
     await expect(form.getByRole('alert')).toContainText('Validation Error');
@@ -211,7 +211,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     answer();
     await expectToast(page, 'Assignment Removed');
     await page.goto(`${weeksPath}?dialog=delete&week=W001`);
-    await expect(dialog(page)).toContainText('1 assignment by hand is deleted along.');
+    await expect(dialog(page)).toContainText('1 manual assignment will be deleted too.');
   });
 
   await test.step('the award is published, again with its difference, recorded and posted', async () => {
@@ -323,7 +323,7 @@ test('picks are found, sorted by latest and by week; an edit that lost shows bot
   await dialog(other).getByRole('button', { name: 'Save Week' }).click();
   await expectToast(other, 'Vacation Week Updated');
   await dialog(page).getByRole('button', { name: 'Save Week' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Somebody else was faster');
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else saved changes first');
   await expect(dialog(page).getByRole('row', { name: 'Total Slots 7 9' })).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save Week' }).click();
@@ -373,7 +373,7 @@ test('without JavaScript weeks are saved, searched and assigned', async ({ brows
   await page.goto(finalPath);
   await page.getByLabel('Driver').fill('1234567');
   await page.getByLabel('Vacation Week').selectOption('W001');
-  await page.getByRole('button', { name: 'Assign by hand' }).click();
+  await page.getByRole('button', { name: 'Assign manually' }).click();
   await expect(page.getByText('Assignment Created')).toBeVisible();
   await page.getByLabel('Show').selectOption('preference');
   await page.getByRole('button', { name: 'Filter' }).click();

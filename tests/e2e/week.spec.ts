@@ -242,7 +242,7 @@ test('a week, from the paste to every driver’s award', async ({
     await site.sweep();
     await save(late);
     await expect(
-      late.getByText('The selection deadline has passed. Your last saved picks stand.'),
+      late.getByText('The selection deadline has passed. Your last saved picks count.'),
     ).toBeVisible();
     await late.context().close();
     const silent = await newPage();
@@ -265,7 +265,7 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByLabel('Driver', { exact: true }).fill(idOf(36));
     await page.getByLabel('Job', { exact: true }).fill('J02');
     await page.getByLabel('Reason (optional)').fill('Back from training');
-    await page.getByRole('button', { name: 'Assign by hand' }).click();
+    await page.getByRole('button', { name: 'Assign manually' }).click();
     await expectToast(page, `Job J02 goes to ${idOf(36)}.`);
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     const question = page.getByRole('dialog', { name: 'Publish the assignments of 2026-W49?' });
@@ -274,7 +274,7 @@ test('a week, from the paste to every driver’s award', async ({
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
-    await expect(page.getByText('Provisional: what the present picks would give.')).toBeVisible();
+    await expect(page.getByText('Provisional: the result of the picks so far.')).toBeVisible();
     await pressPublish(page, 'Save Final Assignments');
     await expectToast(page, 'Final assignments saved');
     await expect(page.getByText('Published, version 1')).toBeVisible();
@@ -329,7 +329,9 @@ test('a week, from the paste to every driver’s award', async ({
     const second = await newPage({ viewport: { width: 360, height: 740 } });
     await enter(second, idOf(2));
     await second.getByRole('button', { name: 'Continue' }).click();
-    await expect(second.getByText('went to seniority 1, who ranked it 1')).toBeVisible();
+    await expect(
+      second.getByText('went to a more senior driver (#1), who ranked it #1'),
+    ).toBeVisible();
     await expect(second.getByText('assigned manually')).toBeVisible();
     await expectAccessible(second);
     await second.context().close();
@@ -338,7 +340,7 @@ test('a week, from the paste to every driver’s award', async ({
   await test.step('published again with another assignment, the exact difference is shown', async () => {
     await page.getByLabel('Driver', { exact: true }).fill(idOf(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
-    await page.getByRole('button', { name: 'Assign by hand' }).click();
+    await page.getByRole('button', { name: 'Assign manually' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     await expect(page.getByRole('dialog')).toContainText(/results differ from version 1\./);

@@ -51,7 +51,7 @@ test('on a full disk saves fail with words, lists can still be read, and nothing
   ]);
   expect(page.status).toBe(200);
   expect(form.status).toBe(503);
-  expect(await form.text()).toContain('What you saved before is safe; please try again');
+  expect(await form.text()).toContain('Everything you saved is safe. Please try again');
   await full.end('SIGTERM');
 
   const freed = startServer(port, variables);

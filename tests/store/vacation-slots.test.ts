@@ -62,7 +62,7 @@ test('of 50 assignments at once into three free slots exactly three succeed', as
     remainingSlots: 0,
     assigned: 3,
   });
-  const logged = (await activity()).filter(({ details }) => details.includes('by hand'));
+  const logged = (await activity()).filter(({ details }) => details.startsWith('Manually'));
   expect(logged).toHaveLength(3);
 });
 

@@ -29,7 +29,7 @@ export const ManageSecondFactor = ({
     return (
       <Card
         title="New recovery codes"
-        description="Write them down or print this page. Each opens your account once without your phone. They count, and the old ones do not, once you confirm."
+        description="Write them down or print this page. Each opens your account once without your phone. They replace the old ones once you confirm."
       >
         <PostForm noValidate className="flex flex-col gap-5">
           <RecoveryCodes codes={newCodes} />
@@ -42,9 +42,9 @@ export const ManageSecondFactor = ({
               busy={isBusy}
               busyText="Saving…"
             >
-              Use these from now on
+              Use these codes
             </Button>
-            <LinkButton to="?">Keep the old ones</LinkButton>
+            <LinkButton to="?">Keep the old codes</LinkButton>
           </div>
         </PostForm>
       </Card>
@@ -59,7 +59,7 @@ export const ManageSecondFactor = ({
       </Card>
       <Card
         title="Turn two-step sign-in off"
-        description="Then the password alone protects your account."
+        description="After that, only your password protects your account."
       >
         <PostForm noValidate className="flex flex-col gap-5">
           {password}

@@ -24,7 +24,7 @@ export const NewPasswordFields = ({
       label="New password"
       name="password"
       autoComplete="new-password"
-      hint={`At least ${minPasswordLength(whose)} characters, such as a few words that do not belong together.`}
+      hint={`At least ${minPasswordLength(whose)} characters, such as a few unrelated words.`}
       maxLength={maxPasswordLength}
       required
       error={errors.password}

@@ -15,7 +15,7 @@ const words: Record<SignInAttempt['outcome'], string> = {
   master: 'Master password',
   'wrong-password': 'Wrong password',
   'wrong-code': 'Wrong code',
-  'code-due': 'Right password, no code',
+  'code-due': 'Password only, no code',
 };
 /** Whoever reads this has to do something about these. */
 const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
@@ -35,7 +35,7 @@ export const SignInHistory = ({
 }) => (
   <Card
     title="Sign-in history"
-    description={`The latest of the past 90 days, in ${zone}. Was one of them not you? Change your password: every session ends.`}
+    description={`The latest of the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`}
     className={className}
   >
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
@@ -47,7 +47,7 @@ export const SignInHistory = ({
       <Attempts
         title="Refused attempts"
         attempts={refused}
-        none={<EmptyState icon={<ShieldCheck />} title="Nobody was refused" />}
+        none={<EmptyState icon={<ShieldCheck />} title="No refused attempts" />}
       />
     </div>
   </Card>

@@ -27,7 +27,7 @@ export const TurnOnSecondFactor = ({
 }) => (
   <Card
     title="Set up two-step sign-in"
-    description="From then on, logging in takes your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager."
+    description="Logging in will then take your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager."
   >
     <PostForm noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="turn-on" />
@@ -57,7 +57,7 @@ export const TurnOnSecondFactor = ({
         <RecoveryCodes codes={recoveryCodes} />
       </div>
       <CodeInput
-        hint="3. The six digits that the app shows now."
+        hint="3. Enter the six digits that the app shows now."
         {...(errors.code && { error: errors.code })}
       />
       <PasswordInput

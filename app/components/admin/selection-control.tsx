@@ -118,7 +118,7 @@ export const SelectionControl = ({
           {window.closesAt.timeZone})
           {opensAt && (
             <>
-              . The next period opens by itself at{' '}
+              . The next period opens automatically at{' '}
               <strong className="tabular-nums">{opensAt.wallTime.replace('T', ' ')}</strong> (
               {opensAt.timeZone})
             </>
@@ -159,7 +159,7 @@ export const SelectionControl = ({
         )}
         {state === 'closed' && (
           <LinkButton to="/admin/final-assignments?view=provisional" variant="primary">
-            Go on to the assignments
+            Continue to the assignments
           </LinkButton>
         )}
         {state === 'published' && (

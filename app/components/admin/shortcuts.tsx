@@ -26,13 +26,13 @@ const shortcuts = [
   {
     to: '/admin/edit-drivers',
     label: 'Edit Drivers',
-    text: 'Who chooses, and in which order',
+    text: 'Drivers and their seniority order',
     Icon: Users,
   },
   {
     to: '/admin/edit-jobs',
     label: 'Edit Jobs',
-    text: 'What there is to choose',
+    text: 'The jobs drivers choose from',
     Icon: BriefcaseBusiness,
   },
   {
@@ -44,13 +44,13 @@ const shortcuts = [
   {
     to: '/admin/live-picks-snapshot',
     label: 'Live Picks Snapshot',
-    text: 'Who has ranked what by now',
+    text: 'What each driver has ranked so far',
     Icon: Radio,
   },
   {
     to: '/admin/conflicts',
     label: 'Job Conflicts',
-    text: 'Where several drivers want the same first',
+    text: 'Jobs that several drivers ranked first',
     Icon: GitFork,
   },
   {

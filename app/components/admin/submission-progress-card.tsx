@@ -77,7 +77,7 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
         <tr>
           <HeadCell>Day</HeadCell>
           <HeadCell>New</HeadCell>
-          <HeadCell>In all</HeadCell>
+          <HeadCell>Total</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -161,20 +161,20 @@ export const SubmissionProgressCard = ({
     >
       <div className="grid gap-6 lg:grid-cols-2">
         <figure>
-          <figcaption className="mb-2 text-sm font-semibold">How it grew</figcaption>
+          <figcaption className="mb-2 text-sm font-semibold">Saves over time</figcaption>
           <Growth growth={growth} eligible={eligible} />
           <p
             className="mt-1 flex justify-between text-sm text-muted tabular-nums"
             aria-hidden="true"
           >
             <span>{timeAt(0)}</span>
-            <span>line at the top: {eligible}</span>
+            <span>top line: {eligible} eligible</span>
             <span>{timeAt(-1)}</span>
           </p>
         </figure>
         <figure>
           <figcaption className="mb-2 text-sm font-semibold">
-            Who has, who has not
+            Who has saved
             <span className="block font-normal text-muted">
               One square per driver, the most senior first. Filled: saved. Hollow: not yet.
             </span>

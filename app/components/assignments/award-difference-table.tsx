@@ -25,8 +25,8 @@ export const AwardDifferenceTable = ({
     >
       <p className="mb-3 text-sm">
         Results changed from place {from.rank} in the seniority order on
-        {from.seniorityNumber !== null && ` (seniority ${from.seniorityNumber})`}; everybody above
-        is unaffected.
+        {from.seniorityNumber !== null && ` (seniority ${from.seniorityNumber})`}; everyone more
+        senior is unaffected.
       </p>
       <div className="max-h-72 overflow-auto" tabIndex={0} role="region" aria-label="Differences">
         <table className="table-pin-rows table table-sm">

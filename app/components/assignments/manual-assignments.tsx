@@ -47,7 +47,7 @@ export const ManualAssignments = ({
   return (
     <Card
       title="Manual assignments"
-      description="They go before seniority and picks, and are logged."
+      description="They come before seniority and picks, and they are logged."
     >
       <ErrorAlert error={error} />
       <PostForm
@@ -96,10 +96,10 @@ export const ManualAssignments = ({
           maxLength={500}
         />
         <Button name="intent" value="assign" busy={isAssigning}>
-          Assign by hand
+          Assign manually
         </Button>
         {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
-          <Checkbox name="confirmed" label="Assign all the same" className="col-span-full" />
+          <Checkbox name="confirmed" label="Assign anyway" className="col-span-full" />
         )}
       </PostForm>
       <GivenByHand manual={manual} />
@@ -109,7 +109,7 @@ export const ManualAssignments = ({
 
 const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
   manual.length === 0 ? (
-    <p className="mt-4 text-sm text-muted">None in this period.</p>
+    <p className="mt-4 text-sm text-muted">No manual assignments in this period.</p>
   ) : (
     <ul className="divide-y divide-base-200">
       {manual.map(({ jobId, driverId, by, note }) => (

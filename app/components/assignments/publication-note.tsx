@@ -24,8 +24,8 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
   return (
     <Alert kind="info">
       {view === 'provisional'
-        ? 'Provisional: what the present picks would give. Nobody else sees it.'
-        : 'Nothing is published for this period yet. Create a provisional award to see what the present picks give.'}
+        ? 'Provisional: the result of the picks so far. Drivers do not see it.'
+        : 'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.'}
     </Alert>
   );
 };

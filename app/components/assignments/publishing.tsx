@@ -146,10 +146,10 @@ export const PublishDialog = ({
           {changed !== null && ` ${changesText(changed, version, noun)}`}
         </p>
         <p>
-          Drivers see it at once.{' '}
+          Drivers see it right away.{' '}
           {version === 0
-            ? 'Those who left an e-mail address get a mail.'
-            : 'Those who left an e-mail address get a mail if it brings news to them.'}{' '}
+            ? 'Drivers with an email address on file get an email.'
+            : 'Drivers with an email address on file get an email if their result changed.'}{' '}
           You can publish again later: that makes a new version and shows the difference.
         </p>
         <DialogFoot closeTo={closeTo} intent="publish" label={label} />

@@ -21,8 +21,8 @@ export const AnsweredClaims = ({
       title={`${isPreview ? 'Answers' : 'Answered'} ${counted(claims.length, 'claim')}`}
       description={
         isPreview
-          ? 'Answered since the published version; they count when you publish again.'
-          : 'Answered between the version before and this one.'
+          ? 'Answered since the last published version. They take effect when you publish again.'
+          : 'Answered between the previous version and this one.'
       }
     >
       <ul className="-my-2 divide-y divide-base-300">

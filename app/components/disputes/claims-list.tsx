@@ -22,7 +22,7 @@ export const ClaimsList = ({
           Claims <Badge>{open} open</Badge>
         </>
       }
-      description="Drivers file them about a published award. They read your answer on their own page."
+      description="Drivers file claims about a published award and read your answer on their page."
     >
       {claims.length === 0 ? (
         <p className="text-muted">No claims in this period.</p>
@@ -76,7 +76,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         )}
         {claim.state === 'granted' && !claim.isPublished && (
           <p className="mt-2 text-sm">
-            Counts when you publish again.{' '}
+            Takes effect when you publish again.{' '}
             <LinkButton
               to="/admin/final-assignments?view=provisional"
               variant="ghost"

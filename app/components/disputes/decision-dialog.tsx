@@ -105,12 +105,12 @@ export const DecisionDialog = ({
         {objections.length > 0 && (
           <Alert
             kind="warning"
-            title={claim ? 'Granting needs a second look' : 'This needs a second look'}
+            title={claim ? 'Please check before granting' : 'Please check this first'}
           >
             The driver {objections.join(' and ')}.
           </Alert>
         )}
-        {!question && <Alert kind="warning">The driver or the job was deleted meanwhile.</Alert>}
+        {!question && <Alert kind="warning">The driver or the job has been deleted.</Alert>}
         <TextArea
           label="Reason"
           name="reason"
@@ -118,12 +118,12 @@ export const DecisionDialog = ({
           maxLength={maxAnswerReason}
           hint={
             claim
-              ? 'The driver reads it. Name no other driver.'
+              ? 'The driver reads this. Do not name other drivers.'
               : 'For the activity log and the award.'
           }
         />
         {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
-          <Checkbox name="confirmed" label={claim ? 'Grant all the same' : 'Award all the same'} />
+          <Checkbox name="confirmed" label={claim ? 'Grant anyway' : 'Award anyway'} />
         )}
         <DecisionButtons isClaim={claim !== null} canGrant={question !== null} closeTo={closeTo} />
       </PostForm>

@@ -81,7 +81,7 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           </span>
           {driver.gotJob && (
             <StatusChip tone="success">
-              {conflict.givenTo === driver.driverId ? 'Winner, by hand' : 'Winner'}
+              {conflict.givenTo === driver.driverId ? 'Winner, assigned manually' : 'Winner'}
             </StatusChip>
           )}
           {conflict.givenTo !== driver.driverId && (
@@ -99,7 +99,7 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
         </li>
       ))}
       {!conflict.isResolved && conflict.givenTo && (
-        <li className="text-sm text-muted">Given by hand to {conflict.givenTo}.</li>
+        <li className="text-sm text-muted">Assigned manually to {conflict.givenTo}.</li>
       )}
     </ul>
   </li>

@@ -37,7 +37,7 @@ const StillThere = ({
       <strong role="timer" className="text-lg tabular-nums">
         {secondsLeft} s
       </strong>
-      .{isSignedIn && ' Changes that you have not saved are dropped.'}
+      .{isSignedIn && ' Changes you have not saved will be lost.'}
     </p>
   </Dialog>
 );

@@ -6,7 +6,7 @@ import type { SnapshotRow } from '~/domain/picks/snapshot';
 import { counted } from '~/domain/shared/counted';
 import { SnapshotGrid } from './snapshot-grid';
 
-/** Who has ranked what by now, with a search by ID, name, site or company. */
+/** What each driver has ranked so far, with a search by ID, name, site or company. */
 export const LivePicks = ({
   rows,
   isLive,

@@ -24,7 +24,7 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="primary" size="lg" className="w-full">
-          Mail me a new link
+          Email me a new link
         </Button>
       </PostForm>
     )}

@@ -26,8 +26,8 @@ export const SecurityQuestionsCard = ({
       title="Security questions"
       description={
         allowsQuestions
-          ? 'If you forget your password, both answers let you set a new one, once. Choose answers that nobody at work knows.'
-          : 'Your site no longer uses them: they open nothing.'
+          ? 'If you forget your password, the answers to both questions let you set a new one, one time. Choose answers that nobody at work knows.'
+          : 'Your site no longer uses security questions.'
       }
       actions={hasAnswers && <StatusChip tone="success">Set</StatusChip>}
       className="mt-5"

@@ -26,7 +26,7 @@ const CurrentAddress = ({
   email === undefined ? (
     <p className="flex items-center gap-3 text-muted">
       <MailX className="size-5 shrink-0" aria-hidden="true" />
-      No address on file: you get no mails.
+      No address on file, so you get no email alerts.
     </p>
   ) : (
     <PostForm className="flex flex-wrap items-center justify-between gap-3">
@@ -34,7 +34,7 @@ const CurrentAddress = ({
       <p className="flex min-w-0 items-center gap-3">
         <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
         <span className="min-w-0">
-          Mails go to <strong className="break-all">{email}</strong>
+          Email alerts go to <strong className="break-all">{email}</strong>
         </span>
       </p>
       <Button busy={isRemoving} busyText="Removing…">
@@ -44,11 +44,11 @@ const CurrentAddress = ({
   );
 
 const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
-  <Card title="What comes">
+  <Card title="What you get">
     <ul className="list-disc space-y-2 ps-5">
       <li>
-        When assignments of jobs or vacation weeks are published: what you got. When they are
-        published again: only if yours changed.
+        Your result when job or vacation assignments are published. After a new version, only if
+        your result changed.
       </li>
       {remindHoursBefore > 0 && (
         <li>
@@ -56,12 +56,12 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
           your preferences by then.
         </li>
       )}
-      <li>When your password or your security questions are changed, by whomever.</li>
-      <li>When your address is replaced or removed: one last mail to the old one.</li>
+      <li>A notice when your password or security questions change, no matter who changed them.</li>
+      <li>One last email to your old address when you replace or remove it.</li>
     </ul>
     <p className="mt-4 text-sm text-muted">
-      To stop the mails, remove your address here. Only you see it; your administrator sees in the
-      activity log that it was changed, not what it is.
+      To stop these emails, remove your address here. Only you can see it. Your administrator sees
+      in the activity log that it changed, but not the address itself.
     </p>
   </Card>
 );
@@ -84,9 +84,9 @@ export const MailsPage = ({
   return (
     <div ref={form} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
-        title="Mails"
+        title="Email alerts"
         eyebrow={siteName}
-        description="Hear what you were assigned, and be reminded before a selection closes."
+        description="Get an email when assignments are published, and a reminder before a selection closes."
         back={{ to: '/driver-preferences', label: 'Back to your list' }}
       />
       <div className="flex flex-col gap-5">
@@ -102,7 +102,7 @@ export const MailsPage = ({
             >
               <input type="hidden" name="intent" value="save" />
               <TextInput
-                label={email === undefined ? 'E-mail address' : 'Another e-mail address'}
+                label={email === undefined ? 'Email address' : 'New email address'}
                 name="email"
                 type="email"
                 inputMode="email"

@@ -40,13 +40,13 @@ export const CompanySettingsDialog = ({
         <div className="divide-y divide-base-300 *:py-3">
           <CompanyRules settings={refused?.rules ?? settings} />
           <SettingToggle label="Free tier" name="isFree" defaultChecked={refused?.isFree ?? isFree}>
-            Shows the Free Tier badge. The limits below count, whatever the tier.
+            Shows the Free Tier badge. The limits below apply in every tier.
           </SettingToggle>
         </div>
         <CompanyLimits limits={refused?.limits ?? settings} wrong={refused?.wrong} />
         <p className="text-sm text-muted">
-          Limits count over all sites of the company. What it has beyond a lowered limit stays; it
-          just cannot grow.
+          Limits apply to all sites of the company together. If you lower a limit below what the
+          company has, nothing is removed, but nothing can be added.
         </p>
         <DialogFoot closeTo={closeTo} intent="save-settings" label="Save Settings" />
       </PostForm>

@@ -13,7 +13,7 @@ export const CompanyUsage = ({
 }) =>
   companies.length === 0 ? (
     <EmptyState title="No companies found">
-      {search && `No company's name or ID holds “${search}”.`}
+      {search && `No company name or ID contains “${search}”.`}
     </EmptyState>
   ) : (
     <DataTable caption="Company Usage" maxHeight="max-h-[300px]">

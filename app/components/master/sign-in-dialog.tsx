@@ -16,8 +16,8 @@ export interface SignInView {
 
 const mailedLink = (email: string | null) =>
   email
-    ? `“Forgot password?” at the admin portal mails a new link to ${email}.`
-    : 'There is no email address on file, so that “Forgot password?” mails nothing.';
+    ? `“Forgot password?” at the Admin Portal emails a new link to ${email}.`
+    : 'No email address is on file, so “Forgot password?” cannot send a link.';
 
 /** How the administrator of a site signs in, and the way back for one who has lost phone and recovery codes. */
 export const SignInDialog = ({
@@ -46,8 +46,9 @@ export const SignInDialog = ({
       {hasSecondFactor ? (
         <>
           <p>
-            Two-step sign-in is on. Turn it off only for somebody you have spoken to, who has lost
-            the phone and the recovery codes: from then on the password alone opens the site.
+            Two-step sign-in is on. Turn it off only for someone you have spoken to who has lost
+            both their phone and their recovery codes. After that, the password alone opens the
+            site.
           </p>
           <p>They are signed out everywhere, and the site’s activity log names you.</p>
           <DialogFoot

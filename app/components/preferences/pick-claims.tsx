@@ -50,7 +50,7 @@ const ClaimNote = ({
         <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
       )}
       {claim.state === 'granted' && claim.jobId !== outcome?.awardedId && (
-        <p className="text-sm">It counts when the assignments are published again.</p>
+        <p className="text-sm">It takes effect when the assignments are published again.</p>
       )}
     </div>
   );

@@ -38,7 +38,7 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   }
   return (
     <Alert kind="warning" title="The deadline has passed">
-      You can look at your selections, but no longer change them. The list below is what counts.
+      You can view your list but no longer change it. The list below is the one that counts.
       {isDirty && (
         <strong className="mt-1 block">
           Changes that you had not saved before the deadline were not submitted.
@@ -69,7 +69,7 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
       {vanished.length > 0 && window.state !== 'published' && (
         <Alert kind="warning" title="Some of your picks are no longer offered">
           <span className="tabular-nums">{listed(vanished)}</span>{' '}
-          {vanished.length === 1 ? 'was' : 'were'} taken off your{' '}
+          {vanished.length === 1 ? 'was' : 'were'} removed from your{' '}
           {saved ? 'saved list' : 'carried-over list'}.
         </Alert>
       )}

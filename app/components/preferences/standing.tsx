@@ -17,17 +17,17 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** True whatever the others rank: each driver ahead, and each assignment by hand, takes one job at most. */
 const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
-  if (picks === 1) return 'Nobody is ahead of you: your first pick that you may hold is yours.';
+  if (picks === 1) return 'Nobody is ahead of you. Your first pick that you qualify for is yours.';
   const before = [
     ahead > 0 && `${counted(ahead, 'eligible driver')} ahead of you`,
-    byHand > 0 && `${counted(byHand, 'job')} assigned by hand`,
+    byHand > 0 && `${counted(byHand, 'job')} assigned manually`,
   ].filter((part) => part !== false);
-  return `${before.join(' and ')}: rank ${counted(picks, 'job')} you may hold and you cannot be left over.`;
+  return `${before.join(' and ')}: rank at least ${counted(picks, 'job')} you qualify for and you are sure to get one.`;
 };
 
 const awardText = (award: DriverAward | null): string => {
   if (!award) return 'no job';
-  return `${award.jobId}, ${award.rank ? `your pick ${award.rank}` : 'which is none of your picks'}`;
+  return `${award.jobId}, ${award.rank ? `your pick ${award.rank}` : 'which is not one of your picks'}`;
 };
 
 /** Where a driver stands as things are: how long a list is safe, and what it would bring now. */
@@ -36,7 +36,7 @@ export const Standing = ({ safeDepth, ifClosedNow }: StandingView) => (
     {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}
     {ifClosedNow && (
       <Line icon={<Telescope aria-hidden="true" />}>
-        If selection closed now, your saved list would bring you{' '}
+        If selection closed now, with your saved list you would get{' '}
         <strong>{awardText(ifClosedNow.award)}</strong>.
       </Line>
     )}

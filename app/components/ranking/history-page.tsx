@@ -42,7 +42,7 @@ export const HistoryPage = ({
     />
     {groups.length === 0 && (
       <EmptyState icon={<History />} title="Nothing saved yet">
-        Once you save your list, its receipt stays here.
+        After you save your list, its receipt appears here.
       </EmptyState>
     )}
     {groups.map(({ id, title: heading, chip, saves }) => (

@@ -13,7 +13,7 @@ export const PageActions = ({
   <>
     <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
       <Mail className="size-5" aria-hidden="true" />
-      Mails
+      Email alerts
     </Link>
     <Link to="/driver-preferences/password" className="btn border-base-300 bg-base-100">
       <KeyRound className="size-5" aria-hidden="true" />

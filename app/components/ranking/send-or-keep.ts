@@ -6,7 +6,7 @@ export const noAnswerStatus = 503;
 
 const problem: SaveProblem = {
   title: 'Save failed',
-  text: 'No answer came from the server, so this may not be saved. It is all still here: try again once you are connected.',
+  text: 'The server did not answer, so your list may not be saved. Nothing on this page is lost. Try again when you are connected.',
 };
 
 /** A phone without a network keeps the page, and on it what was to be saved. */

@@ -42,7 +42,7 @@ export const UndoAll = ({
       >
         Your list of {picks.length} goes back to{' '}
         {list.length === 0 ? 'an empty list' : `the ${counted(list.length, 'pick')} of before`}.
-        What you saved stays as it is.
+        Your saved list does not change.
       </ConfirmDialog>
     </>
   );

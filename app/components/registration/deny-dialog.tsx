@@ -26,7 +26,7 @@ export const DenyDialog = ({
         <p>
           <strong>{request.companyName}</strong>{' '}
           <span className="text-muted tabular-nums">{request.id}</span> will be denied. The contact
-          is told by mail, and the request cannot be approved later.
+          is notified by email, and the request cannot be approved later.
         </p>
         <input type="hidden" name="requestId" value={request.id} />
         <TextArea
@@ -34,7 +34,7 @@ export const DenyDialog = ({
           name="reason"
           maxLength={maxDenialReason}
           placeholder={defaultDenialReason}
-          hint={`The contact reads it. Left empty: “${defaultDenialReason}”.`}
+          hint={`The contact reads this. If left empty: “${defaultDenialReason}”.`}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset variant="ghost">

@@ -73,7 +73,7 @@ export const PendingList = ({
     {count === 0 ? (
       <Card>
         <EmptyState icon={<Inbox />} title="No pending requests.">
-          Companies ask for access on the start page; their requests wait here for your answer.
+          Companies request access on the start page. Their requests appear here.
         </EmptyState>
       </Card>
     ) : (

@@ -96,7 +96,9 @@ export const ProcessedTable = ({
     className="overflow-hidden"
   >
     {requests.length === 0 ? (
-      <EmptyState title="No processed requests.">What you approve or deny is kept here.</EmptyState>
+      <EmptyState title="No processed requests.">
+        Requests you approve or deny appear here.
+      </EmptyState>
     ) : (
       <DataTable caption="Processed requests" maxHeight="max-h-[400px]">
         <thead>

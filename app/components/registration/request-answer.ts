@@ -23,9 +23,9 @@ export const fieldErrors = (
     case 'invalid-site-code':
       return { siteCode: 'Use 3-5 letters or digits' };
     case 'invalid-email':
-      return { contactEmail: 'This is no email address' };
+      return { contactEmail: 'Please enter a valid email address' };
     case 'entry-too-long':
-      return Object.fromEntries(refusal.fields.map((field) => [field, 'Please shorten this']));
+      return Object.fromEntries(refusal.fields.map((field) => [field, 'This is too long']));
     default:
       return {};
   }

@@ -36,7 +36,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
           <h2 className="text-lg font-semibold">Paste to import</h2>
           <p id="paste-help" className="text-sm text-muted">
             One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
-            exists replaces that {noun}. If a line is wrong, nothing is imported.
+            exists replaces that {noun}. If any line has an error, nothing is imported.
           </p>
           <ErrorAlert error={ofPaste} />
           <label className="sr-only" htmlFor="paste">
@@ -70,7 +70,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
           All {count} as text
         </h2>
         <p className="text-sm text-muted">
-          The same columns: what you copy here can be pasted back.
+          This text has the same columns, so you can paste it back.
         </p>
         <textarea
           aria-labelledby="whole-list"
@@ -120,7 +120,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
       <h2 className="text-lg font-semibold">Import from Excel</h2>
       <p id="workbook-help" className="text-sm text-muted">
         The first sheet of an .xlsx file of up to 2 MB, one {noun} a row, in the same columns. The
-        same rules hold: if a row is wrong, nothing is imported.
+        same rules apply: if any row has an error, nothing is imported.
       </p>
       <ErrorAlert error={error} />
       <div className="flex flex-wrap items-center gap-3">

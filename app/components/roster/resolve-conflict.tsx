@@ -37,10 +37,10 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
     }
   };
   return (
-    <RouteDialog title="Somebody else was faster" closeTo="." wide>
+    <RouteDialog title="Someone else saved changes first" closeTo="." wide>
       <Alert kind="warning" live="assertive">
-        Nothing was saved: {counted(rows.length, noun)} you edited changed meanwhile. Choose what
-        shall stand; your other edits are saved with it.
+        Nothing was saved: someone else changed {counted(rows.length, noun)} that you edited. Choose
+        which values to keep. Your other edits are saved with them.
       </Alert>
       <PostForm action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="edits" value={toEditList(edits)} />
@@ -51,8 +51,8 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
               <Choice
                 name={choiceName(row.id)}
                 label={`This ${noun} was deleted`}
-                theirs="Leave it deleted"
-                mine={`Bring it back: ${columns
+                theirs="Keep it deleted"
+                mine={`Restore it: ${columns
                   .filter(({ field }) => row.yours[field] !== undefined)
                   .map(({ field, label }) => `${label} ${shown(row.yours[field])}`)
                   .join(', ')}`}

@@ -102,7 +102,7 @@ const NeedsJavaScript = () => (
       <a href="?tab=plain" className="font-semibold text-primary underline">
         Use the plain list
       </a>{' '}
-      instead: it edits and deletes all the same.
+      instead. It can edit and delete too.
     </p>
   </noscript>
 );
@@ -178,8 +178,8 @@ const DiscardEdits = ({
         onConfirm={onDiscard}
       >
         <p>
-          Your changes to {counted(edits.size, noun)} are not saved and will be lost. What is stored
-          stays as it is.
+          Your changes to {counted(edits.size, noun)} are not saved and will be lost. Saved data
+          does not change.
         </p>
         <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
           {[...edits.keys()].join(', ')}

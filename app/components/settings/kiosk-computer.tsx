@@ -16,7 +16,7 @@ export const KioskComputer = ({
   return (
     <Card
       title="This computer"
-      description="A kiosk is a computer that many drivers use one after the other. The mark belongs to this browser, for this site."
+      description="A kiosk is a computer that drivers share. This setting applies to this browser and this site only."
       actions={
         <StatusChip tone={isMarked ? 'info' : 'neutral'}>
           {isMarked ? 'Marked as a kiosk' : 'Not a kiosk'}
@@ -30,9 +30,9 @@ export const KioskComputer = ({
         <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
           {isMarked
             ? kioskMode
-              ? 'Log out of the administration before you leave the computer to drivers.'
+              ? 'Log out of administration before drivers use this computer.'
               : 'Kiosk mode is off for the site: this computer works like any other until you switch it on above.'
-            : 'Drivers start at the site’s own landing page here. Kiosk mode above has to be on.'}
+            : 'On this computer, drivers start at your site’s landing page. Kiosk mode above must be on.'}
         </p>
       </PostForm>
     </Card>

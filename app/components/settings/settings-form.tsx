@@ -21,14 +21,14 @@ import {
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={title} live="assertive">
-      {text} Compare the values, change below what you want otherwise, and save again.
+      {text} Compare the values, make your changes below, and save again.
     </Alert>
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
-      <DataTable caption="Stored and your settings, side by side">
+      <DataTable caption="Saved settings and yours, side by side">
         <thead>
           <tr>
             <HeadCell>Setting</HeadCell>
-            <HeadCell>Stored now</HeadCell>
+            <HeadCell>Saved now</HeadCell>
             <HeadCell>Yours</HeadCell>
             <HeadCell>In the form below</HeadCell>
           </tr>
@@ -39,7 +39,7 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
               <Cell className="font-semibold">{label}</Cell>
               <Cell className="break-words">{from}</Cell>
               <Cell className="break-words">{to}</Cell>
-              <Cell>{settings[name] === basis[name] ? 'The stored one' : 'Yours'}</Cell>
+              <Cell>{settings[name] === basis[name] ? 'The saved value' : 'Yours'}</Cell>
             </tr>
           ))}
         </tbody>
@@ -87,7 +87,9 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       {refused && isStale && <SettingsConflict {...refused} />}
       {refused && !isStale && (
         <Alert kind="error" title={refused.title} live="assertive">
-          {isFieldError ? 'Nothing was stored. Please correct the marked setting.' : refused.text}
+          {isFieldError
+            ? 'Nothing was saved. Please correct the highlighted setting.'
+            : refused.text}
         </Alert>
       )}
       <SelectionSettings settings={shown} timeZones={timeZones} errorOf={errorOf} />

@@ -26,7 +26,7 @@ export const SelectionSettings = ({
       defaultValue={settings.timeZone}
       options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       error={errorOf('unknown-time-zone', 'cutoff-passed-in-zone')}
-      hint="Every time of the site is shown in this zone. A cutoff that is ahead keeps its wall time: 15:00 stays 15:00, in the new zone. One that has passed stays the moment it was."
+      hint="All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 15:00 stays 15:00 in the new zone. Past cutoffs do not change."
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <SettingChoice
@@ -51,18 +51,18 @@ export const SelectionSettings = ({
       name="standingPicks"
       defaultChecked={settings.standingPicks}
     >
-      The last list of a driver who stays silent carries over to the next period and takes part in
-      the assignment. Off: silence means no picks.
+      If a driver saves no list, their last list carries over to the next period and counts in the
+      assignment. Off: a driver who saves no list has no picks.
     </SettingToggle>
     <Select
       label={settingLabel('openNextOn')}
       name="openNextOn"
       defaultValue={settings.openNextOn}
       options={[
-        { value: 'never', label: 'By the button on the dashboard' },
+        { value: 'never', label: 'With the button on the dashboard' },
         ...weekDayNames.map((day) => ({ value: day, label: `Every ${day}` })),
       ]}
-      hint="Once the assignments are published, the next period opens by itself on that day, site time. While a driver’s claim waits for an answer it stays closed, and the button opens it."
+      hint="After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button."
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <TextInput
@@ -82,7 +82,7 @@ export const SelectionSettings = ({
         value: String(hours),
         label: hours === 0 ? 'Off' : `${hours} hours before closing`,
       }))}
-      hint="Drivers who left an email address on their page, and have not submitted by then, are told that job selection, or a scheduled vacation selection, closes."
+      hint="Drivers with an email address on file who have not submitted by then get a reminder that job selection, or a scheduled vacation selection, is about to close."
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
   </SettingGroup>
@@ -91,24 +91,24 @@ export const SelectionSettings = ({
 export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
   <SettingGroup
     title="Assignment"
-    description="Manual assignments come first, then picks by seniority. These rules decide about what is left."
+    description="Manual assignments come first, then picks by seniority. These rules assign the rest."
   >
     <SettingToggle
       label={settingLabel('useSeniorityAssignment')}
       name="useSeniorityAssignment"
       defaultChecked={settings.useSeniorityAssignment}
     >
-      Jobs that nobody was given by their picks go to drivers without a job in seniority order,
-      airport jobs first, then by start time.
+      Jobs that no driver got through picks go to drivers without a job in seniority order: airport
+      jobs first, then by start time.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('disableAutoAssignments')}
       name="autoAssignment"
       defaultChecked={!settings.disableAutoAssignments}
     >
-      Without seniority mode, what is left goes to vacation cover drivers and to drivers who
-      submitted a list, then by your company’s rules. Off: it stays free. Seniority mode does not
-      depend on it.
+      Without seniority mode, the remaining jobs go to vacation cover drivers and to drivers who
+      submitted a list, then to other drivers if your company assigns by seniority or VC status.
+      Off: those jobs stay open. This setting does not affect seniority mode.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('assignLeftoverVacations')}
@@ -116,15 +116,16 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       defaultChecked={settings.assignLeftoverVacations}
     >
       Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode
-      to everybody eligible, otherwise to vacation cover drivers. Off: they stay free.
+      to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('vacationCover')}
       name="vacationCover"
       defaultChecked={settings.vacationCover}
     >
-      Drivers whose published vacation week falls into the working week take no part in its award,
-      and their usual jobs are marked as vacation cover. Off: vacations and jobs do not touch.
+      Drivers whose published vacation week falls in the working week take no part in that week’s
+      award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect
+      jobs.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('autoPortalClosure')}
@@ -157,7 +158,7 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
 );
 
 export const DriverSettings = ({ settings }: GroupProps) => (
-  <SettingGroup title="Drivers" description="How drivers come in, and what they can do.">
+  <SettingGroup title="Drivers" description="How drivers sign in, and what they can do.">
     <SettingChoice
       label={settingLabel('passwordPolicy')}
       name="passwordPolicy"
@@ -166,12 +167,12 @@ export const DriverSettings = ({ settings }: GroupProps) => (
         {
           value: 'optional',
           label: 'Optional',
-          text: 'Drivers without a password sign in by employee ID alone.',
+          text: 'Drivers without a password sign in with their employee ID only.',
         },
         {
           value: 'required',
           label: 'Required',
-          text: 'No sign-in by employee ID alone, except at a kiosk of this site. Drivers without a password are told to ask you to set one up; those signed in without one are signed out.',
+          text: 'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
         },
       ]}
     />
@@ -180,8 +181,9 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       name="securityQuestions"
       defaultChecked={settings.securityQuestions}
     >
-      A driver with a password may set the answers to two questions, and reset a forgotten password
-      by them. Weaker than your one-time codes: who knows a driver well may know the answers.
+      Drivers with a password can choose two security questions and use the answers to reset a
+      forgotten password. This is less secure than one-time codes: someone who knows a driver well
+      may know the answers.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('allowDriverPrinting')}
@@ -194,26 +196,27 @@ export const DriverSettings = ({ settings }: GroupProps) => (
 );
 
 export const AdministratorSettings = ({ settings }: GroupProps) => (
-  <SettingGroup title="Administrators" description="How administrators come in.">
+  <SettingGroup title="Administrators" description="How administrators sign in.">
     <SettingToggle
       label={settingLabel('adminSecondFactor')}
       name="adminSecondFactor"
       defaultChecked={settings.adminSecondFactor}
     >
-      Every administrator of this site needs a code from an app on their phone, beside the password.
-      Whoever has not set it up does so at their next page. Off: each decides on My Account.
+      Every administrator of this site needs a code from an app on their phone in addition to the
+      password. Administrators who have not set it up must do so on the next page they open. Off:
+      each administrator decides under My Account.
     </SettingToggle>
   </SettingGroup>
 );
 
 export const LookSettings = ({ settings, errorOf }: GroupProps) => (
-  <SettingGroup title="Look and contact" description="What people see, and whom they ask.">
+  <SettingGroup title="Look and contact" description="What people see, and whom they can contact.">
     <SettingToggle
       label={settingLabel('darkMode')}
       name="darkMode"
       defaultChecked={settings.darkMode}
     >
-      This site’s pages are dark for everybody who has not chosen colors at the foot of the page.
+      Pages are dark for everyone who has not chosen a color theme at the bottom of the page.
     </SettingToggle>
     <SettingToggle
       label={settingLabel('kioskMode')}
@@ -232,7 +235,7 @@ export const LookSettings = ({ settings, errorOf }: GroupProps) => (
       defaultValue={settings.adminContactEmail}
       error={errorOf('invalid-contact-email')}
       inputClassName="max-w-md"
-      hint="Shown to drivers as the site’s support address, on the landing page and beside their list."
+      hint="Shown to drivers as the site’s support address, on the landing page and next to their list."
     />
   </SettingGroup>
 );

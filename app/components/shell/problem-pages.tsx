@@ -34,7 +34,7 @@ const ReturnHome = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary'
 
 export const NotFound = () => (
   <Problem icon={<MapPinOff aria-hidden="true" />} title="Page Not Found" actions={<ReturnHome />}>
-    There is nothing at this address. It may have moved, or the link may be wrong.
+    This page does not exist. It may have moved, or the link may be wrong.
   </Problem>
 );
 
@@ -42,16 +42,16 @@ const wordsFor = (status: number): { title: string; text: string } => {
   if (status === noAnswer)
     return {
       title: 'No connection',
-      text: 'No answer came from the server. What you saved before is safe; please try again once you are connected.',
+      text: 'The server did not answer. Everything you saved is safe. Please try again when you are connected.',
     };
   if (status === 429)
     return {
       title: 'Your site is very busy',
-      text: 'More is asked for your site at this moment than one site may ask for. Nothing was changed; please try again in a few seconds.',
+      text: 'Your site is sending more requests than it may at the moment. Nothing was changed. Please try again in a few seconds.',
     };
   if (status === 413)
     return {
-      title: 'That is too much at once',
+      title: 'That is too much data',
       text: 'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
     };
   return status < 500
@@ -61,7 +61,7 @@ const wordsFor = (status: number): { title: string; text: string } => {
       }
     : {
         title: 'Something went wrong',
-        text: 'The problem is on our side. What you saved before is safe; please try again in a moment.',
+        text: 'The problem is on our side. Everything you saved is safe. Please try again in a moment.',
       };
 };
 

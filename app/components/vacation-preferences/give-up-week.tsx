@@ -83,7 +83,7 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
           problem={problem}
         >
           {nameOf(view, offeredId)} goes to the next driver in seniority who ranked it
-          {own && `, and you keep ${nameOf(view, own)}`}. You cannot take it back yourself.
+          {own && `, and you keep ${nameOf(view, own)}`}. You cannot undo this yourself.
         </QuestionDialog>
       )}
     </Alert>
@@ -97,7 +97,8 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   if (isGivenUp)
     return (
       <p className="mt-4 font-semibold">
-        You gave this week up. It goes to whoever is next when the weeks are published again.
+        You gave up this week. It goes to the next driver in line when the weeks are published
+        again.
       </p>
     );
   if (weekId === null || !mayGiveUp) return null;
@@ -114,9 +115,9 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
           label={`Give up ${weekId}`}
           problem={problem}
         >
-          {nameOf(view, weekId)} goes to the next driver in seniority who ranked it. You cannot take
-          it back yourself. Your other picks still count, unless those weeks are full: nobody else
-          loses one.
+          {nameOf(view, weekId)} goes to the next driver in seniority who ranked it. You cannot undo
+          this yourself. Your other picks still count if those weeks have a free slot. No one else
+          loses a week.
         </QuestionDialog>
       )}
     </div>

@@ -26,7 +26,7 @@ const ClosedNotice = ({
 }) =>
   closing.at ? (
     <Alert kind="warning" title="The vacation portal is closed">
-      You can no longer submit vacation preferences. The list below is what counts.
+      You can no longer submit vacation preferences. The list below is the one that counts.
       {isDirty && (
         <strong className="mt-1 block">
           Changes that you had not saved before the portal closed were not submitted.
@@ -35,7 +35,7 @@ const ClosedNotice = ({
     </Alert>
   ) : (
     <Alert kind="info" title="The vacation portal is not open yet">
-      You can look at the weeks. Rank them once your site opens the portal.
+      You can view the weeks now and rank them when your site opens the portal.
     </Alert>
   );
 
@@ -60,13 +60,13 @@ const VacationNotices = ({
       {vanished.length > 0 && (
         <Alert kind="warning" title="Some of your picks are no longer offered">
           <span className="tabular-nums">{vanished.join(', ')}</span>{' '}
-          {vanished.length === 1 ? 'was' : 'were'} taken off your list.
+          {vanished.length === 1 ? 'was' : 'were'} removed from your list.
         </Alert>
       )}
       {mayEdit && hasFullWeeks && (
-        <Alert kind="info" title="Full weeks can be ranked, too">
-          All slots of a full week are assigned already. You get it only if one becomes free before
-          the weeks are assigned; otherwise your next pick is tried.
+        <Alert kind="info" title="You can rank full weeks too">
+          All slots of a full week are already assigned. You get the week only if a slot opens up
+          before the weeks are assigned. Otherwise your next pick counts.
         </Alert>
       )}
     </>
@@ -78,7 +78,7 @@ const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: Offered
   const left = `${remainingSlots} of ${totalSlots} slots left`;
   return (
     <>
-      {isPast && 'Already begun · '}
+      {isPast && 'Already started · '}
       {remainingSlots === 0 && (
         <>
           <strong>Full</strong> ·{' '}
@@ -138,7 +138,7 @@ const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState icon={<SearchX />} title="No vacation weeks are offered yet">
-      Come back once your site has entered them.
+      Come back after your site has added them.
     </EmptyState>
   );
 

@@ -48,9 +48,9 @@ export const DeleteWeeksDialog = ({
         </div>
         <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
           {assignments > 0
-            ? `${counted(assignments, 'assignment')} by hand ${assignments === 1 ? 'is' : 'are'} deleted along.`
-            : 'No assignment by hand is deleted along.'}{' '}
-          Drivers’ picks of {weeks.length === 1 ? 'the week' : 'these weeks'} no longer count.
+            ? `${counted(assignments, 'manual assignment')} will be deleted too.`
+            : 'No manual assignments will be deleted.'}{' '}
+          Drivers’ picks of {weeks.length === 1 ? 'the week' : 'these weeks'} will no longer count.
         </p>
         <input type="hidden" name="assignments" value={assignments} />
         <DialogFoot

@@ -24,7 +24,7 @@ export const FreeWeekDialog = ({
       <p>
         {name} ({driverId}) gives the week up. It is offered down the seniority list to drivers who
         ranked it; each sees it and can decline until you publish again. The driver’s other picks
-        still count, unless those weeks are full: nobody else loses one.
+        still count if those weeks have a free slot. No one else loses a week.
       </p>
       <input type="hidden" name="driverId" value={driverId} />
       <input type="hidden" name="weekId" value={weekId} />

@@ -21,8 +21,8 @@ export const GenerateDialog = ({
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
-        Adds every ISO week of the year, Monday to Sunday, except where a week starts already. IDs
-        continue from the present ones.
+        Adds every week of the year, Monday to Sunday, except weeks that already exist. IDs continue
+        from the existing ones.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
@@ -37,7 +37,7 @@ export const GenerateDialog = ({
           inputClassName="tabular-nums"
         />
         <TextInput
-          label="Total Slots of each"
+          label="Total Slots per week"
           name="totalSlots"
           inputMode="numeric"
           maxLength={6}

@@ -17,7 +17,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
   // Scrollable, hence focusable.
   <div
     role="region"
-    aria-label="Assignments by hand"
+    aria-label="Manual assignments"
     tabIndex={0}
     className="mt-3 max-h-72 overflow-auto"
   >
@@ -59,7 +59,7 @@ export const ManualVacations = ({
   return (
     <Card
       title="Manual assignment"
-      description="Goes before seniority and picks, takes one of the week’s slots, and is logged. A driver has one week at most."
+      description="Comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week."
     >
       <ErrorAlert error={error} />
       <PostForm
@@ -90,11 +90,11 @@ export const ManualVacations = ({
           options={[{ value: '', label: 'Select a vacation week' }, ...options]}
         />
         <Button name="intent" value="assign" busy={useSending('assign')}>
-          Assign by hand
+          Assign manually
         </Button>
       </PostForm>
       {manual.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">None so far.</p>
+        <p className="mt-4 text-sm text-muted">No manual assignments yet.</p>
       ) : (
         <ManualList manual={manual} />
       )}

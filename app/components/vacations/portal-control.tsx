@@ -32,7 +32,7 @@ const PortalText = ({
     {state === 'open' && <p>Drivers can submit vacation preferences until you close it.</p>}
     {state === 'scheduled' && closesAt && (
       <p>
-        Drivers can submit vacation preferences. The portal closes by itself on{' '}
+        Drivers can submit vacation preferences. The portal closes automatically on{' '}
         <strong>
           <DeadlineText deadline={closesAt} />
         </strong>
@@ -41,7 +41,7 @@ const PortalText = ({
     )}
     {state === 'closing' && (
       <p>
-        The portal closes within 10 seconds: saves that are under way still count, later ones do
+        The portal closes within 10 seconds. Saves already on the way still count; later ones do
         not.
       </p>
     )}

@@ -21,8 +21,7 @@ export const ScheduleDialog = ({
     <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
-        The portal closes by itself at this time, {timeZone}. A save that was accepted before
-        counts.
+        The portal closes automatically at this time, {timeZone}. Saves accepted before then count.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput label="Date" name="date" type="date" required defaultValue={date} />

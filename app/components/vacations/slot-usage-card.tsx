@@ -6,7 +6,7 @@ import { counted } from '~/domain/shared/counted';
 import { weekDates } from './week-dates';
 
 const kinds = [
-  { name: 'manual', label: 'By hand', look: 'bg-base-content' },
+  { name: 'manual', label: 'Manual', look: 'bg-base-content' },
   { name: 'preference', label: 'By preference', look: 'bg-primary' },
   { name: 'leftover', label: 'Leftover', look: 'bg-primary/45' },
   { name: 'free', label: 'Free', look: 'border-2 border-base-content/45' },
@@ -85,7 +85,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
                 <tr>
                   <HeadCell>Week</HeadCell>
                   <HeadCell>Total</HeadCell>
-                  <HeadCell>By hand</HeadCell>
+                  <HeadCell>Manual</HeadCell>
                   <HeadCell>By preference</HeadCell>
                   <HeadCell>Leftover</HeadCell>
                   <HeadCell>Free</HeadCell>

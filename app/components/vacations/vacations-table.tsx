@@ -137,7 +137,7 @@ export const VacationsTable = ({
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
         <EmptyState icon={<Palmtree />} title="No vacation assignments have been created yet">
-          They come from drivers’ picks and from what you assign by hand.
+          They come from drivers’ picks and from your manual assignments.
         </EmptyState>
       </div>
     );

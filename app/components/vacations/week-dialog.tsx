@@ -65,7 +65,7 @@ const DatesAndSlots = ({
       required
       defaultValue={filled.totalSlots}
       error={errorOf('totalSlots')}
-      hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Assignments by hand keep their slots.'}`}
+      hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Manual assignments keep their slots.'}`}
       inputClassName="max-w-28 tabular-nums"
     />
   </>
@@ -151,14 +151,14 @@ const WeekConflict = ({
 }) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={error.title} live="assertive">
-      {error.text} Compare the values, change below what you want otherwise, and save again.
+      {error.text} Compare the values, make your changes below, and save again.
     </Alert>
     <table className="table table-sm">
-      <caption className="sr-only">Stored and your values, side by side</caption>
+      <caption className="sr-only">Saved values and yours, side by side</caption>
       <thead className="text-base-content">
         <tr>
           <th scope="col">Field</th>
-          <th scope="col">Stored now</th>
+          <th scope="col">Saved now</th>
           <th scope="col">Yours</th>
         </tr>
       </thead>

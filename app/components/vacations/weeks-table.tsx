@@ -123,7 +123,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
         )}
         {usedSlots > 0 && (
           <span className="block text-sm text-muted">
-            {counted(usedSlots, 'assignment')} by hand
+            {counted(usedSlots, 'manual assignment')}
           </span>
         )}
       </Cell>

@@ -57,23 +57,23 @@ export const accessMessages = {
   }),
   'code-unknown': () => ({
     status: 404,
-    title: 'This link is not complete',
-    text: 'Please open it again from the mail, or copy the whole address.',
+    title: 'This link is incomplete',
+    text: 'Please open it again from the email, or copy the whole link.',
   }),
   'code-used': () => ({
     status: 410,
-    title: 'This link was used already',
-    text: 'It works once. If you have set a password with it, or with a later one, please log in.',
+    title: 'This link has already been used',
+    text: 'Each link works once. If you have set a password with this link or a newer one, please log in.',
   }),
   'code-expired': () => ({
     status: 410,
     title: 'This link is no longer valid',
-    text: 'It worked for 72 hours. We can mail you a new one.',
+    text: 'Links work for 72 hours. We can email you a new one.',
   }),
   'password-too-short': ({ minLength }) => ({
     status: 422,
     title: 'Password too short',
-    text: `Use at least ${minLength} characters. A few words that do not belong together are easy to remember.`,
+    text: `Use at least ${minLength} characters. A few unrelated words are easy to remember.`,
   }),
   'password-too-long': () => ({
     status: 422,
@@ -83,22 +83,22 @@ export const accessMessages = {
   'password-too-easy': () => ({
     status: 422,
     title: 'Password easy to guess',
-    text: 'This is made of common words, your own names or runs of characters. Please choose another.',
+    text: 'It contains common words, your own names or runs of characters. Please choose another.',
   }),
   'passwords-differ': () => ({
     status: 422,
-    title: 'Passwords differ',
-    text: 'The two passwords are not the same. Please type it again.',
+    title: 'Passwords do not match',
+    text: 'The two passwords do not match. Please type them again.',
   }),
   'wrong-reset-code': () => ({
     status: 401,
     title: 'Nothing was changed',
-    text: 'This Employee ID and one-time code do not belong together, or the code was used or is no longer valid. Please try again, or ask your administrator for a new code.',
+    text: 'This Employee ID and one-time code do not match, or the code was used or has expired. Please try again, or ask your administrator for a new code.',
   }),
   'wrong-answers': () => ({
     status: 401,
     title: 'Nothing was changed',
-    text: 'This Employee ID, these questions and these answers do not belong together. Please try again, or ask your administrator for a one-time code.',
+    text: 'The Employee ID, questions and answers do not match. Please try again, or ask your administrator for a one-time code.',
   }),
   'same-questions': () => ({
     status: 422,
@@ -128,7 +128,7 @@ export const accessMessages = {
   'account-changed': () => ({
     status: 409,
     title: 'Nothing was changed',
-    text: 'Your account was changed meanwhile. Please try again.',
+    text: 'Your account has changed. Please try again.',
   }),
   'password-required': () => ({
     status: 403,
@@ -142,18 +142,18 @@ export const accessMessages = {
   }),
   'wrong-code': () => ({
     status: 401,
-    title: 'This code is not right',
-    text: 'A code is valid for about a minute and works once. Please type the one that the app shows now.',
+    title: 'Wrong code',
+    text: 'Each code works once, for about a minute. Please type the code the app shows now.',
   }),
   'sign-in-over': () => ({
     status: 409,
     title: 'Please log in again',
-    text: 'Your account was changed meanwhile, so that your password is needed once more.',
+    text: 'Your account has changed. Please enter your password again.',
   }),
   'second-factor-on': () => ({
     status: 409,
     title: 'Nothing was changed',
-    text: 'Two-step sign-in is on already.',
+    text: 'Two-step sign-in is already on.',
   }),
   'second-factor-off': () => ({
     status: 409,
@@ -168,6 +168,6 @@ export const accessMessages = {
   'contact-changed': () => ({
     status: 409,
     title: 'Address changed',
-    text: 'Your address was changed somewhere else meanwhile. Please look at it and try again.',
+    text: 'Your email address was changed on another device. Please check it and try again.',
   }),
 } satisfies Partial<ErrorMessages<AccessError>>;

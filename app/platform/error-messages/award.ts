@@ -22,12 +22,12 @@ export const awardMessages = {
   'manual-driver-taken': ({ jobId }) => ({
     status: 409,
     title: 'Driver Already Assigned',
-    text: `This driver is assigned to job ${jobId} by hand already. Remove that assignment first.`,
+    text: `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
   }),
   'manual-needs-confirmation': ({ because }) => ({
     status: 422,
     title: 'Please confirm',
-    text: `The driver ${because.join(' and ')}. Tick the confirmation to assign the job all the same.`,
+    text: `The driver ${because.join(' and ')}. Check the box to assign the job anyway.`,
   }),
   'claims-closed': () => ({
     status: 409,
@@ -42,7 +42,7 @@ export const awardMessages = {
   'claim-exists': () => ({
     status: 409,
     title: 'Claim not filed',
-    text: 'You have filed a claim about this pick already.',
+    text: 'You have already filed a claim about this pick.',
   }),
   'claim-without-text': () => ({
     status: 422,
@@ -56,8 +56,8 @@ export const awardMessages = {
   }),
   'award-changed': () => ({
     status: 409,
-    title: 'Published again',
-    text: 'The assignments were published again meanwhile. Look at the new ones first.',
+    title: 'New version published',
+    text: 'A new version of the assignments was published. Please review it first.',
   }),
   'claim-not-found': () => ({
     status: 404,
@@ -66,8 +66,8 @@ export const awardMessages = {
   }),
   'claim-answered': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The claim was answered meanwhile. Your answer was not stored.',
+    title: 'Someone else saved changes first',
+    text: 'Someone else has already answered this claim. Your answer was not saved.',
   }),
   'reason-missing': () => ({
     status: 422,
@@ -91,14 +91,14 @@ export const awardMessages = {
   }),
   'hand-assignment-changed': ({ of }) => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: `The assignment of ${of} was changed meanwhile. Nothing was removed; please look again.`,
+    title: 'Someone else saved changes first',
+    text: `The assignment of ${of} has changed. Nothing was removed. Please check again.`,
   }),
   'manual-changed': ({ jobId, yours, theirs }) => ({
     status: 409,
-    title: 'Somebody else was faster',
+    title: 'Someone else saved changes first',
     text: theirs
-      ? `Job ${jobId} was given to ${theirs.driverId} by ${theirs.by} meanwhile. Tick the confirmation to give it to ${yours} instead.`
-      : `Job ${jobId} was assigned by somebody else at the same moment. Look who has it before you give it to ${yours}.`,
+      ? `Job ${jobId} was assigned to ${theirs.driverId} by ${theirs.by} in the meantime. Check the box to give it to ${yours} instead.`
+      : `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
   }),
 } satisfies Partial<ErrorMessages<AwardError>>;

@@ -42,8 +42,8 @@ export const companiesMessages = {
   }),
   'company-changed': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The company was changed meanwhile, again and again. Nothing was saved; please try once more.',
+    title: 'Someone else saved changes first',
+    text: 'The company kept changing while you were saving. Nothing was saved. Please try again.',
   }),
   'too-many-sites': ({ limit, count }) => ({
     status: 422,

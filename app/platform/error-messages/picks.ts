@@ -8,12 +8,12 @@ export const picksMessages = {
   'page-of-another': () => ({
     status: 409,
     title: 'Nothing was saved',
-    text: 'Another driver signed in here since the page was opened, or another selection has begun. This is the page as it is now: look whose it is before you go on.',
+    text: 'Since you opened this page, another driver signed in here or a new selection began. This is the current page. Check whose it is before you continue.',
   }),
   'newer-save-exists': () => ({
     status: 409,
     title: 'Save failed',
-    text: 'A newer list was saved from another device: its receipt is on this page. Save again to replace it by yours.',
+    text: 'A newer list was saved from another device. Its receipt is on this page. Save again to replace it with yours.',
   }),
   'job-not-offered': ({ jobId }) => ({
     status: 422,
@@ -33,7 +33,7 @@ export const picksMessages = {
   'vacation-portal-closed': () => ({
     status: 409,
     title: 'Vacation Portal Closed',
-    text: 'You can no longer submit vacation preferences. Your last saved list stands.',
+    text: 'You can no longer submit vacation preferences. Your last saved list counts.',
   }),
   'week-not-offered': ({ weekId }) => ({
     status: 422,

@@ -10,22 +10,22 @@ export const registrationMessages = {
   'entry-too-long': ({ limit }) => ({
     status: 422,
     title: 'Too long',
-    text: `An entry is too long: up to ${limit} characters fit in here.`,
+    text: `This entry is too long. It can have up to ${limit} characters.`,
   }),
   'form-trapped': () => ({
     status: 422,
     title: 'Not submitted',
-    text: 'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form by hand.',
+    text: 'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form manually.',
   }),
   'form-expired': () => ({
     status: 409,
     title: 'Not submitted',
-    text: 'This form was open for too long. Check your entries and submit it once more.',
+    text: 'This form was open for too long. Check your entries and submit it again.',
   }),
   'form-too-fast': () => ({
     status: 429,
     title: 'Not submitted yet',
-    text: 'That was very quick. Check your entries and submit the form once more.',
+    text: 'That was very quick. Check your entries and submit the form again.',
   }),
   'too-many-pending': () => ({
     status: 429,
@@ -39,13 +39,13 @@ export const registrationMessages = {
   }),
   'request-decided': ({ status }) => ({
     status: 409,
-    title: 'Somebody else was faster',
+    title: 'Someone else saved changes first',
     text: `This request has been ${status} already. Nothing was changed.`,
   }),
   'company-id-empty': ({ companyName }) => ({
     status: 422,
     title: 'No company ID',
-    text: `The name “${companyName}” has no letter A-Z and no digit to make a company ID of. Nothing was created.`,
+    text: `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,
   }),
   'company-id-reserved': ({ companyId }) => ({
     status: 422,
@@ -60,6 +60,6 @@ export const registrationMessages = {
   'company-exists': ({ companyId }) => ({
     status: 409,
     title: 'Company ID is taken',
-    text: `A company with the ID ${companyId} exists already. Nothing was created.`,
+    text: `A company with the ID ${companyId} already exists. Nothing was created.`,
   }),
 } satisfies Partial<ErrorMessages<RegistrationError>>;

@@ -14,13 +14,13 @@ export type RosterError =
 export const rosterMessages = {
   'list-changed': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The list was changed meanwhile, again and again. Nothing was saved; please try once more.',
+    title: 'Someone else saved changes first',
+    text: 'The list kept changing while you were saving. Nothing was saved. Please try again.',
   }),
   'rows-changed': ({ rows }) => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: `Nothing was saved: ${rows.length === 1 ? 'a row' : `${rows.length} rows`} you edited changed meanwhile. Choose what shall stand.`,
+    title: 'Someone else saved changes first',
+    text: `Nothing was saved: ${rows.length === 1 ? 'a row' : `${rows.length} rows`} that you edited changed in the meantime. Choose which values to keep.`,
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {
@@ -55,8 +55,8 @@ export const rosterMessages = {
   }),
   'driver-gone': ({ employeeId }) => ({
     status: 409,
-    title: 'Driver is gone',
-    text: `Driver ${employeeId} was deleted meanwhile. Nothing was saved.`,
+    title: 'Driver deleted',
+    text: `Someone else deleted driver ${employeeId}. Nothing was saved.`,
   }),
   'too-many-drivers': ({ limit, count }) => ({
     status: 422,
@@ -90,8 +90,8 @@ export const rosterMessages = {
   }),
   'job-gone': ({ jobId }) => ({
     status: 409,
-    title: 'Job is gone',
-    text: `Job ${jobId} was deleted meanwhile. Nothing was saved.`,
+    title: 'Job deleted',
+    text: `Someone else deleted job ${jobId}. Nothing was saved.`,
   }),
   'too-many-jobs': ({ limit, count }) => ({
     status: 422,
@@ -106,7 +106,7 @@ export const rosterMessages = {
   'paste-empty': () => ({
     status: 400,
     title: 'Import Errors',
-    text: 'There is nothing to import: no line holds data.',
+    text: 'There is nothing to import: no line contains data.',
   }),
   'workbook-unreadable': () => ({
     status: 422,

@@ -9,12 +9,12 @@ export const selectionMessages = {
   'selection-closed': () => ({
     status: 409,
     title: 'Job Selection Closed',
-    text: 'The selection deadline has passed. Your last saved picks stand.',
+    text: 'The selection deadline has passed. Your last saved picks count.',
   }),
   'site-changed': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The site was changed meanwhile. Look at it again and repeat what you wanted.',
+    title: 'Someone else saved changes first',
+    text: 'The site has changed. Review the page and try again.',
   }),
   'cutoff-not-a-time': () => ({
     status: 400,
@@ -34,7 +34,7 @@ export const selectionMessages = {
   'publishing-unfinished': () => ({
     status: 409,
     title: 'Publishing is not finished',
-    text: 'Publishing was begun, and may have been interrupted. Press Save Final Assignments again.',
+    text: 'Publishing started but may have been interrupted. Press Save Final Assignments again.',
   }),
   'not-published-yet': () => ({
     status: 409,

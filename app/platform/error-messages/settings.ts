@@ -6,8 +6,8 @@ export type SettingsError = ChangeSettingsError;
 export const settingsMessages = {
   'settings-changed': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'Another administrator saved other settings meanwhile. Nothing of yours was stored yet.',
+    title: 'Someone else saved changes first',
+    text: 'Another administrator saved other settings. Your changes were not saved.',
   }),
   'invalid-contact-email': () => ({
     status: 422,
@@ -32,6 +32,6 @@ export const settingsMessages = {
   'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
     status: 422,
     title: 'Invalid Date',
-    text: `The cutoff keeps its wall time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
+    text: `The cutoff keeps its clock time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
   }),
 } satisfies Partial<ErrorMessages<SettingsError>>;

@@ -17,12 +17,12 @@ export const vacationMessages = {
   'vacation-portal-open': () => ({
     status: 409,
     title: 'Nothing Changed',
-    text: 'The vacation portal is open: a new list of picks does it.',
+    text: 'The vacation portal is open. Save a new list of picks instead.',
   }),
   'week-not-held': ({ weekId }) => ({
     status: 409,
     title: 'Nothing Changed',
-    text: `There is nothing to give up of week ${weekId}. Look at the assignments again.`,
+    text: `There is nothing to give up for week ${weekId}. Please review the assignments.`,
   }),
   'missing-week-fields': () => ({
     status: 422,
@@ -51,33 +51,33 @@ export const vacationMessages = {
   }),
   'week-gone': ({ weekId }) => ({
     status: 409,
-    title: 'Week is gone',
-    text: `Week ${weekId} was deleted meanwhile. Nothing was saved.`,
+    title: 'Week deleted',
+    text: `Someone else deleted week ${weekId}. Nothing was saved.`,
   }),
   'no-weeks-left': ({ year }) => ({
     status: 409,
     title: 'Nothing to add',
-    text: `All weeks of ${year} are there already.`,
+    text: `All weeks of ${year} already exist.`,
   }),
   'week-edited-meanwhile': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The week was edited meanwhile. Nothing of yours was stored yet.',
+    title: 'Someone else saved changes first',
+    text: 'Someone else edited this week. Your changes were not saved.',
   }),
   'assignments-changed': ({ count }) => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: `By now ${counted(count, 'assignment')} by hand would be deleted along. Nothing was deleted; please look again.`,
+    title: 'Someone else saved changes first',
+    text: `Deleting would now also delete ${counted(count, 'manual assignment')}. Nothing was deleted. Please check again.`,
   }),
   'too-many-to-delete': ({ limit }) => ({
     status: 422,
     title: 'Too much at once',
-    text: `Up to ${limit} weeks and assignments by hand are deleted at once. Delete fewer weeks, or remove assignments first.`,
+    text: `You can delete up to ${limit} weeks and manual assignments at once. Delete fewer weeks, or remove assignments first.`,
   }),
   'weeks-changed': () => ({
     status: 409,
-    title: 'Somebody else was faster',
-    text: 'The vacation weeks were changed meanwhile, again and again. Nothing was saved; please try once more.',
+    title: 'Someone else saved changes first',
+    text: 'The vacation weeks kept changing while you were saving. Nothing was saved. Please try again.',
   }),
   'select-driver-and-week': () => ({
     status: 422,
@@ -97,12 +97,12 @@ export const vacationMessages = {
   'portal-closed': () => ({
     status: 409,
     title: 'Vacation portal is closed',
-    text: 'The portal is closed already. Open it first.',
+    text: 'The portal is already closed. Open it first.',
   }),
   'portal-open-already': () => ({
     status: 409,
     title: 'Nothing Changed',
-    text: 'The portal is open already; a scheduled closure stays as it is.',
+    text: 'The portal is already open. A scheduled closure does not change.',
   }),
   'portal-still-open': () => ({
     status: 409,

@@ -106,7 +106,7 @@ const collectFields = (entries: Iterable<[string, FormDataEntryValue]>): FormFie
 const badRequest = (): Response =>
   new Response('This form is incomplete or damaged.', { status: 400 });
 const tooMuch = (): Response =>
-  new Response('That is too much at once. Please send less.', { status: 413 });
+  new Response('That is too much data. Please send less.', { status: 413 });
 
 /** An expected failure as an answer: its status and the user's words. */
 export const failure = (error: AppError) => {

@@ -12,7 +12,7 @@ export const selectionForms = [
 export const selectionToasts = {
   'close-selection': {
     title: 'Selection closes in 10 seconds',
-    description: 'Saves that are under way still count.',
+    description: 'Saves already on the way still count.',
     kind: 'success',
   },
   'move-cutoff': {

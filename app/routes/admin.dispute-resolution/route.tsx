@@ -73,7 +73,7 @@ export default function DisputeResolution() {
     <AdminPage
       title={title}
       eyebrow={`${page.siteName} · ${page.periodId}`}
-      description="A decision by hand goes before the rules, is logged with its reason, and counts when the award is published."
+      description="A manual decision comes before the rules, is logged with its reason, and takes effect when the award is published."
       back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />

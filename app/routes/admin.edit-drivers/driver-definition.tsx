@@ -51,7 +51,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
   text: driverColumns,
   paste: {
     columns:
-      'Employee ID, Name, Seniority Number, and if you like VC, Airport, Eligible (Yes or No)',
+      'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No)',
     example: '1234567\tJane Smith\t1\tNo\tYes\tYes',
   },
 };

@@ -11,6 +11,7 @@ import { siteDrivers, type SiteDriversError } from '~/app/services/roster/site-r
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { Driver } from '~/domain/drivers/driver';
 import { employeeIdLength, maxNameLength } from '~/domain/drivers/limits';
+import { counted } from '~/domain/shared/counted';
 import { driverDefinition } from './driver-definition';
 
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, employeeIdLength));
@@ -29,7 +30,7 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
   describe: ({ name, employeeId }) => `${name} (${employeeId})`,
   describeRemoved: (count) =>
     count === 1 ? 'Driver has been successfully removed.' : `Successfully removed ${count} drivers`,
-  describeImported: (count) => `Successfully imported ${count} drivers.`,
+  describeImported: (count) => `Successfully imported ${counted(count, 'driver')}.`,
 };
 
 const helpForm = z.object({
@@ -51,8 +52,8 @@ export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs)
   return redirectWithToast({ context }, driverDefinition.path, {
     title: 'Password Reset',
     description: requiresPassword(access.site.settings)
-      ? `${reset.value.name} needs a one-time code now, to set a new password.`
-      : `${reset.value.name} signs in with the employee ID alone until a new password is set.`,
+      ? `${reset.value.name} now needs a one-time code to set a new password.`
+      : `${reset.value.name} signs in with their employee ID only until a new password is set.`,
     kind: 'success',
   });
 };

@@ -19,8 +19,7 @@ export const PasswordHelp = ({
     <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
       <p className="text-sm text-muted">
-        A one-time code lets the driver set a password, the first or a new one. It is valid for 24
-        hours.
+        A one-time code lets the driver set a first or new password. It is valid for 24 hours.
       </p>
       <Button
         name="intent"
@@ -41,9 +40,9 @@ export const PasswordHelp = ({
         <p className="mb-3 text-muted">
           The driver is signed out everywhere and then{' '}
           {isRequired
-            ? 'needs a one-time code, to set a new password'
-            : 'signs in by employee ID alone'}
-          . The old password and any security questions cannot be brought back.
+            ? 'needs a one-time code to set a new password'
+            : 'signs in with their employee ID only'}
+          . The old password and any security questions cannot be restored.
         </p>
         <Button
           name="intent"

@@ -56,7 +56,7 @@ export const jobDefinition: RosterDefinition<Job> = {
   text: jobColumns,
   paste: {
     columns:
-      'Job ID, Week Days, Start Time (24-hour HH:MM), and if you like Airport (Yes or No) and Location',
+      'Job ID, Week Days, Start Time (24-hour HH:MM), and optionally Airport (Yes or No) and Location',
     example: 'J101\tMon-Fri\t06:30\tNo\tNorth depot',
   },
 };

@@ -18,5 +18,5 @@ export const jobForms: RosterForms<Job, JobListError> = {
   },
   describe: ({ jobId }) => jobId,
   describeRemoved: (count) => `Successfully removed ${counted(count, 'job')}`,
-  describeImported: (count) => `Successfully imported ${count} jobs`,
+  describeImported: (count) => `Successfully imported ${counted(count, 'job')}`,
 };

@@ -109,7 +109,7 @@ const acts: {
     ),
   generate: async (context, form) => {
     const { year, totalSlots } = form;
-    const text = `All weeks of ${year} are there; new ones have ${counted(totalSlots, 'slot')}.`;
+    const text = `All weeks of ${year} now exist. New weeks have ${counted(totalSlots, 'slot')}.`;
     return say(await generateVacationWeeks(context, form), 'Vacation Weeks Added', text);
   },
   import: importWeeks,

@@ -7,6 +7,7 @@ import {
   removeManualAssignment,
 } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { counted } from '~/domain/shared/counted';
 import { ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 
@@ -27,7 +28,7 @@ export const actOnAssignments = async (
         await publishAward({ ...context, seen: form.seen }),
         ({ version, output }) => [
           'Final assignments saved',
-          `Version ${version} is published: ${output.jobs.length} jobs assigned. Drivers see their job and why.`,
+          `Version ${version} is published: ${counted(output.jobs.length, 'job')} assigned. Drivers see their job and why.`,
         ],
       );
     case 'assign':

@@ -78,7 +78,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
   if (state === 'open')
-    return 'Selection is still open: you can look at a provisional award, and save it as final after the cutoff.';
+    return 'Selection is still open. You can view a provisional award and save it as final after the cutoff.';
   return awardVersion > 0
     ? `Saving again publishes version ${awardVersion + 1} and shows the difference.`
     : 'Saving publishes the award: every driver sees their job and the reason for each pick.';

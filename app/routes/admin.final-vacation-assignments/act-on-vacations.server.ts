@@ -39,7 +39,7 @@ export const actOnVacations = async (
       const input = { employeeId: form.driverId, weekId: form.weekId };
       return describeSuccess(await giveUpWeek({ deps: context.deps, scope, site, input }), () => [
         'Vacation Week Freed',
-        `Below is who gets week ${form.weekId} next, down the seniority list, once you publish again.`,
+        `See below who gets week ${form.weekId} next by seniority when you publish again.`,
       ]);
     }
     case 'remove':

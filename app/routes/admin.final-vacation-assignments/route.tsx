@@ -95,7 +95,7 @@ const publishErrors = [
 
 const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => {
   if (page.isOpen)
-    return 'The vacation portal is still open: you can look at a provisional award, and publish it after the portal has closed.';
+    return 'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.';
   return page.awardVersion > 0
     ? `Publishing again makes version ${page.awardVersion + 1} and shows the difference.`
     : 'Publishing shows every driver their week and the reason for each pick.';
@@ -137,7 +137,7 @@ export default function FinalVacationAssignments() {
         recordTo={awardVersion > 0 ? `${path}/record` : null}
         links={
           awardVersion > 0 && view === 'provisional'
-            ? [{ to: `${path}?view=published`, label: 'Show the published ones' }]
+            ? [{ to: `${path}?view=published`, label: 'Show published assignments' }]
             : []
         }
         note={describePublishing(page)}

@@ -35,7 +35,7 @@ export const actOnCompanies = async (
         await turnOffSecondFactor({ ...context, input: { companyId, siteId } }),
         (username) => [
           'Two-step sign-in is off',
-          `${username} of ${siteId} signs in by password alone now.`,
+          `${username} of ${siteId} now signs in with a password only.`,
         ],
       );
     }

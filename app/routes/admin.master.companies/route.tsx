@@ -80,7 +80,7 @@ export default function CompaniesAndSites() {
       {companies.length === 0 ? (
         <EmptyState icon={<Building2 />} title="No companies found">
           {query.search
-            ? `No company's name or ID holds “${query.search}”.`
+            ? `No company name or ID contains “${query.search}”.`
             : 'There are no more companies.'}
         </EmptyState>
       ) : (
@@ -136,7 +136,7 @@ const ConfirmSwitch = ({
         {siteId ? 'The site closes' : `${counted(sites.length, 'site')} will close`} at once:
         drivers and administrators are signed out at their next request, and nobody can sign in.
       </p>
-      <p>Nothing is deleted. After activating again, everybody has to sign in anew.</p>
+      <p>Nothing is deleted. After you activate it again, everyone has to sign in again.</p>
       <DialogFoot closeTo={closeTo} intent="switch" label="Deactivate" variant="danger" />
     </PostForm>
   </RouteDialog>

@@ -40,11 +40,11 @@ export const loader = siteAdminLoader(
 
 const kioskToasts = {
   'mark-kiosk': {
-    title: 'This computer is a kiosk now',
+    title: 'This computer is now a kiosk',
     description: 'Log out here, and it starts at the site’s own landing page.',
     kind: 'success',
   },
-  'unmark-kiosk': { title: 'This computer is no kiosk any more', kind: 'success' },
+  'unmark-kiosk': { title: 'This computer is no longer a kiosk', kind: 'success' },
 } as const;
 
 const ownPath = '/admin/system-settings';
@@ -109,7 +109,7 @@ export default function SystemSettings() {
         <p className="mb-4 max-w-prose text-sm text-muted">
           While the cutoff is active, drivers become view-only, or may complete a list they have:
           see <em>After the cutoff</em> below. Closing takes effect 10 seconds later, so that saves
-          under way count. Reopening needs a new cutoff, and ends when the assignments are
+          on the way still count. Reopening needs a new cutoff, and ends when the assignments are
           published.
         </p>
       </SelectionControl>

@@ -65,7 +65,7 @@ const freeWeek = async (
   if (!freed.ok) return failure(freed.error);
   return redirectWithToast({ context }, weekCatalogue.path, {
     title: `Vacation Week ${intent === 'decline' ? 'Declined' : 'Given Up'}`,
-    description: `Week ${weekId} goes to whoever is next when the weeks are published again.`,
+    description: `Week ${weekId} goes to the next driver in line when the weeks are published again.`,
     kind: 'success',
   });
 };

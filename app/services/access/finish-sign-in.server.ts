@@ -9,7 +9,7 @@ const details: Record<SignInWay, string> = {
   password: 'Administrator signed in',
   'password+code': 'Administrator signed in with a password and a code',
   'recovery-code': 'Administrator signed in with a recovery code',
-  master: 'Somebody signed in as this administrator with the master password',
+  master: 'Someone signed in as this administrator with the master password',
 };
 
 /** Writes an administrator's sign-in to the site's log and the account's history, and counts it. */

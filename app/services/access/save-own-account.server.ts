@@ -25,7 +25,7 @@ export type OwnAccountError = TooManyAttempts | SaveAccountError;
 
 const describe: Record<AccountChange, string> = {
   password: 'Changed their password',
-  email: 'Changed the e-mail address for password links',
+  email: 'Changed the email address for password links',
   'second-factor-on': 'Turned two-step sign-in on',
   'second-factor-off': 'Turned two-step sign-in off',
   'recovery-codes': 'Replaced their recovery codes',

@@ -129,7 +129,7 @@ export const planManualAssignment = async ({
   const at = toInstant(deps.clock.now());
   const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
   const details = [
-    `Assigned job ${jobId} to ${driver.name} (${driverId}) by hand for ${periodId}`,
+    `Manually assigned job ${jobId} to ${driver.name} (${driverId}) for ${periodId}`,
     ...(replaced ? [`instead of ${replaced.driverId}`] : []),
     ...(because.length > 0 ? [`confirmed although the driver ${because.join(' and ')}`] : []),
     ...(note ? [`reason: ${note}`] : []),

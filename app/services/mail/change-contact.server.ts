@@ -42,7 +42,7 @@ export const changeContact = async ({
   }
   const at = toInstant(now);
   const what = email === null ? 'Removed the' : known === null ? 'Set an' : 'Changed the';
-  const details = `${what} e-mail address for mails`;
+  const details = `${what} email address for alerts`;
   const entry = makeLogEntry({ ids, clock }, scope, 'update', details, {
     at,
     name,

@@ -55,7 +55,7 @@ export const askPasswordLink = async ({
     validUntil: code.validUntil,
   };
   const actor = { role: credential.role, username };
-  const details = 'Asked for a password link by mail';
+  const details = 'Requested a password link by email';
   const entry = makeLogEntry(deps, { actor }, 'update', details, { at });
   await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, entry);
   return ok(null);

@@ -25,7 +25,7 @@ export type PasswordProof =
 const details: Record<PasswordProof['by'], string> = {
   password: 'Changed their password',
   code: 'Set a password with a one-time code',
-  answers: 'Set a password by their security questions',
+  answers: 'Set a password with their security questions',
 };
 
 /**

@@ -14,8 +14,8 @@ export type SetPasswordError =
   | { readonly code: 'account-changed' };
 
 const details = {
-  activation: 'Activated the account by the mailed link',
-  'password-reset': 'Set a new password by the mailed link',
+  activation: 'Activated the account with the emailed link',
+  'password-reset': 'Set a new password with the emailed link',
 } as const;
 
 /**

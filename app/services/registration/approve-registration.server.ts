@@ -80,7 +80,7 @@ export const approveRegistration = async ({
   });
   if (stored.ok) return ok(approved);
   if (stored.error.code === 'company-exists') return fail({ code: 'company-exists', companyId });
-  // Somebody else was faster: to approve twice is to approve once.
+  // Someone else saved changes first: to approve twice is to approve once.
   const decided = await stores.registrations.read(requestId);
   if (decided?.status === 'approved') return ok(decided);
   return fail({ code: 'request-decided', status: 'denied' });

@@ -12,7 +12,7 @@ export const logKioskMark = async ({
   access: AdminSession;
   isKiosk: boolean;
 }): Promise<void> => {
-  const details = isKiosk ? 'Marked a computer as a kiosk' : 'Took the kiosk mark off a computer';
+  const details = isKiosk ? 'Marked a computer as a kiosk' : 'Unmarked a computer as a kiosk';
   const entry = makeLogEntry(deps, scope, 'update', details);
   await deps.stores.activity.append(scope, entry);
 };

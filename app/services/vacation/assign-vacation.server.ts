@@ -44,7 +44,7 @@ export const assignVacation = async (
     const at = toInstant(deps.clock.now());
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
-    const details = `Assigned vacation week ${weekId} to ${driver.name} (${driverId}) by hand: slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`;
+    const details = `Manually assigned vacation week ${weekId} to ${driver.name} (${driverId}): slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`;
     const entry = makeLogEntry(deps, scope, 'create', details, { at });
     const changed = await deps.stores.weeks.change(scope, { puts: [stored], assign, entry });
     if (changed.ok) return ok(assign);

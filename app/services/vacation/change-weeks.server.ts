@@ -150,7 +150,7 @@ export const deleteVacationWeeks = (
     if (count !== assignments) return fail({ code: 'assignments-changed', count });
     if (deletes.length + count > mostDeleted)
       return fail({ code: 'too-many-to-delete', limit: mostDeleted });
-    const released = count > 0 ? ` with ${counted(count, 'assignment')} by hand` : '';
+    const released = count > 0 ? ` with ${counted(count, 'manual assignment')}` : '';
     return ok({
       deletes,
       unassign,

@@ -51,7 +51,7 @@ test('award prints the award and its reasons', { timeout }, () => {
             rank: 1,
             assignmentType: 'preference',
           },
-          text: 'went to seniority 1, who ranked it 1',
+          text: 'went to a more senior driver (#1), who ranked it #1',
         },
       ],
       vacationReasons: [],

@@ -34,7 +34,7 @@ test('explains each pick up to the award, in the words for drivers', () => {
   });
   expect(textsOf(run, idC)).toEqual([
     '1 J1: assigned manually',
-    '2 J2: went to seniority 12, who ranked it 1',
+    '2 J2: went to a more senior driver (#12), who ranked it #1',
     '3 A1: needs airport certification',
     '4 J9: not offered this week',
     '6 J3: awarded to you',
@@ -94,7 +94,7 @@ test('a decider without a seniority number is described as such', () => {
     preferences: [picksOf('1', ['J1']), picksOf('2', ['J1'])],
   });
   expect(textsOf(run, '2')).toEqual([
-    '1 J1: went to a driver without a seniority number, who ranked it 1',
+    '1 J1: went to a driver without a seniority number, who ranked it #1',
   ]);
 });
 
@@ -119,10 +119,12 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
       ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
     );
   expect(textsOfWeeks(idA)).toEqual([
-    '1 W001: struck from your list when a week was given up or declined',
+    '1 W001: removed from your list when you gave up or declined a week',
     '2 W002: awarded to you',
   ]);
-  expect(textsOfWeeks(idB)).toEqual(['1 W002: went to seniority 1, who ranked it 2']);
+  expect(textsOfWeeks(idB)).toEqual([
+    '1 W002: went to a more senior driver (#1), who ranked it #2',
+  ]);
 });
 
 test('says of a week who took its last slot', () => {
@@ -139,7 +141,7 @@ test('says of a week who took its last slot', () => {
     ({ pickId, reason }) => `${pickId}: ${describeReason(reason)}`,
   );
   expect(texts).toEqual([
-    'W001: all 2 slots were taken; the last went to seniority 12, who ranked it 1',
+    'W001: all 2 slots were taken; the last went to a more senior driver (#12), who ranked it #1',
     'W003: no slots this week',
     'W009: not offered this week',
     'W002: awarded to you',

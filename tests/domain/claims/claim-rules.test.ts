@@ -11,7 +11,12 @@ const outcome: DriverOutcome = {
   awardedId: 'J2',
   assignmentType: 'preference',
   reasons: [
-    { rank: 1, pickId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+    {
+      rank: 1,
+      pickId: 'J1',
+      code: 'went-to',
+      text: 'went to a more senior driver (#1), who ranked it #1',
+    },
     { rank: 2, pickId: 'J2', code: 'awarded', text: 'awarded to you' },
   ],
 };
@@ -23,7 +28,7 @@ const aClaim = (fields: Partial<Claim> = {}) =>
     jobId: 'J1',
     rank: 1,
     awardVersion: 1,
-    givenReason: 'went to seniority 1, who ranked it 1',
+    givenReason: 'went to a more senior driver (#1), who ranked it #1',
     text: 'Mine',
     filedAt: publishedAt,
     state: 'open',

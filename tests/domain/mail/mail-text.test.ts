@@ -24,7 +24,7 @@ test('a changed account is told with what was changed, by which way, and what to
     'The administrator admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. It was changed by the master administrator. Other sessions have ended.',
   );
   expect(facts.at(-1)).toEqual(['Changed', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']);
-  expect(notes[0]).toContain('change your password at once');
+  expect(notes[0]).toContain('change your password right away');
   const subjects = accountChangeSchema.options.map(
     (change) => mailText({ ...mails['account-changed'], change }).subject,
   );
@@ -48,7 +48,7 @@ test('a driver is told of a new password, and who to turn to', () => {
   const mail = mails['driver-account-changed'];
   const { paragraphs, notes } = mailText(mail);
   expect(paragraphs[1]).toBe(
-    'You have a new password at Los Angeles. It was changed by the answers to your security questions.',
+    'You have a new password at Los Angeles. It was changed with the answers to your security questions.',
   );
   expect(notes[0]).toContain('tell your administrator');
   const { options } = driverAccountChangeSchema;
@@ -75,7 +75,7 @@ test('a published award says what the driver got, and how to stop the mails', ()
     ['Published', '2026-11-25 16:00 (America/Chicago)'],
   ]);
   expect(notes.at(-1)).toBe(
-    'You get this mail because this address stands on your driver page at Los Angeles. To stop these mails, sign in there, open “Mails” and remove it.',
+    'You get this email because this address is on your driver page at Los Angeles. To stop these emails, sign in there, open “Email alerts” and remove it.',
   );
 });
 

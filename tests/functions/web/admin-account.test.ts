@@ -60,7 +60,7 @@ describe('the activation link', () => {
     expect(set.headers.get('location')).toBe(`/admin-portal?c=${tenant.companyId}&s=LAX&u=admin`);
     const again = await client.post(path, both);
     expect(again.status).toBe(410);
-    expect(await again.text()).toContain('This link was used already');
+    expect(await again.text()).toContain('This link has already been used');
     expect((await loginAsAdmin(client, password, tenant)).status).toBe(303);
     expect((await client.get('/admin/dashboard')).status).toBe(200);
     expect(server.logged.join('\n')).not.toContain(secret);
@@ -72,7 +72,7 @@ describe('the activation link', () => {
       const client = httpClient(server.url);
       const page = await client.get(`/activate${query}`);
       expect(page.status).toBe(404);
-      expect(await page.text()).toContain('This link is not complete');
+      expect(await page.text()).toContain('This link is incomplete');
       expect((await client.post(`/activate${query}`, both)).status).toBe(404);
     },
   );
@@ -217,7 +217,7 @@ describe('the sign-in history', () => {
     expect(regionOf(page, 'Signed in')).toContain('127.0.0.x');
     expect(page).not.toMatch(/127\.0\.0\.1|<img src=x|555-0199/);
     const theirs = await (await neighbour.get(path)).text();
-    expect(regionOf(theirs, 'Refused attempts')).toContain('Nobody was refused');
+    expect(regionOf(theirs, 'Refused attempts')).toContain('No refused attempts');
     expect(regionOf(theirs, 'Signed in').split('<li').slice(1)).toHaveLength(1);
   });
 });

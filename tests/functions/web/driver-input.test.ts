@@ -49,7 +49,7 @@ test('a page for a password is of its own driver: no attempt is counted against 
   const chosen = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
   const refused = await client.post(path, { intent: 'password', ...chosen, page: pageKey });
   expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
-  expect(await pageOf(await client.get(path))).toContain('Another driver signed in here');
+  expect(await pageOf(await client.get(path))).toContain('another driver signed in here');
   expect((await client.post(path, { intent: 'password', ...chosen })).status).toBe(401);
 });
 
@@ -228,7 +228,7 @@ test('a save after the cutoff is refused, and the list of before stands', async 
   const late = await client.post('/driver-preferences', { intent: 'save', pick: 'J003' });
   expect(late.status).toBe(409);
   expect(await pageOf(late)).toContain(
-    'The selection deadline has passed. Your last saved picks stand.',
+    'The selection deadline has passed. Your last saved picks count.',
   );
   expect((await stored()).picks).toEqual(before.picks);
 });

@@ -90,7 +90,7 @@ const badSaves: [string, Record<string, string | string[]>, number, string][] = 
     'a giving up while the portal is open',
     { intent: 'give-up', weekId: 'W002' },
     409,
-    'The vacation portal is open: a new list of picks does it.',
+    'The vacation portal is open. Save a new list of picks instead.',
   ],
   [
     '5,000 picks',

@@ -43,7 +43,7 @@ test('while the store is down the server says so, and recovers by itself', async
   ]);
   expect(plain.status).toBe(503);
   expect(await plain.text()).toContain(
-    'What you saved before is safe; please try again in a moment',
+    'Everything you saved is safe. Please try again in a moment',
   );
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Preparing Application');

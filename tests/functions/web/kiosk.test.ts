@@ -42,7 +42,7 @@ test('an administrator marks a browser and takes the mark off again', async () =
   expect(admin.cookies.has('kiosk')).toBe(false);
   const log = await server.platform.deps.stores.activity.latest(scope, 2);
   expect(log.map(({ details }) => details)).toEqual([
-    'Took the kiosk mark off a computer',
+    'Unmarked a computer as a kiosk',
     'Marked a computer as a kiosk',
   ]);
   const stranger = httpClient(server.url);

@@ -81,7 +81,7 @@ test('a wrong id and a wrong code get the same words', async () => {
       return [response.status, alert];
     }),
   );
-  expect(answers[0]).toEqual([401, expect.stringContaining('do not belong together')]);
+  expect(answers[0]).toEqual([401, expect.stringContaining('do not match')]);
   expect(answers).toEqual(answers.map(() => answers[0]));
 });
 
@@ -193,7 +193,7 @@ test('security questions are offered and work where the site allows them alone, 
       return [response.status, alert];
     }),
   );
-  expect(refused[0]).toEqual([401, expect.stringContaining('do not belong together')]);
+  expect(refused[0]).toEqual([401, expect.stringContaining('do not match')]);
   expect(refused).toEqual(refused.map(() => refused[0]));
 
   // Past the window in which attempts are counted.

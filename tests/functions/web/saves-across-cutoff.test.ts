@@ -12,7 +12,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
-const refusal = 'The selection deadline has passed. Your last saved picks stand.';
+const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = 10;
 /** Well within the time that a request may take. */
 const beforeMs = 8_000;

@@ -98,7 +98,7 @@ test('a stale save is answered with both values side by side, and the next one g
   const refused = await save({ protestWindowHours: 12, darkMode: true }, basis);
   expect(refused.status).toBe(409);
   const page = await refused.text();
-  expect(page).toContain('Somebody else was faster');
+  expect(page).toContain('Someone else saved changes first');
   expect(page).toMatch(/Protest window<\/td>.*48 h<\/td>.*12 h<\/td>.*Yours<\/td>/);
   expect(await stored()).toMatchObject({ protestWindowHours: 48, darkMode: false });
   expect((await save({ protestWindowHours: 12, darkMode: true })).status).toBe(303);

@@ -69,6 +69,6 @@ test('but not after the request deadline: an award may have read the lists by th
     vi.spyOn(performance, 'now').mockImplementation(() => now() + requestDeadlineMs);
   });
   expect(answer).toContain('HTTP/1.1 503');
-  expect(answer).toContain('What you saved before is safe');
+  expect(answer).toContain('Everything you saved is safe');
   expect(await stored()).toBeNull();
 });

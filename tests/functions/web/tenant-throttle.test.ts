@@ -20,7 +20,7 @@ test('a site that asks for too much is told when to come back, in words', async 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   const page = await answer.text();
   expect(page).toContain('Your site is very busy');
-  expect(page).toContain('please try again in a few seconds');
+  expect(page).toContain('Please try again in a few seconds');
   expect(server.logged.join('\n')).toContain('"event":"tenant-throttled","tenant":"DEFAULT/MAIN"');
 
   expect((await client.get('/')).status).toBe(200);

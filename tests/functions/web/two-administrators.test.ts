@@ -71,7 +71,7 @@ test('a stale save stores nothing, shows both values, and keeps what is chosen',
   const refused = await post(ben, save(mine));
   expect([refused.status, await drivers()]).toEqual([409, before]);
   const page = await refused.text();
-  expect(page).toContain('Somebody else was faster');
+  expect(page).toContain('Someone else saved changes first');
   for (const text of ['Take theirs: John of Ann', 'Keep mine: John of Ben', 'Keep mine: 90'])
     expect(page.replaceAll('<!-- -->', '')).toContain(text);
 

@@ -82,7 +82,7 @@ const bad: [string, string, Form, number, string][] = [
     weeksPath,
     { ...edit, shown: JSON.stringify({ ...shown, totalSlots: 3 }) },
     409,
-    'The week was edited meanwhile.',
+    'Someone else edited this week.',
   ],
   [
     'a delete of nothing',
@@ -133,7 +133,7 @@ const bad: [string, string, Form, number, string][] = [
     portalPath,
     { intent: 'close-portal' },
     409,
-    'The portal is closed already.',
+    'The portal is already closed.',
   ],
   [
     'no date',
@@ -193,7 +193,7 @@ test('an edit that lost against another shows both values and goes through the s
   });
   const page = await lost.text();
   expect(lost.status).toBe(409);
-  expect(page).toContain('Somebody else was faster');
+  expect(page).toContain('Someone else saved changes first');
   expect(page).toMatch(/Total Slots<\/th><td[^>]*>5<\/td><td[^>]*>7<\/td>/);
   const [, next = ''] = /name="shown" value="([^"]*)"/.exec(page) ?? [];
   const saved = await admin.post(`${weeksPath}?dialog=edit&week=W002&q=W0`, {

@@ -55,7 +55,7 @@ describe('the master password', () => {
     const { deps, acme, signIn } = await siteWithMasterPassword();
     expect(await signIn(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
     expect((await deps.stores.activity.latest(acme, 1))[0]?.details).toBe(
-      'Somebody signed in as this administrator with the master password',
+      'Someone signed in as this administrator with the master password',
     );
     expect((await signIn(acme, masterPassword, 'nobody')).ok).toBe(false);
     expect((await signIn({ ...acme, siteId: 'XXX' })).ok).toBe(false);

@@ -123,7 +123,7 @@ test('where passwords are required, a reset says by mail that a code is needed',
   await resetDriverPassword({ deps, access: await fake.asAdmin(), employeeId: id });
   const [told] = await waitingMails(deps.stores);
   expect(told && mailText(told.mail).paragraphs[1]).toMatch(
-    /^You have no password any more: to sign in, set one with a one-time code of your administrator at /,
+    /^You no longer have a password and need a one-time code from your administrator to set one at /,
   );
 });
 
@@ -151,7 +151,7 @@ test('both answers set a password, once', async () => {
   });
   expect(await reset(fake, right)).toEqual(refusal);
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Set a password by their security questions');
+  expect(entry?.details).toBe('Set a password with their security questions');
 });
 
 test('right answers with a password that is too short use no try up', async () => {

@@ -49,7 +49,12 @@ test('publishing gives every driver a job and the reason for each pick', async (
     awardedId: 'J2',
     assignmentType: 'preference',
     reasons: [
-      { rank: 1, pickId: 'J1', code: 'went-to', text: 'went to seniority 1, who ranked it 1' },
+      {
+        rank: 1,
+        pickId: 'J1',
+        code: 'went-to',
+        text: 'went to a more senior driver (#1), who ranked it #1',
+      },
       { rank: 2, pickId: 'J2', code: 'awarded', text: 'awarded to you' },
     ],
   });

@@ -70,7 +70,7 @@ test('a driver files one claim about a pick, and it is logged without its text',
     jobId: 'J1',
     rank: 1,
     awardVersion: 1,
-    givenReason: 'went to seniority 1, who ranked it 1',
+    givenReason: 'went to a more senior driver (#1), who ranked it #1',
     text: 'Mine',
     state: 'open',
   });
@@ -217,7 +217,7 @@ test('a job granted to one driver is granted to another only on purpose', async 
     access: await fake.asAdmin(),
     asked: { claimId: senior.id },
   });
-  const taken = 'would take the job from driver 1000003, who has it by hand';
+  const taken = 'would take the job from driver 1000003, to whom it was assigned manually';
   expect(asked.question?.objections).toContain(taken);
   // Nothing else speaks against the most senior driver.
   const access = await fake.asAdmin();

@@ -27,9 +27,9 @@ test('a driver sets, changes and removes the address; the log says so without it
     expect(await stored()).toBe(email);
   }
   expect((await log()).slice(0, 3)).toEqual([
-    'Removed the e-mail address for mails',
-    'Changed the e-mail address for mails',
-    'Set an e-mail address for mails',
+    'Removed the email address for alerts',
+    'Changed the email address for alerts',
+    'Set an email address for alerts',
   ]);
   expect((await log()).join()).not.toContain('@');
 });

@@ -26,7 +26,9 @@ const anOutcome = (employeeId: string, awardedId: string | null = 'J1'): DriverO
   employeeId,
   awardedId,
   assignmentType: awardedId && 'picked',
-  reasons: [{ rank: 1, pickId: 'J0', code: 'seniority', text: 'went to seniority 1' }],
+  reasons: [
+    { rank: 1, pickId: 'J0', code: 'seniority', text: 'went to a more senior driver (#1)' },
+  ],
 });
 const aManual = (fields: Partial<ManualAssignment>): ManualAssignment => ({
   id: '01A',

@@ -28,7 +28,7 @@ export const claimsContract = (get: () => Stores) => {
       jobId: 'J1',
       rank: 1,
       awardVersion: 1,
-      givenReason: 'went to seniority 1, who ranked it 1',
+      givenReason: 'went to a more senior driver (#1), who ranked it #1',
       text: 'I am more senior',
       filedAt: now,
       state: 'open',
