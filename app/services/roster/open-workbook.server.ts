@@ -23,6 +23,21 @@ const isWithinBounds = (xml: string): boolean => {
   return true;
 };
 
+/** The longest tag, in characters, that is read: the reader's time grows with the square of it. */
+const maxTagLength = 8 * 1024;
+
+/** A comment, or a tag with its quoted attributes. */
+const tag = /<(?:!--[^]*?-->|[^<>"']*(?:(?:"[^<"]*"|'[^<']*')[^<>"']*)*>)/y;
+
+const hasShortTags = (xml: string): boolean => {
+  for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', tag.lastIndex)) {
+    tag.lastIndex = at;
+    const length = tag.exec(xml)?.[0].length;
+    if (length === undefined || length > maxTagLength) return false;
+  }
+  return true;
+};
+
 const isXml = (name: string): boolean => /\.(xml|rels)$/.test(name);
 
 /** The XML parts, unpacked in one pass that ends at the limit. Throws on what is no zip. */
@@ -58,8 +73,9 @@ export const openWorkbook = (
   try {
     const parts = unpack(bytes);
     if (parts.size === 0) return 'workbook-unreadable';
-    if (![...parts.values()].every((part) => isWithinBounds(strFromU8(part))))
-      return 'workbook-too-large';
+    const texts = [...parts.values()].map((part) => strFromU8(part));
+    if (!texts.every(hasShortTags)) return 'workbook-unreadable';
+    if (!texts.every(isWithinBounds)) return 'workbook-too-large';
     return zipSync(Object.fromEntries(parts), { level: 0 }).buffer as ArrayBuffer;
   } catch (error) {
     return error instanceof TooLarge ? 'workbook-too-large' : 'workbook-unreadable';

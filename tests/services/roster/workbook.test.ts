@@ -132,6 +132,22 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ['a zip of something else', () => zipSync({ 'a.txt': strToU8('x') }), 'workbook-unreadable'],
   ['XML that is none', () => withSheet(() => '<worksheet><sheetData><row'), 'workbook-unreadable'],
   [
+    'a tag of 80,000 attributes',
+    () => withSheet(() => `<a ${'b="c" '.repeat(80_000)}/>`),
+    'workbook-unreadable',
+  ],
+  [
+    'a tag that seems to end in an attribute',
+    () => withSheet(() => `<a x=">" ${'b="c" '.repeat(80_000)}/>`),
+    'workbook-unreadable',
+  ],
+  ['a million tags in one another', () => withSheet(() => '<'.repeat(1e6)), 'workbook-unreadable'],
+  [
+    'a thousand tags of 8 KB',
+    () => withSheet(() => `<a ${'b="c" '.repeat(1_350)}/>`.repeat(1_000)),
+    'workbook-unreadable',
+  ],
+  [
     'a part that unpacks to 30 MB',
     () => withPart((parts) => (parts['xl/bomb.xml'] = new Uint8Array(30 * 1024 * 1024))),
     'workbook-too-large',
