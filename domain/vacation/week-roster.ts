@@ -14,7 +14,8 @@ export const weekColumns: TextColumns<WeekFields> = {
   },
 };
 
-const isDay = (text: string): boolean => isWallTime(`${text}T00:00`);
+/** A day of this century: another year is a slip. */
+const isDay = (text: string): boolean => text.startsWith('20') && isWallTime(`${text}T00:00`);
 
 /** The list of a site's vacation weeks as text. */
 export const weekRoster: RosterText<WeekFields> = {
@@ -37,4 +38,5 @@ export const weekRoster: RosterText<WeekFields> = {
       return fail(`Total Slots must be a number from 1 to ${mostSlots}`);
     return ok({ weekId, startDate, endDate, totalSlots });
   },
+  getKeys: ({ weekId }) => [`Week ID ${weekId}`],
 };
