@@ -26,8 +26,8 @@ export interface AdminAccess {
 
 /** What a guard needs, in one strongly consistent batch read. */
 export interface AccessStore {
-  ofDriver(tenant: Tenant, employeeId: string): Promise<DriverAccess>;
-  ofAdmin(tenant: Tenant, username: string): Promise<AdminAccess>;
+  readDriver(tenant: Tenant, employeeId: string): Promise<DriverAccess>;
+  readAdmin(tenant: Tenant, username: string): Promise<AdminAccess>;
 }
 
 export interface CredentialStore {
@@ -155,7 +155,7 @@ export interface OneTimePasswords {
   /** What the app reads from a QR code. */
   uri(secret: string, label: string): string;
   /** The 30-second step that the code belongs to, at most one away from `now` (epoch ms); null if none. */
-  stepOf(input: { secret: string; code: string; now: number }): number | null;
+  findStep(input: { secret: string; code: string; now: number }): number | null;
 }
 
 export interface PasswordHasher {

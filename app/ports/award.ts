@@ -12,7 +12,7 @@ export interface ManualChange {
   readonly assignment: ManualAssignment;
   /** The id of the assignment that held the job; null: none did. */
   readonly replaces: string | null;
-  /** What `latestOf` said of the driver before the assignments were listed. */
+  /** What `findLatest` said of the driver before the assignments were listed. */
   readonly follows: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
   /** The id of the latest that the driver was given in the period, whether it stands or not; null: none. */
-  latestOf(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
+  findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
    * One per job: a new one for the job replaces the old and stands last. Refused, with nothing logged,
    * where the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another one since,

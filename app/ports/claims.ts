@@ -8,7 +8,7 @@ export interface ClaimStore {
   /** Every claim of the period in the order of filing. Strongly consistent. */
   list(scope: SiteScope, periodId: string): Promise<Claim[]>;
   /** One driver's: a small read. */
-  ofDriver(scope: SiteScope, periodId: string, employeeId: string): Promise<Claim[]>;
+  listForDriver(scope: SiteScope, periodId: string, employeeId: string): Promise<Claim[]>;
   /**
    * Stores the claim and its entry. `claim-exists`: one is open for the pick, or was answered for this
    * publication. `award-changed`: the site's latest publication is not the one it is about.

@@ -24,7 +24,7 @@ import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code
 export const meta: MetaFunction = () => [{ title: pageTitle('Set your password') }, unlisted];
 
 /** The secret stands in the address, as mailed: no page of others is ever told it (Referrer-Policy). */
-const secretOf = (request: Request) =>
+const readSecret = (request: Request) =>
   (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
 
 const overLink = (error: CodeError): { over: OverLink; status: number } => {
@@ -34,7 +34,7 @@ const overLink = (error: CodeError): { over: OverLink; status: number } => {
 };
 
 export const loader = publicLoader(async ({ request, deps }) => {
-  const read = await readCode({ deps, secret: secretOf(request) });
+  const read = await readCode({ deps, secret: readSecret(request) });
   if (!read.ok) {
     const { over, status } = overLink(read.error);
     return data({ over, account: null }, { status });
@@ -55,7 +55,7 @@ const passwordForm = z.object({ password: z.string().max(1000), repeated: z.stri
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {
   const input = await sentForm.parse(passwordForm);
-  const set = await setPasswordByCode({ deps, secret: secretOf(request), input });
+  const set = await setPasswordByCode({ deps, secret: readSecret(request), input });
   if (!set.ok) return failure(set.error);
   // Whoever held a session here under the old password has to sign in too.
   context.setCookie(context.platform.sessions.end('admin'));

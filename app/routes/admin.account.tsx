@@ -87,7 +87,7 @@ export default function Account() {
   const refused = useActionData<typeof action>();
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusFirstError<HTMLDivElement>(refused);
-  const errorsOf = (intent: 'password' | 'email') =>
+  const getErrors = (intent: 'password' | 'email') =>
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
   return (
     <AdminPage
@@ -103,11 +103,11 @@ export default function Account() {
       <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
         <PasswordCard
           username={page.username}
-          errors={errorsOf('password')}
+          errors={getErrors('password')}
           isBusy={sent === 'password'}
         />
         <div className="grid gap-5">
-          <EmailCard email={page.email} errors={errorsOf('email')} isBusy={sent === 'email'} />
+          <EmailCard email={page.email} errors={getErrors('email')} isBusy={sent === 'email'} />
           <Card
             title="Two-step sign-in"
             description={

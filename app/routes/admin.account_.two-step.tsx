@@ -47,7 +47,7 @@ const newRecoveryCodes = ({ ids }: Deps) =>
   Array.from({ length: recoveryCodeCount }, () => ids.receiptNumber());
 
 /** A secret as the app can take it, with the codes that go with it. */
-const enrolmentOf = (
+const makeEnrolment = (
   { oneTimePasswords }: Deps,
   { scope, username }: AdminSession,
   { secret, recoveryCodes }: { secret: string; recoveryCodes: readonly string[] },
@@ -63,7 +63,7 @@ export const loader = accountLoader(async ({ request, deps, access }) => {
   const made = { secret: deps.oneTimePasswords.newSecret(), recoveryCodes: newRecoveryCodes(deps) };
   return {
     recoveryCodesLeft: recoveryCodesLeft ?? 0,
-    enrolment: isOn ? null : enrolmentOf(deps, access, made),
+    enrolment: isOn ? null : makeEnrolment(deps, access, made),
     newCodes: isOn && wantsCodes ? made.recoveryCodes : null,
     siteName: site.name,
     companyName: company.name,
@@ -83,7 +83,7 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   if (!changed.ok) {
     // What was shown stays on the page: it may stand in the app and on paper by now.
     const shown = {
-      enrolment: change.intent === 'turn-on' ? enrolmentOf(deps, access, change) : null,
+      enrolment: change.intent === 'turn-on' ? makeEnrolment(deps, access, change) : null,
       newCodes: change.intent === 'new-recovery-codes' ? change.recoveryCodes : null,
     };
     const { status, ...message } = getErrorMessage(changed.error);

@@ -12,7 +12,7 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { dateTime, weekName, weekRange } from '~/app/components/time/format-time';
 import type { Conflict } from '~/domain/award/conflicts';
-import { scheduleOf, winnerOf } from '~/app/components/disputes/conflict-parts';
+import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Selection Conflict') }];
 export const handle = { bare: true };
@@ -37,10 +37,10 @@ const ConflictSheet = ({
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
   const facts: [string, string][] = [
     ['Job ID', conflict.jobId],
-    ['Schedule', scheduleOf(conflict)],
+    ['Schedule', formatSchedule(conflict)],
     ['Airport Job', conflict.jobDetails.isAirport ? 'Yes' : 'No'],
     ['Conflict Status', conflict.isResolved ? 'Resolved' : 'Unresolved'],
-    ['Driver Awarded Job', winnerOf(conflict)?.driverName ?? 'None of them'],
+    ['Driver Awarded Job', findWinner(conflict)?.driverName ?? 'None of them'],
   ];
   return (
     <PrintSheet

@@ -14,13 +14,13 @@ import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { counted } from '~/domain/shared/counted';
 import { weekDates } from '~/app/components/vacations/week-dates';
-import { viewOf } from './admin.final-vacation-assignments/view-of.server';
+import { readView } from './admin.final-vacation-assignments/read-view.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Assignment Posting') }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
-  const view = viewOf(request, access.site);
+  const view = readView(request, access.site);
   const { rows, weeks, publication } = await readVacationAssignments({ deps, access }, view);
   return { rows, weeks, publication, ...makePrintHead(access, receivedAt) };
 });

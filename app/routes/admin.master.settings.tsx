@@ -13,7 +13,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { useSending } from '~/app/components/forms/use-sending';
 import {
   companyRuleFields,
-  companySettingsOf,
+  toCompanySettings,
   refusedRules,
 } from '~/app/platform/forms/company-rule-forms';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -38,7 +38,7 @@ const defaultsForm = z.object({
 export const action = masterAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(defaultsForm);
   const { autoAssignment, autoPortalClosure, printing } = form;
-  const input = { company: companySettingsOf(form), autoAssignment, autoPortalClosure, printing };
+  const input = { company: toCompanySettings(form), autoAssignment, autoPortalClosure, printing };
   const saved = await saveDefaults({ deps, access, input });
   if (!saved.ok) {
     const { status, ...error } = getErrorMessage(saved.error);

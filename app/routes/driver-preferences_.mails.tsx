@@ -7,7 +7,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { pageField } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
-import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
@@ -24,7 +24,7 @@ export const loader = driverLoader(async ({ deps, access, loaded: contact }) => 
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     siteName: site.name,
-    pageKey: pageKeyOf({ deps, access, selection }),
+    pageKey: makePageKey({ deps, access, selection }),
     remindHoursBefore: site.settings.remindHoursBefore,
   };
 }, readContact);

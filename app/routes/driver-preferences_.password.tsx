@@ -13,7 +13,7 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { answerFields, answersOf } from '~/app/platform/forms/answer-fields';
+import { answerFields, toAnswers } from '~/app/platform/forms/answer-fields';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
@@ -22,7 +22,7 @@ import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { changeDriverPassword } from '~/app/services/passwords/change-driver-password.server';
 import { changeSecurityAnswers } from '~/app/services/passwords/change-security-answers.server';
-import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/company/scope';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Your password') }];
@@ -38,7 +38,7 @@ export const loader = driverLoader(async ({ deps, access }) => {
     hasPassword: signedInBy === 'password',
     hasAnswers: hasAnswers ?? false,
     allowsQuestions: site.settings.securityQuestions,
-    pageKey: pageKeyOf({ deps, access, selection }),
+    pageKey: makePageKey({ deps, access, selection }),
   };
 });
 
@@ -94,7 +94,7 @@ export const action = driverAction(async ({ request, sentForm, context, deps, ac
       : await changeSecurityAnswers({
           deps,
           access,
-          input: { currentPassword, answers: intent === 'set-answers' ? answersOf(form) : null },
+          input: { currentPassword, answers: intent === 'set-answers' ? toAnswers(form) : null },
           ...origin,
         });
   if (!changed.ok) {

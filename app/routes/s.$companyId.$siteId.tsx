@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/app/components/landing/landing-page';
-import { landingViewOf } from '~/app/components/landing/landing-view';
+import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findEntry } from '~/app/routes/_index/find-entry.server';
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
 ];
 
 /** A link is typed and copied by people: its case does not matter. */
-const tenantOf = (params: Readonly<Record<string, string | undefined>>): Tenant => {
+const parseTenant = (params: Readonly<Record<string, string | undefined>>): Tenant => {
   const companyId = companyIdSchema.safeParse(params.companyId?.toUpperCase());
   const siteId = siteIdSchema.safeParse(params.siteId?.toUpperCase());
   if (!companyId.success || !siteId.success) throw new Response(null, { status: 404 });
@@ -23,13 +23,13 @@ const tenantOf = (params: Readonly<Record<string, string | undefined>>): Tenant 
 };
 
 export const loader = publicLoader(async ({ request, params, deps }) => {
-  const landing = await readLanding({ deps, tenant: tenantOf(params) });
+  const landing = await readLanding({ deps, tenant: parseTenant(params) });
   if (!landing) throw new Response(null, { status: 404 });
-  return landingViewOf(landing, new URL(request.url).searchParams);
+  return getLandingView(landing, new URL(request.url).searchParams);
 });
 
 export const action = publicAction(async ({ request, sentForm, params, context }) =>
-  findEntry({ request, sentForm, context, tenant: tenantOf(params) }),
+  findEntry({ request, sentForm, context, tenant: parseTenant(params) }),
 );
 
 export default function TenantLanding() {

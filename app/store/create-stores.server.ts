@@ -23,7 +23,7 @@ import { driverList, jobList } from './roster/roster-list';
 import { createRosterStore } from './roster/roster-store.server';
 import { createSignInStore } from './sign-in/sign-in-store.server';
 import { createSiteStore } from './tenancy/site-store.server';
-import { countCallsOf } from './dynamo/store-calls.server';
+import { addCallCounter } from './dynamo/store-calls.server';
 import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createWeekStore } from './roster/week-store.server';
@@ -51,7 +51,7 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
   });
   // It copies every item for a logger that there is none of.
   client.middlewareStack.remove('loggerMiddleware');
-  return countCallsOf(
+  return addCallCounter(
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   );
 };

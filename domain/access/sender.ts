@@ -7,7 +7,7 @@ const mapped = /^::ffff:([\d.]+)$/i;
  * Whom the attempts from an address count for. Who has IPv6 has 2^64 addresses and may take a new one for
  * each attempt: what they cannot choose is the network, the first 64 bits.
  */
-export const senderOf = (address: string): string => {
+export const toSenderKey = (address: string): string => {
   const [, ipv4] = mapped.exec(address) ?? [];
   if (ipv4) return ipv4;
   if (!ipv6.safeParse(address).success) return address;

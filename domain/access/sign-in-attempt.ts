@@ -29,7 +29,7 @@ export const isEntered = ({ outcome }: Pick<SignInAttempt, 'outcome'>): boolean 
   ways.some((way) => way === outcome);
 
 /** The network of an address, which tells a stranger from oneself and names nobody's line. */
-export const networkOf = (address: string): string => {
+export const formatNetwork = (address: string): string => {
   const [, network] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
   if (network) return `${network}.x`;
   if (!/^[\da-f:]{2,39}$/i.test(address)) return 'unknown address';

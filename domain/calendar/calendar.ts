@@ -1,7 +1,7 @@
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/shared/instant';
-import { addDays, mondayOf } from '~/domain/shared/iso-week';
+import { addDays, getMonday } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
@@ -38,7 +38,7 @@ export const jobEntries = (
   { periodId, timeZone }: { periodId: string; timeZone: string },
   published: Published,
 ): CalendarEntry[] => {
-  const monday = mondayOf(periodId);
+  const monday = getMonday(periodId);
   const common = {
     ...published,
     title: `Job ${job.jobId}`,

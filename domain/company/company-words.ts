@@ -12,11 +12,11 @@ export const limitLabels = {
   maxSites: 'Maximum sites',
 } as const;
 
-const entriesOf = <Name extends string>(labels: Record<Name, string>) =>
+const getEntries = <Name extends string>(labels: Record<Name, string>) =>
   Object.entries(labels) as [Name, string][];
 
 export const describeSettings = (settings: CompanySettings): string =>
   [
-    ...entriesOf(ruleLabels).map(([name, label]) => `${label}: ${settings[name] ? 'On' : 'Off'}`),
-    ...entriesOf(limitLabels).map(([name, label]) => `${label}: ${settings[name]}`),
+    ...getEntries(ruleLabels).map(([name, label]) => `${label}: ${settings[name] ? 'On' : 'Off'}`),
+    ...getEntries(limitLabels).map(([name, label]) => `${label}: ${settings[name]}`),
   ].join('; ');

@@ -9,7 +9,7 @@ export interface AwardNews {
 }
 
 /** What the drivers of a site are told of a publication. */
-export const noticeOf = (
+export const makeNotice = (
   { companyId, siteId, periodId: awardId, version, publishedAt: at }: AwardRecord,
   id: string,
 ): NewNotice => ({

@@ -25,10 +25,10 @@ export const noFilter: JobFilter = {
   days: [],
 };
 
-export const minutesOf = (time: string): number =>
+export const toMinutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-export const timeOf = (minutes: number): string =>
+export const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** How many filters of the popover narrow the list; the search box shows itself. */
@@ -39,7 +39,7 @@ export const countActiveFilters = ({ from, to, type, days }: JobFilter): number 
 export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
-    const start = minutesOf(job.startTime);
+    const start = toMinutes(job.startTime);
     if (start < filter.from || start > filter.to) return false;
     if (filter.type !== 'all' && job.isAirport !== (filter.type === 'airport')) return false;
     const days = readWeekDays(job.weekDays);

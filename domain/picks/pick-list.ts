@@ -21,4 +21,4 @@ export const pickListSchema = z.object({
 });
 export type PickList = z.infer<typeof pickListSchema>;
 
-export const firstSaveOf = (picks: PickList): string => picks.firstSavedAt ?? picks.acceptedAt;
+export const getFirstSave = (picks: PickList): string => picks.firstSavedAt ?? picks.acceptedAt;

@@ -37,10 +37,10 @@ export const snapshotRows = ({
   const idsFor = (airportCertified: boolean) =>
     new Set(visibleJobs(jobs, { airportCertified }, rules).map((job) => job.jobId));
   const [certified, uncertified] = [idsFor(true), idsFor(false)];
-  const listOf = new Map(lists.map((list) => [list.employeeId, list]));
+  const listByDriver = new Map(lists.map((list) => [list.employeeId, list]));
   return drivers
     .map(({ seniorityNumber, employeeId, name, airportCertified }): SnapshotRow => {
-      const list = listOf.get(employeeId) ?? null;
+      const list = listByDriver.get(employeeId) ?? null;
       const current = currentPicks(list, airportCertified ? certified : uncertified, period);
       const isSubmitted = list?.periodId === period.periodId;
       const state = isSubmitted ? 'submitted' : current.standing ? 'standing' : 'none';

@@ -4,7 +4,7 @@ export type WeekDay = (typeof shortDayNames)[number];
 export const isWeekDay = (text: string): text is WeekDay =>
   (shortDayNames as readonly string[]).includes(text);
 
-const dayOf = (word: string): number =>
+const findDay = (word: string): number =>
   shortDayNames.findIndex((name) => word.slice(0, 3).toLowerCase() === name.toLowerCase());
 
 /**
@@ -15,9 +15,9 @@ export const readWeekDays = (text: string): WeekDay[] => {
   const found = new Set<number>();
   const ranges = text.matchAll(/([a-z]{3,})(?:\s*(?:-|–|—|\bto\b|\bthrough\b)\s*([a-z]{3,}))?/gi);
   for (const [, first = '', last] of ranges) {
-    const from = dayOf(first);
+    const from = findDay(first);
     if (from < 0) continue;
-    const to = last === undefined ? from : dayOf(last);
+    const to = last === undefined ? from : findDay(last);
     const length = to < 0 ? 0 : (to - from + 7) % 7;
     for (let ahead = 0; ahead <= length; ahead += 1) found.add((from + ahead) % 7);
   }

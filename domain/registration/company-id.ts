@@ -5,7 +5,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 const maxLength = 40;
 
 /** The name reduced to uppercase letters and digits. `Café 24` gives `CAFE24`; `***` gives nothing. */
-export const companyIdOf = (name: string): string =>
+export const toCompanyId = (name: string): string =>
   name
     .normalize('NFKD')
     .toUpperCase()
@@ -25,7 +25,7 @@ export const tenantOfRequest = ({
   companyName: string;
   siteCode: string;
 }): Result<Tenant, NameRefusal> => {
-  const companyId = companyIdOf(companyName);
+  const companyId = toCompanyId(companyName);
   if (!companyIdSchema.safeParse(companyId).success)
     return fail({ code: 'company-id-empty', companyName });
   if (companyId === defaultTenant.companyId)

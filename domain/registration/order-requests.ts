@@ -20,9 +20,9 @@ export const orderRequests = (
   { key, direction }: RequestOrder,
 ): PendingRequest[] => {
   const sign = direction === 'asc' ? 1 : -1;
-  const textOf = (request: PendingRequest) =>
+  const getSortText = (request: PendingRequest) =>
     key === 'date' ? request.requestedAt : request.companyName.toUpperCase();
   return [...requests].sort(
-    (a, b) => sign * (compareText(textOf(a), textOf(b)) || compareText(a.id, b.id)),
+    (a, b) => sign * (compareText(getSortText(a), getSortText(b)) || compareText(a.id, b.id)),
   );
 };

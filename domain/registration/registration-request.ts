@@ -20,7 +20,7 @@ export const defaultDenialReason = 'Request denied by administrator';
 const previewLength = 50;
 
 /** The denial reason, otherwise the beginning of the notes. */
-export const detailsOf = (request: ProcessedRequest): string => {
+export const formatRequestDetails = (request: ProcessedRequest): string => {
   if (request.status === 'denied') return request.denialReason;
   const { notes } = request;
   if (notes.length > previewLength) return `${cutText(notes, previewLength)}...`;

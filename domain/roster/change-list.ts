@@ -100,11 +100,11 @@ export const changeList = <T extends Row, E>(
   }: { limit: number; /** At the company's other sites. */ elsewhere?: number },
 ): Result<ListEdit<T>, E | RowsChanged> => {
   const { tidy = (item) => item } = rules;
-  const idOf = (item: Fields<T>) => String(item[rules.idField]);
-  const byId = new Map(current.map((item) => [idOf(item), item]));
+  const getId = (item: Fields<T>) => String(item[rules.idField]);
+  const byId = new Map(current.map((item) => [getId(item), item]));
   const gone = [...new Set(deletes)].filter((id) => byId.delete(id));
   const conflicts = edits.flatMap((edit) => {
-    const id = idOf(edit);
+    const id = getId(edit);
     const { [rules.idField]: _, ...yours } = edit;
     const shown = seen.get(id);
     return findConflict({ id, edit, yours }, shown && tidy(shown), byId.get(id) ?? null);
@@ -112,13 +112,13 @@ export const changeList = <T extends Row, E>(
   if (conflicts.length > 0) return fail({ code: 'rows-changed', rows: conflicts });
   const puts = new Map<string, T>();
   for (const edit of edits) {
-    const id = idOf(edit);
+    const id = getId(edit);
     const before = byId.get(id);
     if (!before) return fail(rules.gone(id));
     puts.set(id, tidy(edited(before, edit)));
   }
   for (const item of adds) {
-    const id = idOf(item);
+    const id = getId(item);
     if (puts.has(id) || (byId.has(id) && !replace)) return fail(rules.duplicate(id));
     puts.set(id, tidy(item));
   }

@@ -61,7 +61,7 @@ export const parseLines = <T>(
   if (!lines.ok) return lines;
   const errors: string[] = [];
   const items: T[] = [];
-  const lineOf = new Map<string, number>();
+  const lineByName = new Map<string, number>();
   for (const { number, fields } of lines.value) {
     const parsed = parseFields(fields);
     if (!parsed.ok) {
@@ -69,10 +69,10 @@ export const parseLines = <T>(
       continue;
     }
     const keys = getKeys?.(parsed.value) ?? [];
-    const repeated = keys.find((key) => lineOf.has(key));
+    const repeated = keys.find((key) => lineByName.has(key));
     if (repeated !== undefined)
-      errors.push(`Line ${number}: ${repeated} is already on line ${lineOf.get(repeated)}`);
-    for (const key of keys) lineOf.set(key, number);
+      errors.push(`Line ${number}: ${repeated} is already on line ${lineByName.get(repeated)}`);
+    for (const key of keys) lineByName.set(key, number);
     items.push(parsed.value);
   }
   errors.push(...(checkAll?.(items) ?? []));

@@ -1,5 +1,5 @@
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { isoWeekOf } from '~/domain/shared/iso-week';
+import { toIsoWeek } from '~/domain/shared/iso-week';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { PastAward, SelectionWindow } from './selection-window-schema';
 
@@ -25,6 +25,6 @@ export const awardsAtWork = (
   window: SelectionWindow,
   { now, timeZone }: { now: Instant; timeZone: string },
 ): PastAward[] => {
-  const thisWeek = isoWeekOf(toWallTime(toEpochMs(now), timeZone).slice(0, 10));
+  const thisWeek = toIsoWeek(toWallTime(toEpochMs(now), timeZone).slice(0, 10));
   return pastAwards(window).filter(({ periodId }) => periodId >= thisWeek);
 };

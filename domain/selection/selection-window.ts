@@ -1,5 +1,5 @@
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { addDays, isoWeekOf, nextIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
 import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
@@ -52,7 +52,7 @@ export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline =>
 
 /** The week after the cutoff's own is the one that is worked. */
 const workWeekAfter = (cutoff: Deadline): string =>
-  nextIsoWeek(isoWeekOf(cutoff.wallTime.slice(0, 10)));
+  nextIsoWeek(toIsoWeek(cutoff.wallTime.slice(0, 10)));
 
 export const firstWindow = (now: Instant, timeZone: string): SelectionWindow => {
   const closesAt = nextDefaultCutoff(now, timeZone);

@@ -1,5 +1,5 @@
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
-import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
+import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { SelectionWindow } from './selection-window';
@@ -48,7 +48,7 @@ export const submissionProgress = ({
   const firstSave = new Map(
     picks
       .filter((list) => list.periodId === window.periodId)
-      .map((list) => [list.employeeId, toEpochMs(firstSaveOf(list))]),
+      .map((list) => [list.employeeId, toEpochMs(getFirstSave(list))]),
   );
   const eligible = drivers.filter(takesTurn);
   const times = eligible

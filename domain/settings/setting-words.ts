@@ -49,7 +49,7 @@ const texts: Texts = {
 /** In the order of the page. */
 export const settingNames = Object.keys(texts) as SettingName[];
 export const settingLabel = (name: SettingName): string => texts[name].label;
-const textOf = <Name extends SettingName>(name: Name, settings: EditableSettings): string =>
+const formatSetting = <Name extends SettingName>(name: Name, settings: EditableSettings): string =>
   (texts[name].text as (value: EditableSettings[Name]) => string)(settings[name]);
 
 export interface SettingDifference {
@@ -68,8 +68,8 @@ export const settingDifferences = (
     .map((name) => ({
       name,
       label: settingLabel(name),
-      from: textOf(name, from),
-      to: textOf(name, to),
+      from: formatSetting(name, from),
+      to: formatSetting(name, to),
     }));
 
 export const describeChange = (differences: readonly SettingDifference[]): string =>

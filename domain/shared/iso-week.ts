@@ -1,7 +1,7 @@
 import { dayMs } from './time-units';
 
 /** The ISO week (`2026-W49`) that holds a calendar day (`YYYY-MM-DD`). */
-export const isoWeekOf = (day: string): string => {
+export const toIsoWeek = (day: string): string => {
   const date = new Date(`${day}T00:00Z`);
   const thursday = date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs;
   const year = new Date(thursday).getUTCFullYear();
@@ -10,7 +10,7 @@ export const isoWeekOf = (day: string): string => {
 };
 
 /** The Monday (`YYYY-MM-DD`) of an ISO week. */
-export const mondayOf = (isoWeek: string): string => {
+export const getMonday = (isoWeek: string): string => {
   const [year = 0, week = 1] = isoWeek.split('-W').map(Number);
   const fourthJanuary = Date.UTC(year, 0, 4);
   const weekday = new Date(fourthJanuary).getUTCDay() || 7;
@@ -22,4 +22,4 @@ export const mondayOf = (isoWeek: string): string => {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-export const nextIsoWeek = (isoWeek: string): string => isoWeekOf(addDays(mondayOf(isoWeek), 7));
+export const nextIsoWeek = (isoWeek: string): string => toIsoWeek(addDays(getMonday(isoWeek), 7));

@@ -6,7 +6,7 @@ import { minuteMs, dayMs } from './time-units';
  */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', {
@@ -26,7 +26,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 /** Whether the runtime knows the zone by that name. */
 export const isTimeZone = (name: string): boolean => {
   try {
-    formatterOf(name);
+    getFormatter(name);
     return true;
   } catch {
     return false;
@@ -35,12 +35,12 @@ export const isTimeZone = (name: string): boolean => {
 
 /** 24-hour time as en-US writes it: `11/25/2026, 15:04:05`. */
 export const usTime = (epochMs: number, timeZone: string): string =>
-  formatterOf(timeZone).format(epochMs);
+  getFormatter(timeZone).format(epochMs);
 
 /** The zone's clock at an instant, read as if it were UTC: epoch milliseconds of the wall time. */
 const localEpoch = (epochMs: number, timeZone: string): number => {
   const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
-  for (const { type, value } of formatterOf(timeZone).formatToParts(epochMs)) {
+  for (const { type, value } of getFormatter(timeZone).formatToParts(epochMs)) {
     if (type in part) part[type as keyof typeof part] = Number(value);
   }
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second);

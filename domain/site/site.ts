@@ -29,7 +29,7 @@ export const nextDue = (
  * A session begun under another epoch is over. Each part only grows, and so does their sum: a reactivated
  * site revives no session of before.
  */
-export const sessionEpochOf = (
+export const getSessionEpoch = (
   site: Pick<Site, 'sessionEpoch'>,
   company: Pick<Company, 'sessionEpoch'>,
 ): number => site.sessionEpoch + company.sessionEpoch;

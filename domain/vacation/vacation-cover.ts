@@ -1,6 +1,6 @@
 import type { Absence } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
-import { addDays, mondayOf } from '~/domain/shared/iso-week';
+import { addDays, getMonday } from '~/domain/shared/iso-week';
 
 /**
  * Who is on vacation in a working week by the published award of vacation weeks, with the job each would
@@ -11,7 +11,7 @@ export const absencesIn = (
   vacations: Pick<AwardRecord, 'input' | 'output'>,
   last: Pick<AwardRecord, 'input' | 'output'> | null,
 ): Map<string, Absence> => {
-  const monday = mondayOf(periodId);
+  const monday = getMonday(periodId);
   const sunday = addDays(monday, 6);
   const off = new Set(
     vacations.input.vacationWeeks
@@ -33,5 +33,5 @@ export const absencesIn = (
 };
 
 /** Ids of the jobs whose usual drivers are away. */
-export const coverJobsOf = (absences: ReadonlyMap<string, Absence>): string[] =>
+export const getCoverJobs = (absences: ReadonlyMap<string, Absence>): string[] =>
   [...absences.values()].flatMap(({ usualJobId }) => usualJobId ?? []);

@@ -1,4 +1,4 @@
-import { addDays, isoWeekOf, mondayOf, nextIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek } from './vacation-week';
 import { mostSlots } from './limits';
@@ -16,14 +16,14 @@ export type WeekListError =
 export const maxWeeks = 90;
 export const defaultSlots = 5;
 
-const idOf = (number: number): string => `W${String(number).padStart(3, '0')}`;
+const formatWeekId = (number: number): string => `W${String(number).padStart(3, '0')}`;
 
 /** W and a three-digit number, the count of weeks plus one; the next free one where that is taken. */
 export const nextWeekId = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string => {
   const taken = new Set(weeks.map((week) => week.weekId));
   let number = weeks.length + 1;
-  while (taken.has(idOf(number))) number += 1;
-  return idOf(number);
+  while (taken.has(formatWeekId(number))) number += 1;
+  return formatWeekId(number);
 };
 
 export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> => {
@@ -69,7 +69,7 @@ export const weeksOfYear = (
   const starts = new Set(current.map((week) => week.startDate));
   const made: WeekFields[] = [];
   for (let week = `${year}-W01`; week.startsWith(`${year}-`); week = nextIsoWeek(week)) {
-    const startDate = mondayOf(week);
+    const startDate = getMonday(week);
     if (starts.has(startDate)) continue;
     const weekId = nextWeekId([...current, ...made]);
     made.push({ weekId, startDate, endDate: addDays(startDate, 6), totalSlots });
@@ -86,5 +86,5 @@ export const isOver = (week: Pick<VacationWeek, 'endDate'>, today: string): bool
   week.endDate < today;
 
 /** The working week (`2026-W49`) of a vacation week: that of its first day. */
-export const workWeekOf = (week: Pick<VacationWeek, 'startDate'>): string =>
-  isoWeekOf(week.startDate);
+export const getWorkWeek = (week: Pick<VacationWeek, 'startDate'>): string =>
+  toIsoWeek(week.startDate);

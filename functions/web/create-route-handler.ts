@@ -19,13 +19,13 @@ export type OnDemandBuild = Omit<ServerBuild, 'routes'> & {
 };
 
 /** The routes as `matchRoutes` wants them. */
-export const treeOf = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
+export const makeRouteTree = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
   Object.values(routes)
     .filter((route) => route.parentId === parentId)
-    .map((route) => ({ ...route, children: treeOf(routes, route.id) }) as RouteTree[number]);
+    .map((route) => ({ ...route, children: makeRouteTree(routes, route.id) }) as RouteTree[number]);
 
 /** The page of an address, also where only its data is asked for. */
-export const pagePathOf = (pathname: string): string =>
+export const toPagePath = (pathname: string): string =>
   pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 
 const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
@@ -39,9 +39,9 @@ const maxKnownPaths = 1_000;
  * of routes and knows no other: Remix looks through all it knows several times in every request.
  */
 export const createRouteHandler = (build: OnDemandBuild) => {
-  const tree = treeOf(build.routes);
+  const tree = makeRouteTree(build.routes);
   const handlers = new Map<string, RequestHandler>();
-  const handlerOf = async (ids: readonly string[]): Promise<RequestHandler> => {
+  const getHandler = async (ids: readonly string[]): Promise<RequestHandler> => {
     const branch = ids.join(' ');
     const known = handlers.get(branch);
     if (known) return known;
@@ -66,7 +66,7 @@ export const createRouteHandler = (build: OnDemandBuild) => {
   });
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
-    const handle = await handlerOf(branches.memo(pagePathOf(new URL(request.url).pathname)));
+    const handle = await getHandler(branches.memo(toPagePath(new URL(request.url).pathname)));
     return handle(request, context);
   };
 };

@@ -42,7 +42,7 @@ export interface WebAppOptions {
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly clientAddress: (c: Context) => string;
   /** Where a body comes in pieces. */
-  readonly bodyOf?: (c: Context) => BodyReader;
+  readonly getBodyReader?: (c: Context) => BodyReader;
   /** Adds what stands before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
   /** Is told of every answer. */
@@ -74,7 +74,7 @@ const watchAnswers = (
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce' as never, nonce as never);
     await next();
-    const secure = publicOriginOf(c, env.PUBLIC_ORIGIN).startsWith('https:');
+    const secure = getPublicOrigin(c, env.PUBLIC_ORIGIN).startsWith('https:');
     for (const [name, value] of Object.entries(securityHeaders({ nonce, secure })))
       c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', privatePage);
@@ -85,7 +85,7 @@ const watchAnswers = (
 /** What none of our pages asks for is not served. */
 const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
-    if (isOwnRequest(c.req.raw, publicOriginOf(c, env.PUBLIC_ORIGIN))) return next();
+    if (isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN))) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text('This request did not come from our own pages.', 403);
   });
@@ -107,7 +107,7 @@ const answerPages =
     approveRegistration,
     handle,
     clientAddress,
-    bodyOf = (c) => wholeBody(c.req.raw),
+    getBodyReader = (c) => wholeBody(c.req.raw),
   }: WebAppOptions) =>
   async (c: Context): Promise<Response> => {
     const extra: [name: string, value: string][] = [];
@@ -118,18 +118,18 @@ const answerPages =
     const response = await handle(new Request(url, { method, headers, signal }), {
       platform,
       approveRegistration,
-      cspNonce: nonceOf(c),
-      requestId: traceOf(c).requestId,
+      cspNonce: getNonce(c),
+      requestId: getTrace(c).requestId,
       receivedAt: toInstant(platform.deps.clock.now()),
       clientAddress: clientAddress(c),
-      readBody: bodyOf(c),
+      readBody: getBodyReader(c),
       setCookie: (value) => extra.push(['set-cookie', value]),
       setHeader: (name, value) => extra.push([name, value]),
     });
-    const isStoreDown = response.status === 500 && traceOf(c).hasFailed;
+    const isStoreDown = response.status === 500 && getTrace(c).hasFailed;
     if (isStoreDown && wantsPage(c)) {
       await response.body?.cancel();
-      return startUpPage(c.req.raw, nonceOf(c));
+      return startUpPage(c.req.raw, getNonce(c));
     }
     // The rest of a body that was too large is not read, hence nothing can follow on its connection.
     if (response.status === 413) response.headers.set('connection', 'close');
@@ -174,7 +174,7 @@ export const createWebApp = (options: WebAppOptions): Hono => {
 
   app.use(async (c, next) => {
     if (isReady()) return next();
-    if (wantsPage(c)) return startUpPage(c.req.raw, nonceOf(c));
+    if (wantsPage(c)) return startUpPage(c.req.raw, getNonce(c));
     return c.text('The application is starting. Nothing was changed. Please try again.', 503);
   });
 
@@ -183,8 +183,8 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   return app;
 };
 
-const traceOf = (c: Context): RequestTrace => c.get('trace' as never) as RequestTrace;
-const nonceOf = (c: Context): string => c.get('nonce' as never) as string;
+const getTrace = (c: Context): RequestTrace => c.get('trace' as never) as RequestTrace;
+const getNonce = (c: Context): string => c.get('nonce' as never) as string;
 
 const isReadable = (pathname: string): boolean => {
   try {
@@ -198,5 +198,5 @@ const isReadable = (pathname: string): boolean => {
 const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
-const publicOriginOf = (c: Context, configured: string | undefined): string =>
+const getPublicOrigin = (c: Context, configured: string | undefined): string =>
   configured ?? `http://${c.req.header('host') ?? ''}`;

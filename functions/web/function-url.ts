@@ -37,7 +37,7 @@ export interface ResponsePrelude {
 }
 
 /** What precedes the streamed body; cookies stand apart because headers are joined by commas. */
-export const preludeOf = ({ status, headers }: Response): ResponsePrelude => ({
+export const toPrelude = ({ status, headers }: Response): ResponsePrelude => ({
   statusCode: status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie')),
   cookies: headers.getSetCookie(),

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import * as build from 'virtual:server-build';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { listOf, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
+import { parseList, readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createSecretReader } from '~/app/platform/aws/secrets.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
@@ -12,7 +12,7 @@ import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
-import { parseFunctionUrlEvent, preludeOf, toRequest, type ResponsePrelude } from './function-url';
+import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } from './function-url';
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
@@ -36,17 +36,17 @@ declare const awslambda: {
 const readSecret = createSecretReader();
 const [variables, originSecrets] = await Promise.all([
   readLambdaVariables(process.env, readSecret),
-  Promise.all(listOf(process.env.ORIGIN_SECRETS).map(readSecret)),
+  Promise.all(parseList(process.env.ORIGIN_SECRETS).map(readSecret)),
 ]);
 const isFromCloudFront = createOriginCheck(originSecrets);
 const approveRegistration = createRemoteApproval(process.env.APPROVE_REGISTRATION_FUNCTION ?? '');
 
 const { TENANT_ROLE } = process.env;
-const clientOf = TENANT_ROLE ? createTenantClients({ roleArn: TENANT_ROLE }) : undefined;
+const getClient = TENANT_ROLE ? createTenantClients({ roleArn: TENANT_ROLE }) : undefined;
 
 const createApp = (origin: string): Hono =>
   createWebApp({
-    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { clientOf }),
+    platform: createPlatform(parseEnv({ ...variables, PUBLIC_ORIGIN: origin }), { getClient }),
     approveRegistration,
     handle: createRouteHandler(build),
     clientAddress: (c) => c.req.header('x-viewer-address') ?? 'unknown',
@@ -74,7 +74,7 @@ const respond = async (input: unknown): Promise<Response> => {
 /** CloudFront to Remix, response streamed. */
 export const handler = awslambda.streamifyResponse(async (event, stream) => {
   const response = await respond(event);
-  const out = awslambda.HttpResponseStream.from(stream, preludeOf(response));
+  const out = awslambda.HttpResponseStream.from(stream, toPrelude(response));
   if (response.body) return pipeline(Readable.fromWeb(response.body as ReadableStream), out);
   // The prelude leaves with the first write, be it empty.
   out.write('');

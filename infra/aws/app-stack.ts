@@ -22,7 +22,7 @@ import type { Settings } from './settings';
 
 interface Artefacts {
   /** Folder of a function's bundle. */
-  readonly bundleOf: (name: FunctionName) => string;
+  readonly getBundleFolder: (name: FunctionName) => string;
   readonly clientFolder: string;
 }
 
@@ -102,16 +102,16 @@ const createFunctions = (
     settings,
     shared,
     secrets: { originSecrets, adminPassword, masterPassword },
-    bundleOf,
+    getBundleFolder,
   }: Pick<AppStackProps, 'settings'> &
-    Pick<Artefacts, 'bundleOf'> & {
+    Pick<Artefacts, 'getBundleFolder'> & {
       readonly shared: Shared;
       readonly secrets: ReturnType<typeof createSecrets>;
     },
 ) => {
   const prepare = new AppFunction(stack, 'Prepare', {
     shared,
-    bundle: bundleOf('prepare'),
+    bundle: getBundleFolder('prepare'),
     access: 'read-write',
     timeout: Duration.seconds(30),
     memorySize: 512,
@@ -120,14 +120,14 @@ const createFunctions = (
   });
   const approveRegistration = new AppFunction(stack, 'ApproveRegistration', {
     shared,
-    bundle: bundleOf('approve-registration'),
+    bundle: getBundleFolder('approve-registration'),
     access: 'read-write',
     timeout: Duration.seconds(8),
     memorySize: 512,
   });
   const web = new AppFunction(stack, 'Web', {
     shared,
-    bundle: bundleOf('web'),
+    bundle: getBundleFolder('web'),
     access: 'read-write',
     timeout: Duration.seconds(webTimeoutSeconds),
     memorySize: settings.WEB_MEMORY_MB,
@@ -153,11 +153,14 @@ const createFunctions = (
 
 /** Makes the functions that look every minute for what is due. */
 const schedule =
-  (stack: Stack, { shared, bundleOf }: Pick<Artefacts, 'bundleOf'> & { readonly shared: Shared }) =>
+  (
+    stack: Stack,
+    { shared, getBundleFolder }: Pick<Artefacts, 'getBundleFolder'> & { readonly shared: Shared },
+  ) =>
   (id: string, name: FunctionName, environment = {}) => {
     const made = new AppFunction(stack, id, {
       shared,
-      bundle: bundleOf(name),
+      bundle: getBundleFolder(name),
       access: 'read-write',
       readsDue: true,
       keepsFailures: true,
@@ -178,7 +181,7 @@ export class AppStack extends Stack {
       terminationProtection: isProtected,
     });
     const { MAIL_FROM, DOMAIN_NAME, ALARM_EMAIL } = settings;
-    const { bundleOf, clientFolder } = artefacts;
+    const { getBundleFolder, clientFolder } = artefacts;
     const table = createTable(this, { settings, isProtected });
     const topic = createAlarmTopic(this, ALARM_EMAIL);
     for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents'])
@@ -190,7 +193,7 @@ export class AppStack extends Stack {
       settings,
       shared,
       secrets,
-      bundleOf,
+      getBundleFolder,
     });
     if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
     const files = createFiles(this, clientFolder);
@@ -208,7 +211,7 @@ export class AppStack extends Stack {
     });
     const origin = `https://${DOMAIN_NAME ?? distribution.distributionDomainName}`;
 
-    const scheduled = schedule(this, { shared, bundleOf });
+    const scheduled = schedule(this, { shared, getBundleFolder });
     const applyCutoffs = scheduled('ApplyCutoffs', 'apply-cutoffs');
     const closeDuePortals = scheduled('CloseDuePortals', 'close-due-portals');
     const remindDrivers = scheduled('RemindDrivers', 'remind-drivers');

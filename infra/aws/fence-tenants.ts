@@ -1,9 +1,9 @@
 import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { fenceOf } from '~/app/store/table/tenant-fence';
+import { getFence } from '~/app/store/table/tenant-fence';
 import { reads, writes, type AppFunction } from './app-function';
 
-const tagOf = (name: string) => `\${aws:PrincipalTag/${name}}`;
+const formatTag = (name: string) => `\${aws:PrincipalTag/${name}}`;
 
 /**
  * A role that the web function takes on for each tenant's session, with the tenant as tags. One statement
@@ -18,7 +18,7 @@ export const fenceTenants = (web: AppFunction, table: TableV2): void => {
       'ForAllValues:StringEquals': { 'aws:TagKeys': tags },
     }),
   });
-  const fence = fenceOf(tagOf('companyId'), tagOf('siteId'));
+  const fence = getFence(formatTag('companyId'), formatTag('siteId'));
   const allow = (actions: string[], partitions: string[]) =>
     role.addToPolicy(
       new PolicyStatement({

@@ -1,7 +1,11 @@
 import { matchRoutes } from '@remix-run/react';
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { pagePathOf, treeOf, type OnDemandBuild } from '~/functions/web/create-route-handler';
+import {
+  toPagePath,
+  makeRouteTree,
+  type OnDemandBuild,
+} from '~/functions/web/create-route-handler';
 import type { Answer } from '~/functions/web/create-web-app';
 import { listen } from './listen';
 
@@ -12,9 +16,9 @@ type Routes = OnDemandBuild['routes'];
 
 /** The pattern of the route that an address leads to, such as `/admin/reports/:report`. */
 const routePatterns = (routes: Routes): ((path: string) => string) => {
-  const tree = treeOf(routes);
+  const tree = makeRouteTree(routes);
   return (path) => {
-    const parts = (matchRoutes(tree, pagePathOf(path)) ?? []).flatMap(
+    const parts = (matchRoutes(tree, toPagePath(path)) ?? []).flatMap(
       ({ route }) => route.path ?? [],
     );
     return parts.includes('*') ? others : `/${parts.join('/')}`.replace(/\/+/g, '/');
@@ -48,10 +52,10 @@ export const createMetrics = (routes: Routes) => {
     name: 'store_units_total',
     help: 'Request units that the store counted',
   });
-  const routeOf = routePatterns(routes);
+  const getRoute = routePatterns(routes);
   return {
     observe: (answer: Answer) => {
-      const route = routeOf(answer.path);
+      const route = getRoute(answer.path);
       const method = ['GET', 'HEAD', 'POST'].includes(answer.method) ? answer.method : 'other';
       requests.inc({ route, method, status: `${Math.floor(answer.status / 100)}xx` });
       seconds.observe({ route }, answer.ms / 1000);

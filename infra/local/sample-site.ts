@@ -98,7 +98,7 @@ export const randomFrom = (seed: number) => () => {
 type Random = ReturnType<typeof randomFrom>;
 
 const below = (random: Random, limit: number): number => Math.floor(random() * limit);
-const oneOf = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
+const pickOne = <T>(random: Random, list: readonly T[]): T => list[below(random, list.length)]!;
 
 const shuffled = (random: Random, length: number): Int32Array => {
   const places = Int32Array.from({ length }, (_, i) => i);
@@ -116,8 +116,8 @@ const makeDrivers = (random: Random, count: number): AwardDriver[] => {
     employeeId: String(1_000_000 + i * step + below(random, step)),
     name:
       random() < 0.04
-        ? oneOf(random, otherAlphabets)
-        : `${oneOf(random, givenNames)} ${oneOf(random, familyNames)}`,
+        ? pickOne(random, otherAlphabets)
+        : `${pickOne(random, givenNames)} ${pickOne(random, familyNames)}`,
     seniorityNumber: seniority[i]! + 1,
     vcStatus: random() < 0.15,
     airportCertified: random() < 0.4,
@@ -129,9 +129,9 @@ const makeJobs = (random: Random, count: number): AwardJob[] => {
   const digits = Math.max(5, String(count).length);
   return Array.from({ length: count }, (_, i) => ({
     jobId: `J${String(i + 1).padStart(digits, '0')}`,
-    startTime: `${String(below(random, 24)).padStart(2, '0')}:${oneOf(random, ['00', '15', '30', '45'])}`,
+    startTime: `${String(below(random, 24)).padStart(2, '0')}:${pickOne(random, ['00', '15', '30', '45'])}`,
     isAirport: random() < 0.2,
-    weekDays: oneOf(random, weekDays),
+    weekDays: pickOne(random, weekDays),
   }));
 };
 

@@ -19,9 +19,9 @@ const keptSecret = (dataDir: string, name: string, make: () => string): string =
   return secret;
 };
 
-export const sessionKeysOf = (dataDir: string): string =>
+export const getSessionKeys = (dataDir: string): string =>
   keptSecret(dataDir, 'session-keys', () => `k1:${randomBytes(32).toString('base64url')}`);
 
 export const adminPasswordFile = 'admin-password';
-export const adminPasswordOf = (dataDir: string): string =>
+export const getAdminPassword = (dataDir: string): string =>
   keptSecret(dataDir, adminPasswordFile, () => randomBytes(15).toString('base64url'));

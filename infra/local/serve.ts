@@ -9,7 +9,7 @@ import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { describeError } from '~/app/platform/log/log.server';
 import { incomingBody } from '~/app/platform/http/read-body.server';
-import { createPlatform, systemClock, type ClientOf } from '~/app/platform/wiring/wiring.server';
+import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiring/wiring.server';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
@@ -23,7 +23,7 @@ import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';
 import type { serveMetrics } from './metrics';
 import { loadBuiltPages, type Pages } from './pages';
-import { adminPasswordOf, sessionKeysOf } from './secrets';
+import { getAdminPassword, getSessionKeys } from './secrets';
 import { openNamedStore } from './store/store-access';
 
 export interface LocalServer {
@@ -98,21 +98,21 @@ export const startLocal = async ({
   clock = systemClock,
   inMemory = false,
   write,
-  clientOf,
+  getClient,
   pages: chosenPages,
 }: {
   variables?: Record<string, string | undefined>;
   clock?: { now(): number };
   inMemory?: boolean;
   write?: (line: string) => void;
-  clientOf?: ClientOf;
+  getClient?: GetClient;
   /** The built ones if none are given. */
   pages?: Pages;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
   const env = parseEnv({
     ...variables,
-    SESSION_KEYS: variables.SESSION_KEYS || sessionKeysOf(dataDir),
+    SESSION_KEYS: variables.SESSION_KEYS || getSessionKeys(dataDir),
   });
   const endpoint = variables.AWS_ENDPOINT_URL_DYNAMODB;
   const store = endpoint ? null : await startEmbeddedStore({ dataDir: inMemory ? null : dataDir });
@@ -128,7 +128,7 @@ export const startLocal = async ({
     takeBack();
   };
   try {
-    const platform = createPlatform(env, { clock, clientOf, ...(write && { write }) });
+    const platform = createPlatform(env, { clock, getClient, ...(write && { write }) });
     let isReady = false;
     const pages = chosenPages ?? (await loadBuiltPages());
     const metrics = await startMetrics(pages, env.METRICS_PORT);
@@ -140,7 +140,7 @@ export const startLocal = async ({
       onAnswer: metrics?.observe,
       isReady: () => isReady,
       clientAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
-      bodyOf: (c) => incomingBody((c.env as HttpBindings).incoming),
+      getBodyReader: (c) => incomingBody((c.env as HttpBindings).incoming),
       before: pages.serveAssets,
     });
     server = await listen(app, { host: env.HOST, port: env.PORT, portName: 'PORT' }, patience);
@@ -148,7 +148,7 @@ export const startLocal = async ({
     // Whoever comes before the store is ready sees that it is coming.
     if (endpoint) await openNamedStore(endpoint, env.TABLE_NAME);
     else await ensureTable({ tableName: env.TABLE_NAME });
-    await prepareTenants(platform, () => adminPasswordOf(dataDir));
+    await prepareTenants(platform, () => getAdminPassword(dataDir));
     isReady = true;
     const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
     const url = `http://${host}:${server.port}`;

@@ -17,7 +17,7 @@ export const bundleAll = (hasher: string | undefined): Promise<Bundle[]> => {
 /** Writes the templates around the bundles: no network, no credentials. */
 export const writeTemplates = (settings: Settings, { isProtected }: { isProtected: boolean }) => {
   rmSync(templateFolder, { recursive: true, force: true });
-  const bundleOf = (name: string) => join(bundleFolder, name);
-  const artefacts = { bundleOf, clientFolder };
+  const getBundleFolder = (name: string) => join(bundleFolder, name);
+  const artefacts = { getBundleFolder, clientFolder };
   synthesize({ settings, artefacts, isProtected, into: templateFolder });
 };

@@ -14,7 +14,7 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
 const everyPage =
   /[\\/]lucide-react[\\/]|[\\/]app[\\/]components[\\/](shell|ui)[\\/]|[\\/]domain[\\/]shared[\\/]/;
-const chunkOf = (id: string) =>
+const findChunk = (id: string) =>
   framework.test(id) ? 'framework' : everyPage.test(id) ? 'every-page' : undefined;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rollupOptions: {
-      output: { ...(!isSsrBuild && { manualChunks: chunkOf }) },
+      output: { ...(!isSsrBuild && { manualChunks: findChunk }) },
     },
   },
 }));

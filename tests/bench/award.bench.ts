@@ -53,7 +53,7 @@ const withMaps = (input: AwardInput): number => {
 };
 
 /** Integers in seniority order; made once, outside the measured time. */
-const bareOf = (input: AwardInput): Bare => {
+const toBare = (input: AwardInput): Bare => {
   const jobs = new Map(input.jobs.map(({ jobId }, i) => [jobId, i]));
   const lists = new Map(
     input.preferences.map(({ driverId, preferences }) => [driverId, preferences]),
@@ -113,7 +113,12 @@ const throughJson = <T>(list: readonly T[]): T[] => {
   return rows;
 };
 
-const inputOf = (drivers: number, jobs: number, picks: number, isShuffled: boolean): AwardInput => {
+const makeInput = (
+  drivers: number,
+  jobs: number,
+  picks: number,
+  isShuffled: boolean,
+): AwardInput => {
   const sample = sampleAwardInput(sampleSite({ drivers, jobs, picks, seed: 1 }));
   const list = <T>(rows: readonly T[]) => throughJson(isShuffled ? shuffle(rows) : rows);
   return {
@@ -128,8 +133,8 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 const measure = (size: readonly [number, number, number], isShuffled: boolean): void => {
-  const input = inputOf(...size, isShuffled);
-  const bare = bareOf(input);
+  const input = makeInput(...size, isShuffled);
+  const bare = toBare(input);
   const expected = bareDictatorship(bare).filter((driver) => driver !== -1).length;
   const times = {
     bare: [] as number[],

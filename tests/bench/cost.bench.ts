@@ -7,7 +7,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword } from '~/tests/support/test-server';
 import { monthly, prices, type Action } from './prices';
-import { siteOf } from './site-of';
+import { startBenchSite } from './bench-site';
 import { median, timed } from './timing';
 
 /** One processor; the duration is that of this machine, which waits for its own store. */
@@ -36,7 +36,7 @@ DynamoDBDocumentClient.prototype.send = async function (
   return output;
 } as typeof send;
 
-const { server, client, drivers, jobs } = await siteOf(1000, 500);
+const { server, client, drivers, jobs } = await startBenchSite(1000, 500);
 const driver = httpClient(server.url);
 const employeeId = String(drivers[0]!.employeeId);
 const pick = jobs

@@ -24,7 +24,7 @@ const tableName = 'bench';
 await ensureTable({ tableName });
 
 const own = createClient();
-const clientOf = createTenantClients({
+const getClient = createTenantClients({
   roleArn: 'arn:aws:iam::111122223333:role/tenant',
   config: { endpoint: tokens.url },
 });
@@ -35,12 +35,12 @@ const times = { first: [] as number[], own: [] as number[], fenced: [] as number
 await readWith(own, tenants[0]!);
 const before = process.memoryUsage().rss;
 for (const tenant of tenants)
-  times.first.push(await timed(() => readWith(clientOf(tenant), tenant)));
+  times.first.push(await timed(() => readWith(getClient(tenant), tenant)));
 const after = process.memoryUsage().rss;
 for (let round = 0; round < rounds; round += 1) {
   for (const tenant of tenants) {
     times.own.push(await timed(() => readWith(own, tenant)));
-    times.fenced.push(await timed(() => readWith(clientOf(tenant), tenant)));
+    times.fenced.push(await timed(() => readWith(getClient(tenant), tenant)));
   }
 }
 const shown = (ms: number) => ms.toFixed(2).padStart(8);

@@ -61,7 +61,7 @@ interface Start {
   readonly first: number;
 }
 const run = promisify(execFile);
-const startOf = async (folder: string, path: string): Promise<Start> => {
+const measureStart = async (folder: string, path: string): Promise<Start> => {
   const file = pathToFileURL(join(folder, 'index.mjs')).href;
   const args = ['--input-type=module', '--eval', loader, file, requestFor(path)];
   const { stdout } = await run(process.execPath, args, {
@@ -104,19 +104,19 @@ const web = await bundleFunction('web', {
 
 const starts = { hello: [] as Start[], withClient: [] as Start[], web: [] as Start[] };
 for (let round = 0; round < rounds; round += 1) {
-  starts.hello.push(await startOf(join(into, 'lambda'), '/'));
-  starts.withClient.push(await startOf(join(into, 'with-client'), '/'));
-  starts.web.push(await startOf(web.folder, '/request-access'));
+  starts.hello.push(await measureStart(join(into, 'lambda'), '/'));
+  starts.withClient.push(await measureStart(join(into, 'with-client'), '/'));
+  starts.web.push(await measureStart(web.folder, '/request-access'));
 }
 rmSync(into, { recursive: true });
 await secrets.stop();
 
-const medianOf = (all: readonly Start[], part: keyof Start) =>
+const getMedian = (all: readonly Start[], part: keyof Start) =>
   median(all.map((start) => start[part]));
 const line = (name: string, all: readonly Start[], bytes: number) => {
   const figures = (['init', 'first'] as const).map((part) => {
-    const ms = medianOf(all, part);
-    const ratio = ms / medianOf(starts.hello, part);
+    const ms = getMedian(all, part);
+    const ratio = ms / getMedian(starts.hello, part);
     return `${ms.toFixed(1).padStart(8)} ${ratio.toFixed(2).padStart(7)}`;
   });
   console.log(

@@ -28,16 +28,16 @@ const reportSchema = z.object({
 const server = await startTestServer({ SEED: 'sample' });
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 const [driver] = (await server.platform.deps.stores.drivers.list(scope)).items;
-const cookiesOf = ({ cookies }: HttpClient) =>
+const formatCookies = ({ cookies }: HttpClient) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-const admin = cookiesOf(await signedInAdmin(server.url, masterPassword));
+const admin = formatCookies(await signedInAdmin(server.url, masterPassword));
 const pages: [path: string, cookie: string][] = [
   ['/', ''],
   ['/driver-login', ''],
   ['/admin-portal', ''],
   [
     '/driver-preferences',
-    cookiesOf(await signedInDriver(server.url, defaultTenant, driver!.employeeId)),
+    formatCookies(await signedInDriver(server.url, defaultTenant, driver!.employeeId)),
   ],
   ['/admin/dashboard', admin],
 ];

@@ -5,7 +5,7 @@
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { siteOf, type Rows } from './site-of';
+import { startBenchSite, type Rows } from './bench-site';
 import { median, timed } from './timing';
 
 const rounds = 15;
@@ -33,8 +33,8 @@ const plainRender = (rows: Rows): string =>
     ),
   );
 
-const full = await siteOf(1000, 500);
-const small = await siteOf(few, few);
+const full = await startBenchSite(1000, 500);
+const small = await startBenchSite(few, few);
 const activity = Array.from({ length: 50 }, (_, id) => ({ id, time: '', actor: '', details: '' }));
 const pages: readonly (readonly [path: string, rows: Rows])[] = [
   ['/admin/dashboard', full.drivers],

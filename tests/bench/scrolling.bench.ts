@@ -5,7 +5,7 @@
  */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '~/infra/local/browser';
-import { siteOf } from './site-of';
+import { startBenchSite } from './bench-site';
 import { median } from './timing';
 
 const steps = 50;
@@ -17,8 +17,8 @@ const tables: readonly (readonly [path: string, table: string])[] = [
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 
 /** Milliseconds of each step of one way down the table. */
-const stepsOf = async (
-  { server, client }: Awaited<ReturnType<typeof siteOf>>,
+const measureSteps = async (
+  { server, client }: Awaited<ReturnType<typeof startBenchSite>>,
   path: string,
   table: string,
 ): Promise<number[]> => {
@@ -46,10 +46,13 @@ const stepsOf = async (
   return times;
 };
 
-const many = await siteOf(1000, 500);
-const few = await siteOf(100, 50);
+const many = await startBenchSite(1000, 500);
+const few = await startBenchSite(100, 50);
 for (const [path, table] of tables) {
-  const [full, small] = [await stepsOf(many, path, table), await stepsOf(few, path, table)];
+  const [full, small] = [
+    await measureSteps(many, path, table),
+    await measureSteps(few, path, table),
+  ];
   console.log(
     [
       path.padEnd(28),

@@ -6,7 +6,7 @@ import {
   dayRange,
   longDate,
   shortDate,
-  wallTimeOf,
+  getWallTime,
   weekName,
   weekRange,
   zoneLabel,
@@ -16,7 +16,7 @@ test('writes a wall time as meant', () => {
   expect(longDate('2026-11-25T15:00')).toBe('Wednesday, November 25, 2026');
   expect(shortDate('2026-11-25T15:00')).toBe('Wed, Nov 25');
   expect(clockTime('2026-11-25T15:00')).toBe('15:00');
-  expect(wallTimeOf('2026-11-21T19:32:10.000Z', 'America/New_York')).toBe('2026-11-21T14:32');
+  expect(getWallTime('2026-11-21T19:32:10.000Z', 'America/New_York')).toBe('2026-11-21T14:32');
   expect(dateTime('2027-01-01T03:30:00.000Z', 'America/New_York')).toBe(
     'Thu, Dec 31, 2026, 22:30 New York time',
   );

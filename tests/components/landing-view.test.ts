@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingViewOf } from '~/app/components/landing/landing-view';
+import { getLandingView } from '~/app/components/landing/landing-view';
 import { aJob } from '~/tests/support/roster-builders';
 
 const site = {
@@ -19,7 +19,7 @@ const site = {
   serverNow: 0,
   jobs: Array.from({ length: 120 }, (_, index) => aJob({ jobId: `J${index + 1}` })),
 };
-const viewAt = (query: string) => landingViewOf(site, new URLSearchParams(query));
+const viewAt = (query: string) => getLandingView(site, new URLSearchParams(query));
 
 test('sends no jobs where none are shown, but their count', () => {
   expect(viewAt('')).toMatchObject({ tab: 'overview', jobCount: 120, jobs: [] });

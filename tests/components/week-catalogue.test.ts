@@ -53,7 +53,7 @@ const weeks = [
   aWeek('W2', '2027-02-01', 0),
   aWeek('W3', '2027-01-04', 3),
 ];
-const idsOf = (found: typeof weeks) => found.map(({ weekId }) => weekId);
+const getIds = (found: typeof weeks) => found.map(({ weekId }) => weekId);
 
 test.each([
   ['', ['W1', 'W2', 'W3']],
@@ -63,12 +63,12 @@ test.each([
   ['2027-W05', ['W2']],
   ['march', []],
 ])('searching for "%s" finds %j', (search, found) => {
-  expect(idsOf(findWeeks(weeks, search))).toEqual(found);
+  expect(getIds(findWeeks(weeks, search))).toEqual(found);
 });
 
 test('weeks that have begun stand last in every order', () => {
   const sorted = (column: (typeof weekColumns)[number], direction: 'asc' | 'desc') =>
-    idsOf(sortWeeks(weeks, { column, direction }));
+    getIds(sortWeeks(weeks, { column, direction }));
   expect(sorted('startDate', 'asc')).toEqual(['W3', 'W2', 'W1']);
   expect(sorted('weekId', 'asc')).toEqual(['W2', 'W3', 'W1']);
   expect(sorted('remainingSlots', 'desc')).toEqual(['W3', 'W2', 'W1']);

@@ -137,7 +137,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
   context,
   site,
 }) => {
-  const codeOf = (key: string) =>
+  const makeCode = (key: string) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: site.clock.now() });
   await signInAsAdmin(page);
   await page.goto('/admin/account');
@@ -156,7 +156,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await expect(page.getByText('Please type the code the app shows now')).toBeVisible();
   await expect(page.locator('input[name=secret]')).toHaveValue(key);
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(key));
+  await page.getByLabel('Code', { exact: true }).fill(makeCode(key));
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expectToast(page, 'Two-step sign-in is on');
   await expect(page.getByText('On: logging in takes your password and a code')).toBeVisible();
@@ -174,7 +174,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
     await page.getByLabel('Code', { exact: true }).fill(codeNow());
     await page.getByRole('button', { name: 'Continue' }).click();
   };
-  await logIn(() => codeOf(key));
+  await logIn(() => makeCode(key));
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await logIn(() => recovery);
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -185,7 +185,7 @@ test('an administrator turns two-step sign-in on, and comes in with a code or a 
 
   // Past the window in which sign-ins are counted.
   site.clock.advance(16 * 60_000);
-  await logIn(() => codeOf(key));
+  await logIn(() => makeCode(key));
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await page.goto('/admin/account/two-step');
   await expect(page.getByText('7 of 8 recovery codes are left', { exact: false })).toBeVisible();

@@ -1,13 +1,13 @@
 import {
   accessMatrix,
-  addressesOf,
+  getAddresses,
   adminPassword,
   type Guard,
 } from '~/tests/support/access-matrix';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { aRequest } from '~/tests/support/registration';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { addStockedSite, scopeOf } from '~/tests/support/stocked-site';
+import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { aMail } from '~/tests/store/builders';
 import { masterPassword } from '~/tests/support/test-server';
 import { expect, test } from './support/site';
@@ -41,7 +41,7 @@ test('texts that would run are shown as texts, on every page and in every export
     weeks: [{ weekId: short, startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 }],
   });
   const stored = await deps.stores.sites.read(scope);
-  await deps.stores.sites.save(scopeOf(tenant), { ...stored.site!, address: closing }, []);
+  await deps.stores.sites.save(makeTestScope(tenant), { ...stored.site!, address: closing }, []);
   const request = aRequest({ companyName: script, contactName: image, notes: closing });
   const mail = { id: deps.ids.next(), at, mail: aMail() };
   await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 9, mail });
@@ -74,7 +74,7 @@ test('texts that would run are shown as texts, on every page and in every export
   for (const [name, { loader = 'public' }] of Object.entries(accessMatrix)) {
     if (loader === 'public') continue;
     const client = clients[loader];
-    const [address = ''] = addressesOf(name, false);
+    const [address = ''] = getAddresses(name, false);
     if (isDownload(name)) {
       const answer = await client.get(address);
       const cells = (await answer.text()).split(/[\n\t,]/);

@@ -5,7 +5,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/live-picks-snapshot';
 
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const getRow = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 test('picks show as they are saved, without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -14,8 +14,8 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
   await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
   await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
-  await expect(rowOf(page, 'Maria Garcia')).toContainText('Standing');
-  await expect(rowOf(page, 'John Smith')).toContainText('No picks');
+  await expect(getRow(page, 'Maria Garcia')).toContainText('Standing');
+  await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   // Loaded documents are counted: the change comes without one.
@@ -24,8 +24,8 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await savePicks(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
-  await expect(rowOf(page, 'John Smith')).toContainText('J001, J002, J003');
-  await expect(rowOf(page, 'John Smith')).toContainText('Submitted');
+  await expect(getRow(page, 'John Smith')).toContainText('J001, J002, J003');
+  await expect(getRow(page, 'John Smith')).toContainText('Submitted');
   await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
   expect(documents).toEqual([]);
 
@@ -66,9 +66,9 @@ test('a hidden tab asks nothing and catches up when it is back', async ({ page, 
   await page.clock.install();
   await page.clock.runFor(60_000);
   expect(polls).toBe(0);
-  await expect(rowOf(page, 'John Smith')).toContainText('No picks');
+  await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await setVisibility('visible');
-  await expect(rowOf(page, 'John Smith')).toContainText('J002');
+  await expect(getRow(page, 'John Smith')).toContainText('J002');
 });
 
 test('a failed poll is named, and forgotten when the next one works', async ({ page, site }) => {
@@ -105,7 +105,7 @@ test('without JavaScript the search is a plain form', async ({ browser, site }) 
   await page.getByRole('searchbox').fill('maria');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(rowOf(page, 'Maria Garcia')).toBeVisible();
+  await expect(getRow(page, 'Maria Garcia')).toBeVisible();
   await context.close();
 });
 

@@ -127,7 +127,7 @@ test('an administrator who lost the phone is let in again by the master', async 
   const { deps } = site.platform;
   await addAcme(site);
   const acme = { companyId: 'ACME', siteId: 'NYC01' };
-  const { credential } = await deps.stores.access.ofAdmin(acme, 'admin');
+  const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
   const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryHashes: [] };
   const actor = { role: 'site-admin', username: 'admin' } as const;
   const at = new Date(site.clock.now()).toISOString();

@@ -8,7 +8,7 @@ import { expect, scope, openAsAdmin, test } from './support/site';
 const numbers = (length: number, start: number) =>
   Array.from({ length }, (_, index) => start + index);
 
-const entryOf = ({ platform: { deps } }: TestServer) =>
+const makeEntry = ({ platform: { deps } }: TestServer) =>
   makeActivity({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
@@ -27,7 +27,7 @@ const addDrivers = async (site: TestServer, count: number) => {
     isEligible: true,
   }));
   const { drivers } = site.platform.deps.stores;
-  await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry: entryOf(site) });
+  await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry: makeEntry(site) });
   return puts;
 };
 
@@ -61,7 +61,7 @@ test('a table of 200 drivers with 50 picks renders only what is in sight', async
     expectedVersion: 0,
     puts: jobs.map((jobId) => ({ jobId, startTime: '08:00', isAirport: false, weekDays: 'Mon' })),
     deletes: [],
-    entry: entryOf(site),
+    entry: makeEntry(site),
   });
   for (const [at, { employeeId }] of (await addDrivers(site, 200)).entries())
     await savePicks(

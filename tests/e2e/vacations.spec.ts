@@ -17,19 +17,19 @@ import {
   test,
 } from './support/site';
 
-const idOf = (rank: number) => String(3_000_000 + rank);
+const toId = (rank: number) => String(3_000_000 + rank);
 const ranks = Array.from({ length: 20 }, (_, index) => index + 1);
 const weeksPath = '/admin/edit-vacation-weeks';
 const finalPath = '/admin/final-vacation-assignments';
 
 const importDrivers = async (page: Page) => {
-  const lines = ranks.map((rank) => [idOf(rank), `Driver ${rank}`, rank].join('\t'));
+  const lines = ranks.map((rank) => [toId(rank), `Driver ${rank}`, rank].join('\t'));
   await page.goto('/admin/edit-drivers?tab=master');
   await page.getByLabel('Lines to import').fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expectToast(page, 'Successfully imported 20 drivers.');
 };
-const weeksOf = (site: TestServer) => site.platform.deps.stores.weeks.list(scope);
+const readWeeks = (site: TestServer) => site.platform.deps.stores.weeks.list(scope);
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
   return {
@@ -88,7 +88,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await dialog(page).getByLabel('Total Slots per week').fill('2');
     await dialog(page).getByRole('button', { name: 'Generate Weeks' }).click();
     await expectToast(page, 'Vacation Weeks Added');
-    expect(await weeksOf(site)).toHaveLength(52);
+    expect(await readWeeks(site)).toHaveLength(52);
     await page.getByRole('searchbox', { name: 'Search vacation weeks' }).fill('W003');
     await page.getByRole('link', { name: 'Edit W003' }).click();
     await dialog(page).getByLabel('Total Slots').fill('3');
@@ -99,12 +99,12 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expect(dialog(page)).toContainText('No manual assignments are deleted.');
     await dialog(page).getByRole('button', { name: 'Delete 1 week' }).click();
     await expectToast(page, 'Vacation Week Deleted');
-    const weeks = await weeksOf(site);
+    const weeks = await readWeeks(site);
     expect([weeks.length, weeks[2]?.totalSlots]).toEqual([51, 3]);
   });
 
   await test.step('the weeks go out as an Excel workbook and come back as they were', async () => {
-    const before = await weeksOf(site);
+    const before = await readWeeks(site);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export Excel' }).click();
     expect((await download).suggestedFilename()).toBe('vacation-weeks.xlsx');
@@ -113,7 +113,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await page.getByRole('button', { name: 'Import workbook' }).click();
     await expectToast(page, 'Successfully imported 51 vacation weeks.');
     const fields = (weeks: typeof before) => weeks.map(({ version: _, ...week }) => week);
-    expect(fields(await weeksOf(site))).toEqual(fields(before));
+    expect(fields(await readWeeks(site))).toEqual(fields(before));
   });
 
   await test.step('the portal opens, 20 drivers rank, a closure is scheduled and reached', async () => {
@@ -121,7 +121,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await page.getByRole('button', { name: 'Open Portal' }).click();
     await expectToast(page, 'Drivers can now submit vacation preferences.');
     for (const rank of ranks)
-      expect((await rankWeeks(site.platform.deps, idOf(rank), ['W001', 'W002', 'W003'])).ok).toBe(
+      expect((await rankWeeks(site.platform.deps, toId(rank), ['W001', 'W002', 'W003'])).ok).toBe(
         true,
       );
     await page.reload();
@@ -156,7 +156,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await dialog(page).getByRole('button', { name: 'Schedule Closure' }).click();
     await expectToast(page, 'Auto-Close Scheduled');
     site.clock.moveTo('2026-11-21T20:01:00.000Z');
-    expect(await rankWeeks(site.platform.deps, idOf(1), [])).toMatchObject({
+    expect(await rankWeeks(site.platform.deps, toId(1), [])).toMatchObject({
       ok: false,
       error: { code: 'vacation-portal-closed' },
     });
@@ -183,17 +183,17 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expect(form.getByRole('alert')).toContainText(
       'Please select both a driver and a vacation week',
     );
-    await assign(idOf(20), 'W001');
+    await assign(toId(20), 'W001');
     await expectToast(page, 'Assignment Created');
-    await assign(idOf(19), 'W001');
+    await assign(toId(19), 'W001');
     await expect(form.getByRole('alert')).toContainText('No Available Slots');
     await expect(form.getByRole('alert')).toContainText('Week W001 has no available slots');
-    await assign(idOf(20), 'W002');
+    await assign(toId(20), 'W002');
     await expect(form.getByRole('alert')).toContainText('Driver Already Assigned');
     await expect(form.getByRole('alert')).toContainText(
       'This driver already has a vacation assignment',
     );
-    await assign(idOf(19), 'W004');
+    await assign(toId(19), 'W004');
     await expectToast(page, 'Assignment Created');
     const removing = form.getByRole('button', {
       name: 'Remove the assignment of W004 to Driver 19',
@@ -328,7 +328,7 @@ test('picks are found, sorted by latest and by week; an edit that lost shows bot
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Save Week' }).click();
   await expectToast(page, 'Vacation Week Updated');
-  expect((await weeksOf(site))[0]?.totalSlots).toBe(9);
+  expect((await readWeeks(site))[0]?.totalSlots).toBe(9);
 });
 
 test('the keyboard alone adds a week and walks the sort links', async ({ page, site }) => {
@@ -344,7 +344,7 @@ test('the keyboard alone adds a week and walks the sort links', async ({ page, s
   await page.keyboard.type('03092025');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Vacation Week Added');
-  expect((await weeksOf(site)).at(-1)).toMatchObject({ endDate: '2025-03-09', totalSlots: 5 });
+  expect((await readWeeks(site)).at(-1)).toMatchObject({ endDate: '2025-03-09', totalSlots: 5 });
   await page.getByRole('link', { name: 'Week ID' }).focus();
   for (const order of ['ascending', 'descending', 'ascending']) {
     await page.keyboard.press('Enter');

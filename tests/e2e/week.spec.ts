@@ -13,14 +13,14 @@ import { httpClient } from '~/tests/support/http';
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
 
-const idOf = (rank: number) => String(3_000_000 + rank);
-const jobOf = (number: number) => `J${String(number).padStart(2, '0')}`;
+const toId = (rank: number) => String(3_000_000 + rank);
+const toJobId = (number: number) => `J${String(number).padStart(2, '0')}`;
 const ranks = Array.from({ length: 40 }, (_, index) => index + 1);
 
 // Every fourth driver is airport certified, every tenth VC; of 30 jobs the last six are at the airport.
 const driverLines = ranks.map((rank) =>
   [
-    idOf(rank),
+    toId(rank),
     `Driver ${rank}`,
     rank,
     rank % 10 === 0 ? 'Yes' : 'No',
@@ -29,7 +29,7 @@ const driverLines = ranks.map((rank) =>
 );
 const jobLines = Array.from({ length: 30 }, (_, index) =>
   [
-    jobOf(index + 1),
+    toJobId(index + 1),
     'Mon-Fri',
     `${String(5 + (index % 12)).padStart(2, '0')}:30`,
     index >= 24 ? 'Yes' : 'No',
@@ -71,7 +71,7 @@ const rankOverHttp = async (site: TestServer, employeeId: string, jobIds: string
   const saved = await client.post('/driver-preferences', { intent: 'save', pick: jobIds });
   expect(saved.status).toBe(303);
 };
-const pageOf = async (site: TestServer, employeeId: string): Promise<string> => {
+const readPage = async (site: TestServer, employeeId: string): Promise<string> => {
   const client = httpClient(site.url);
   await client.post('/driver-login', { employeeId, companyId: 'DEFAULT', siteId: 'MAIN' });
   return (await client.get('/driver-preferences')).text();
@@ -137,7 +137,7 @@ test('a week, from the paste to every driver’s award', async ({
     await expect(
       driver.getByText('Your Employee ID was not recognized or is not yet active for scheduling.'),
     ).toBeVisible();
-    await signIn(driver, idOf(1));
+    await signIn(driver, toId(1));
     await expect(driver.getByText('+ 14 more jobs available')).toBeVisible();
     await add(driver, 'J03');
     await add(driver, 'J01');
@@ -159,7 +159,7 @@ test('a week, from the paste to every driver’s award', async ({
       hasTouch: true,
       colorScheme: 'dark',
     });
-    await signIn(phone, idOf(4));
+    await signIn(phone, toId(4));
     await phone.getByPlaceholder('Search jobs...').fill('J27');
     await add(phone, 'J27');
     await phone.getByPlaceholder('Search jobs...').fill('');
@@ -173,7 +173,7 @@ test('a week, from the paste to every driver’s award', async ({
 
   await test.step('a driver without JavaScript ranks with plain forms', async () => {
     const plain = await newPage({ javaScriptEnabled: false });
-    await signIn(plain, idOf(2));
+    await signIn(plain, toId(2));
     // Each click sends a form: the next one is for the page that it brings.
     const ranked = plain.locator('[data-pick]');
     await add(plain, 'J01');
@@ -192,7 +192,7 @@ test('a week, from the paste to every driver’s award', async ({
 
   await test.step('a driver saves an empty list', async () => {
     const driver = await newPage();
-    await signIn(driver, idOf(3));
+    await signIn(driver, toId(3));
     await save(driver);
     await expectToast(
       driver,
@@ -203,12 +203,12 @@ test('a week, from the paste to every driver’s award', async ({
 
   await test.step('a driver with a password needs it', async () => {
     await stores.credentials.setDriverPassword(scope, {
-      employeeId: idOf(5),
+      employeeId: toId(5),
       passwordHash: await passwords.hash('night shift 5'),
       expectedVersion: 0,
     });
     const driver = await newPage();
-    await enter(driver, idOf(5));
+    await enter(driver, toId(5));
     await expect(driver.getByText('Password on file. Please login.')).toBeVisible();
     await driver.getByPlaceholder('Enter your password').fill('day shift');
     await driver.getByRole('button', { name: 'Login' }).click();
@@ -225,9 +225,9 @@ test('a week, from the paste to every driver’s award', async ({
     for (const rank of ranks.slice(5, 35)) {
       await rankOverHttp(
         site,
-        idOf(rank),
+        toId(rank),
         [rank % 7, rank % 11, rank % 24]
-          .map((number) => jobOf(number + 1))
+          .map((number) => toJobId(number + 1))
           .filter((id, at, all) => all.indexOf(id) === at),
       );
     }
@@ -237,7 +237,7 @@ test('a week, from the paste to every driver’s award', async ({
     const closesAt = Date.parse((await stores.sites.read(scope)).site!.window.closesAt.instant);
     site.clock.moveTo(new Date(closesAt - 5 * 60_000).toISOString());
     const late = await newPage();
-    await signIn(late, idOf(1));
+    await signIn(late, toId(1));
     site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
     await site.sweep();
     await save(late);
@@ -246,7 +246,7 @@ test('a week, from the paste to every driver’s award', async ({
     ).toBeVisible();
     await late.context().close();
     const silent = await newPage();
-    await enter(silent, idOf(40));
+    await enter(silent, toId(40));
     await silent.getByRole('button', { name: 'Continue' }).click();
     await expect(silent.getByText('Job Selection Closed')).toBeVisible();
     await expect(silent.getByRole('link', { name: 'Return to Home' })).toBeVisible();
@@ -262,11 +262,11 @@ test('a week, from the paste to every driver’s award', async ({
     await page.goto('/admin/final-assignments');
     await page.getByRole('button', { name: 'Create Provisional' }).click();
     await expectToast(page, 'Provisional assignments created');
-    await page.getByLabel('Driver', { exact: true }).fill(idOf(36));
+    await page.getByLabel('Driver', { exact: true }).fill(toId(36));
     await page.getByLabel('Job', { exact: true }).fill('J02');
     await page.getByLabel('Reason (optional)').fill('Back from training');
     await page.getByRole('button', { name: 'Assign manually' }).click();
-    await expectToast(page, `Job J02 goes to ${idOf(36)}.`);
+    await expectToast(page, `Job J02 goes to ${toId(36)}.`);
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
     const question = page.getByRole('dialog', { name: 'Publish the assignments of 2026-W49?' });
     await expect(question).toContainText(/\d+ of 40 drivers get a job\./);
@@ -310,7 +310,7 @@ test('a week, from the paste to every driver’s award', async ({
     expect(csv.split('\r\n')).toEqual(['employee_id,driver_name,assigned_job', ...lines]);
     expect(computed.jobs).toContainEqual({
       jobId: 'J02',
-      driverId: idOf(36),
+      driverId: toId(36),
       assignmentType: 'manual',
     });
     expect(command('verify-award', record).trim()).toMatch(/[0-9a-f]{64}$/);
@@ -319,15 +319,15 @@ test('a week, from the paste to every driver’s award', async ({
   await test.step('every driver sees their job, and the reason for each pick', async () => {
     const jobByDriver = new Map(computed.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
     for (const rank of ranks.filter((one) => one !== 5)) {
-      const shown = await pageOf(site, idOf(rank));
-      const jobId = jobByDriver.get(idOf(rank));
+      const shown = await readPage(site, toId(rank));
+      const jobId = jobByDriver.get(toId(rank));
       expect(shown).toContain(jobId ? `Your job: ${jobId}` : 'You were not assigned a job');
-      for (const reason of computed.reasons.filter(({ driverId }) => driverId === idOf(rank))) {
+      for (const reason of computed.reasons.filter(({ driverId }) => driverId === toId(rank))) {
         expect(shown).toContain(reason.text);
       }
     }
     const second = await newPage({ viewport: { width: 360, height: 740 } });
-    await enter(second, idOf(2));
+    await enter(second, toId(2));
     await second.getByRole('button', { name: 'Continue' }).click();
     await expect(
       second.getByText('went to a more senior driver (#1), who ranked it #1'),
@@ -338,7 +338,7 @@ test('a week, from the paste to every driver’s award', async ({
   });
 
   await test.step('published again with another assignment, the exact difference is shown', async () => {
-    await page.getByLabel('Driver', { exact: true }).fill(idOf(39));
+    await page.getByLabel('Driver', { exact: true }).fill(toId(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
     await page.getByRole('button', { name: 'Assign manually' }).click();
     await expect(page.getByText(/differs? from the published version/)).toBeVisible();
@@ -360,7 +360,7 @@ test('a week, from the paste to every driver’s award', async ({
     await dialog.getByRole('button', { name: 'Start 2026-W50' }).click();
     await expectToast(page, 'Next period started');
     const driver = await newPage();
-    await signIn(driver, idOf(1));
+    await signIn(driver, toId(1));
     await expect(driver.locator('[data-pick]')).toHaveCount(2);
     await expect(driver.getByText(/carried over/i).first()).toBeVisible();
     await driver.context().close();

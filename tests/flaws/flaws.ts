@@ -15,7 +15,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a session outlives the deactivation of its site',
     file: 'app/services/access/check-admin.server.ts',
-    from: '  if (sessionEpochOf(site, company) !== claims.ep) return null;\n',
+    from: '  if (getSessionEpoch(site, company) !== claims.ep) return null;\n',
     to: '',
     tests: access,
   },
@@ -92,7 +92,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'the fence of MAIN reaches MAIN2',
     file: 'app/store/table/tenant-fence.ts',
-    from: '[...partitionsOf(companyId, siteId), ',
+    from: '[...getPartitions(companyId, siteId), ',
     to: '[`TENANT#${companyId}#${siteId}*`, ',
     tests: ['tests/store/tenant-fence.test.ts', 'tests/infra/aws-stack.test.ts'],
   },
@@ -284,7 +284,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'IDs that somebody has are told without end',
     file: 'app/services/attempts/count-look-ups.server.ts',
-    from: "  if (sender.kind === 'own' || !(await ofId.take(oncePerId))) return null;\n",
+    from: "  if (sender.kind === 'own' || !(await idCounter.take(oncePerId))) return null;\n",
     to: '  if (sender) return null;\n',
     tests: access,
   },

@@ -6,7 +6,7 @@ import { changeSelection } from '~/app/services/selection/change-selection.serve
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { createIds } from '~/app/platform/wiring/ids.server';
-import { dueShardOf } from '~/app/store/tenancy/site-item';
+import { getDueShard } from '~/app/store/tenancy/site-item';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
@@ -118,7 +118,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     expect(all.flatMap(({ failures }) => failures)).toEqual([]);
   };
   const indexed = async () => {
-    const page = { shard: dueShardOf(scope), until: toInstant(now), limit: 100 };
+    const page = { shard: getDueShard(scope), until: toInstant(now), limit: 100 };
     const { sites } = await stores.due.page(page);
     return sites.filter(({ companyId }) => companyId === scope.companyId);
   };

@@ -17,7 +17,7 @@ const account = '111122223333';
 const identity = `<GetCallerIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/">
   <GetCallerIdentityResult><Account>${account}</Account><UserId>u</UserId>
   <Arn>arn:aws:iam::${account}:user/u</Arn></GetCallerIdentityResult></GetCallerIdentityResponse>`;
-const stackOf = (status: string) => `<DescribeStacksResponse
+const formatStack = (status: string) => `<DescribeStacksResponse
   xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/"><DescribeStacksResult><Stacks><member>
   <StackName>job-selection</StackName><CreationTime>2026-11-23T12:00:00Z</CreationTime>
   <StackStatus>${status}</StackStatus><Outputs><member><OutputKey>PrepareFunction</OutputKey>
@@ -44,7 +44,7 @@ const startAws = async (): Promise<StandIn> =>
 
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'job-selection-home-'));
-  stack = { body: stackOf('CREATE_COMPLETE') };
+  stack = { body: formatStack('CREATE_COMPLETE') };
   functionAnswer = { headers: { 'x-amz-function-error': 'Unhandled' }, body: '{}' };
 });
 afterEach(async () => {
@@ -124,7 +124,7 @@ test.each([
   ['ROLLBACK_COMPLETE', false],
   ['ROLLBACK_FAILED', false],
 ])('a stack that is %s was created: %s', async (status, isCreated) => {
-  stack = { body: stackOf(status) };
+  stack = { body: formatStack(status) };
   expect(await findStackOn(await startAws())).toMatchObject({ isCreated });
 });
 

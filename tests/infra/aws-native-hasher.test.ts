@@ -20,8 +20,8 @@ import { root, serverBuild } from '~/infra/local/build';
 
 const version = '2.2.1';
 const processors = ['arm64', 'x64'] as const;
-const platformOf = (processor: string) => `argon2-linux-${processor}-gnu`;
-const codeOf = (processor: string) => `native code for ${processor}`;
+const getPlatform = (processor: string) => `argon2-linux-${processor}-gnu`;
+const makeCode = (processor: string) => `native code for ${processor}`;
 
 /** Packages as npm packs them, and a registry that has no others. */
 const tarballs = new Map<string, Buffer>();
@@ -34,32 +34,32 @@ let checkout: string;
 const pack = (processor: string): Buffer => {
   const source = join(folder, processor);
   mkdirSync(source);
-  const name = `@node-rs/${platformOf(processor)}`;
+  const name = `@node-rs/${getPlatform(processor)}`;
   const manifest = { name, version, os: ['linux'], cpu: [processor], libc: ['glibc'] };
   writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(source, 'argon2.node'), codeOf(processor));
+  writeFileSync(join(source, 'argon2.node'), makeCode(processor));
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--loglevel=error'], { cwd: source, encoding: 'utf8' }),
   ) as { filename: string }[];
   return readFileSync(join(source, packed!.filename));
 };
-const integrityOf = (content: Buffer) =>
+const computeIntegrity = (content: Buffer) =>
   `sha512-${createHash('sha512').update(content).digest('base64')}`;
 
 const startRegistry = async (): Promise<Server> => {
   const server = createServer((request, response) => {
     const url = decodeURIComponent(request.url ?? '');
     asked.push(url);
-    const processor = processors.find((one) => url.includes(platformOf(one)))!;
+    const processor = processors.find((one) => url.includes(getPlatform(one)))!;
     const tarball = tarballs.get(processor)!;
     if (url.endsWith('.tgz')) {
       response.end(tarball);
       return;
     }
-    const name = `@node-rs/${platformOf(processor)}`;
+    const name = `@node-rs/${getPlatform(processor)}`;
     const dist = {
       tarball: `http://${request.headers.host}/${name}.tgz`,
-      integrity: integrityOf(tarball),
+      integrity: computeIntegrity(tarball),
     };
     response.setHeader('content-type', 'application/json');
     response.end(
@@ -96,7 +96,7 @@ beforeEach(() => {
     if (name !== '@node-rs') symlinkSync(join(root, 'node_modules', name), join(packages, name));
   for (const name of ['app', 'domain', 'functions', 'package.json', 'tsconfig.json'])
     symlinkSync(join(root, name), join(checkout, name));
-  lock(integrityOf);
+  lock(computeIntegrity);
   const { port } = registry.address() as AddressInfo;
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   vi.stubEnv('npm_config_cache', join(checkout, 'npm-cache'));
@@ -109,7 +109,7 @@ const lock = (integrity: (tarball: Buffer) => string) =>
     JSON.stringify({
       packages: Object.fromEntries(
         processors.map((processor) => [
-          `node_modules/@node-rs/${platformOf(processor)}`,
+          `node_modules/@node-rs/${getPlatform(processor)}`,
           { version, integrity: integrity(tarballs.get(processor)!), cpu: [processor] },
         ]),
       ),
@@ -124,7 +124,7 @@ test('the lock file names the hasher for both processors of Lambda, with their c
   };
   const hasher = packages['node_modules/@node-rs/argon2'];
   for (const processor of processors)
-    expect(packages[`node_modules/@node-rs/${platformOf(processor)}`]).toMatchObject({
+    expect(packages[`node_modules/@node-rs/${getPlatform(processor)}`]).toMatchObject({
       version: hasher?.version,
       integrity: expect.stringMatching(/^sha512-/) as string,
     });
@@ -139,28 +139,28 @@ test.each(processors)("a Mac bundles Lambda's hasher for %s, not its own", async
   const into = join(checkout, 'build', 'functions');
   const bundle = await bundleFunction('prepare', { root: checkout, serverBuild, into, hasher });
   const packed = join(bundle.folder, 'node_modules', '@node-rs');
-  expect(readdirSync(packed).sort()).toEqual(['argon2', platformOf(processor)]);
-  expect(readFileSync(join(packed, platformOf(processor), 'argon2.node'), 'utf8')).toBe(
-    codeOf(processor),
+  expect(readdirSync(packed).sort()).toEqual(['argon2', getPlatform(processor)]);
+  expect(readFileSync(join(packed, getPlatform(processor), 'argon2.node'), 'utf8')).toBe(
+    makeCode(processor),
   );
   expect(readdirSync(join(packed, 'argon2'))).toContain('index.js');
   expect(readTree(join(checkout, 'node_modules', '@node-rs'))).toBe(before);
   expect(readdirSync(join(checkout, 'build', 'native'))).toEqual([
-    `${platformOf(processor)}-${version}`,
+    `${getPlatform(processor)}-${version}`,
   ]);
 });
 
 test('what was fetched once is not fetched again', async () => {
   const first = await fetchHasher({ root: checkout });
   const once = [...asked];
-  expect(once.join()).toContain(platformOf('arm64'));
+  expect(once.join()).toContain(getPlatform('arm64'));
   expect(await fetchHasher({ root: checkout })).toBe(first);
   expect(findHasher({ root: checkout })).toBe(first);
   expect(asked).toEqual(once);
 });
 
 test('a package of other content than the lock file names is refused', async () => {
-  lock((tarball) => integrityOf(Buffer.concat([tarball, Buffer.from('more')])));
+  lock((tarball) => computeIntegrity(Buffer.concat([tarball, Buffer.from('more')])));
   await expect(fetchHasher({ root: checkout })).rejects.toThrow(
     /^@node-rs\/argon2-linux-arm64-gnu 2\.2\.1, which Lambda needs, could not .*EINTEGRITY/s,
   );

@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const tableName = 'embedded-store-test';
 const key = { pk: { S: 'a' }, sk: { S: 'b' } };
-const clientOf = ({ endpoint }: { endpoint: string }) =>
+const makeClient = ({ endpoint }: { endpoint: string }) =>
   new DynamoDBClient({
     endpoint,
     region: 'us-east-1',
@@ -44,13 +44,13 @@ const clientOf = ({ endpoint }: { endpoint: string }) =>
     maxAttempts: 1,
   });
 const write = async (store: { endpoint: string }, value: string) => {
-  await ensureTable({ client: clientOf(store), tableName });
-  await clientOf(store).send(
+  await ensureTable({ client: makeClient(store), tableName });
+  await makeClient(store).send(
     new PutItemCommand({ TableName: tableName, Item: { ...key, value: { S: value } } }),
   );
 };
 const read = async (store: { endpoint: string }) => {
-  const { Item } = await clientOf(store).send(
+  const { Item } = await makeClient(store).send(
     new GetItemCommand({ TableName: tableName, Key: key }),
   );
   return Item?.value?.S;

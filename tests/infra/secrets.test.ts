@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminPasswordFile, adminPasswordOf, sessionKeysOf } from '~/infra/local/secrets';
+import { adminPasswordFile, getAdminPassword, getSessionKeys } from '~/infra/local/secrets';
 
 let dataDir: string;
 beforeEach(() => {
@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('secrets are made once and kept', () => {
-  const made = [sessionKeysOf(dataDir), adminPasswordOf(dataDir)];
-  expect([sessionKeysOf(dataDir), adminPasswordOf(dataDir)]).toEqual(made);
+  const made = [getSessionKeys(dataDir), getAdminPassword(dataDir)];
+  expect([getSessionKeys(dataDir), getAdminPassword(dataDir)]).toEqual(made);
   expect(readdirSync(dataDir).sort()).toEqual([adminPasswordFile, 'session-keys']);
 });
 
 test('a first start that was killed while it wrote them does not keep the next from starting', () => {
   writeFileSync(join(dataDir, 'session-keys'), '');
   writeFileSync(join(dataDir, adminPasswordFile), '');
-  expect(sessionKeysOf(dataDir)).toMatch(/^k1:[\w-]{43}$/);
-  expect(adminPasswordOf(dataDir)).toHaveLength(20);
+  expect(getSessionKeys(dataDir)).toMatch(/^k1:[\w-]{43}$/);
+  expect(getAdminPassword(dataDir)).toHaveLength(20);
 });

@@ -31,10 +31,10 @@ test('ends within 12 seconds of a SIGTERM under silent, slow and busy connection
   const key = newSessionKey();
   const port = await freePort();
   const variables = { DATA_DIR: dataDir, SESSION_KEYS: key };
-  const cookieOf = signIn(key);
+  const makeCookie = signIn(key);
   const origin = `http://127.0.0.1:${port}`;
   const senders = drivers.map((id) =>
-    driverSender({ origin, cookie: () => cookieOf('driver', tenant, id) }, id, jobs),
+    driverSender({ origin, cookie: () => makeCookie('driver', tenant, id) }, id, jobs),
   );
   const acknowledged = () =>
     senders.reduce(

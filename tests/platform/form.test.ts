@@ -29,7 +29,7 @@ const multipart = (form: FormData) => {
 };
 const readFields = (sent: Parameters<typeof openForm>[0], limits: FormLimits = visitorLimits) =>
   openForm(sent, limits).fields();
-const statusOf = (reading: Promise<unknown>) =>
+const readStatus = (reading: Promise<unknown>) =>
   reading.then(
     () => 200,
     (refusal: unknown) => (refusal as Response).status,
@@ -56,7 +56,7 @@ test('reads the body once for all who ask', async () => {
 
 test('refuses a field that is missing with a 400', async () => {
   const form = openForm(post('a=1'), visitorLimits);
-  expect(await statusOf(form.parse(z.object({ name: z.string() })))).toBe(400);
+  expect(await readStatus(form.parse(z.object({ name: z.string() })))).toBe(400);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['a megabyte', `a=${'x'.repeat(memberLimits.fields)}`, 413],
   ['nothing', '', 200],
 ])('answers %s of a signed-in sender with a %i', async (_name, body, status) => {
-  expect(await statusOf(readFields(post(body), memberLimits))).toBe(status);
+  expect(await readStatus(readFields(post(body), memberLimits))).toBe(status);
 });
 
 test('stops reading a body that does not end', async () => {
@@ -79,19 +79,19 @@ test('stops reading a body that does not end', async () => {
       yield Buffer.from('a');
     }
   };
-  expect(await statusOf(readFields(post(endless())))).toBe(413);
+  expect(await readStatus(readFields(post(endless())))).toBe(413);
   expect(sent).toBeLessThan(visitorLimits.fields + 100_000);
 });
 
 test('refuses by the length that is declared, without reading', async () => {
   const sent = post('a=1', urlEncoded, 99_999_999);
-  expect(await statusOf(readFields(sent))).toBe(413);
+  expect(await readStatus(readFields(sent))).toBe(413);
   expect(sent.incoming.readableDidRead).toBe(false);
 });
 
 test('a sender who goes away has sent a damaged form', async () => {
   const sent = post('a=1');
-  const reading = statusOf(readFields(sent));
+  const reading = readStatus(readFields(sent));
   sent.incoming.destroy();
   expect(await reading).toBe(400);
 });
@@ -108,7 +108,7 @@ test('reads files and fields of a multipart form', async () => {
 test('refuses a multipart form of too many parts', async () => {
   const form = new FormData();
   for (let part = 0; part < 7_000; part += 1) form.append('id', '1');
-  expect(await statusOf(readFields(multipart(form), memberLimits))).toBe(413);
+  expect(await readStatus(readFields(multipart(form), memberLimits))).toBe(413);
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['no type', post('a', '')],
   ['parts without a boundary', post('--b', 'multipart/form-data')],
 ])('refuses %s with a 400', async (_name, sent) => {
-  expect(await statusOf(readFields(sent))).toBe(400);
+  expect(await readStatus(readFields(sent))).toBe(400);
 });
 
 const cookies = (count: number) => Array.from({ length: count }, (_, at) => `c${at}=1`).join('; ');

@@ -11,7 +11,7 @@ const entry = { id: '01JDBHMGR0', at: '2026-11-23T12:00:00.000Z', mail: mails['p
 
 const refusal = `Email address is not verified: ${entry.mail.to}`;
 
-const bodyOf = async (request: IncomingMessage) => {
+const readBody = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
@@ -21,7 +21,7 @@ const bodyOf = async (request: IncomingMessage) => {
 const startSes = async (status: number) => {
   const taken: { path: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void readBody(request).then((body) => {
       taken.push({ path: request.url, body });
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(status === 200 ? { MessageId: 'm1' } : { message: refusal }));

@@ -11,7 +11,7 @@ const modules = import.meta.glob<RouteModule>(
   ['../../app/routes/*.{ts,tsx}', '../../app/routes/*/route.{ts,tsx}', '../../app/root.tsx'],
   { eager: true },
 );
-const nameOf = (path: string) =>
+const toRouteName = (path: string) =>
   path
     .replace('../../app/', '')
     .replace(/^routes\//, '')
@@ -20,7 +20,7 @@ const nameOf = (path: string) =>
 test('every loader and action declares the guard that the table names', () => {
   const declared = Object.fromEntries(
     Object.entries(modules).map(([path, { loader, action }]) => [
-      nameOf(path),
+      toRouteName(path),
       {
         ...(loader && { loader: declaredGuard(loader) ?? 'NONE' }),
         ...(action && { action: declaredGuard(action) ?? 'NONE' }),

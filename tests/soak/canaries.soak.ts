@@ -3,10 +3,10 @@
  * asked for by everybody else, again and again. None of them may be seen, nor stand in the log.
  * `npm run soak -- canaries [responses] [canaries]`
  */
-import { accessMatrix, addressesOf, adminPassword } from '~/tests/support/access-matrix';
+import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { addStockedSite, scopeOf } from '~/tests/support/stocked-site';
+import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { leaveAddresses } from '~/tests/support/contacts';
 import { startTestServer } from '~/tests/support/test-server';
 
@@ -53,7 +53,7 @@ try {
   });
   const { site } = await deps.stores.sites.read(own);
   const settings = { ...site!.settings, showStanding: true };
-  await deps.stores.sites.save(scopeOf(own), { ...site!, settings }, []);
+  await deps.stores.sites.save(makeTestScope(own), { ...site!, settings }, []);
   const clients = [
     httpClient(url),
     await signedInDriver(url, own, '1000000'),
@@ -69,7 +69,7 @@ try {
   ];
   const addresses = Object.entries(accessMatrix)
     // The login names whose id it is; the master sees all companies by right.
-    .flatMap(([name]) => addressesOf(name, false))
+    .flatMap(([name]) => getAddresses(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
 
   const seen: string[] = [];

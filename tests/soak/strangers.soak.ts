@@ -15,7 +15,7 @@ import { anEntry } from '~/tests/store/builders';
 import { aDriver } from '~/tests/support/roster-builders';
 import { hostileRequests } from './support/hostile-requests';
 import { startSoakServer } from './support/soak-server';
-import { driverIds, scopeOf } from './support/soak-site';
+import { driverIds, makeSoakScope } from './support/soak-site';
 
 const [forMs = 5_000, addresses = 50] = process.argv.slice(2, 4).map(Number);
 /** Only the requests with that in their names. */
@@ -156,7 +156,7 @@ const guess = async (from: string, turn: number) => {
 };
 
 const shutOut = async () => {
-  const scope = scopeOf(defaultTenant);
+  const scope = makeSoakScope(defaultTenant);
   await server.store.stores.drivers.commit(scope, {
     expectedVersion: 0,
     deletes: [],

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dueShardOf, toSiteItem } from '~/app/store/tenancy/site-item';
+import { getDueShard, toSiteItem } from '~/app/store/tenancy/site-item';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aScope, aSite } from './builders';
 
@@ -12,7 +12,7 @@ afterAll(() => store.stop());
 
 test('a site that cannot be read is named, and hides no other of its page', async () => {
   const [good, odd] = [aScope({ companyId: 'SAME' }), aScope({ companyId: 'SAME', siteId: 'ODD' })];
-  const shard = dueShardOf(good);
+  const shard = getDueShard(good);
   for (const item of [
     toSiteItem(aSite(good)),
     { ...toSiteItem(aSite(odd)), dueShard: toSiteItem(aSite(good)).dueShard, timeZone: 5 },

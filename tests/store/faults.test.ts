@@ -40,9 +40,9 @@ describe('calls of the store', () => {
     const { client, stores } = storesOn();
     const calls = recordCalls(client);
     const scope = aScope();
-    await stores.access.ofDriver(scope, '1000001');
+    await stores.access.readDriver(scope, '1000001');
     expect(calls.map(({ command }) => command)).toEqual(['BatchGetItemCommand']);
-    await stores.access.ofAdmin(scope, 'admin');
+    await stores.access.readAdmin(scope, 'admin');
     await stores.sites.read(scope);
     expect(calls).toHaveLength(3);
   });
@@ -264,7 +264,7 @@ describe('failures that pass', () => {
       const left = { ...request, Keys: Keys?.map((key) => key) };
       return { Responses: {}, UnprocessedKeys: { [store.tableName]: left } };
     });
-    await stores.access.ofDriver(scope, '1000001');
+    await stores.access.readDriver(scope, '1000001');
     expect(sizes).toEqual([4, 4, 1]);
   });
 

@@ -8,7 +8,7 @@ import { itemBytes, withinLimit } from '~/app/store/dynamo/item-size';
 import { fromJournalItems, partBytes, toJournalItems } from '~/app/store/roster/journal-item';
 import type { Key } from '~/app/store/dynamo/key-range';
 import * as keys from '~/app/store/table/keys';
-import { dueShardOf } from '~/app/store/tenancy/site-item';
+import { getDueShard } from '~/app/store/tenancy/site-item';
 import { dueShards } from '~/app/store/table/table';
 import { root } from '~/infra/local/build';
 import { aDriver } from '~/tests/support/roster-builders';
@@ -154,7 +154,7 @@ describe('a journal', () => {
 
 test('sites that all close at once are spread over the shards', () => {
   const shards = Array.from({ length: 1600 }, (_, n) =>
-    dueShardOf({ companyId: `C${n}`, siteId: 'MAIN' }),
+    getDueShard({ companyId: `C${n}`, siteId: 'MAIN' }),
   );
   const sizes = Array.from(
     { length: dueShards },
@@ -162,7 +162,7 @@ test('sites that all close at once are spread over the shards', () => {
   );
   expect(Math.min(...sizes)).toBeGreaterThan(50);
   // For ever the same: the item in the index is found by it.
-  expect(dueShardOf({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
+  expect(getDueShard({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
 });
 
 test('nothing can scan the table', () => {

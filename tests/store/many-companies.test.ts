@@ -6,7 +6,7 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aCompany, aSite } from './builders';
 
 const count = 10_000;
-const numberOf = (index: number) => String(index).padStart(5, '0');
+const formatNumber = (index: number) => String(index).padStart(5, '0');
 
 let store: TestStore;
 const commands: string[] = [];
@@ -14,8 +14,8 @@ beforeAll(async () => {
   store = await startTestStore();
   const db = { client: store.client, tableName: store.tableName, deadlineMs: 60_000 };
   const items = Array.from({ length: count }, (_, index) => {
-    const tenant = { companyId: `FLEET${numberOf(index)}`, siteId: 'MAIN' };
-    const company = { ...aCompany(tenant), name: `Fleet ${numberOf(index)}` };
+    const tenant = { companyId: `FLEET${formatNumber(index)}`, siteId: 'MAIN' };
+    const company = { ...aCompany(tenant), name: `Fleet ${formatNumber(index)}` };
     return [toCompanyItem(company), toCompanyListItem(company), toSiteItem(aSite(tenant))];
   });
   await batchPut(db, items.flat());

@@ -4,19 +4,19 @@ import { fromCodeItem, toCodeItem } from '~/app/store/access/code-item';
 import {
   fromOutboxItem,
   mailShardText,
-  outboxKeyOf,
+  getOutboxKey,
   toOutboxItem,
 } from '~/app/store/mail/outbox-item';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 import { aMail, now } from './builders';
 
 const id = '01JDBHMGR0000000000000000A';
 
 test('a new mail is due at once, in a shard of its id', () => {
   const item = toOutboxItem({ id, at: now, mail: aMail() });
-  const shard = shardOf(id);
+  const shard = getShard(id);
   expect(item).toMatchObject({
-    ...outboxKeyOf(id),
+    ...getOutboxKey(id),
     dueShard: mailShardText(shard),
     dueAt: now,
   });

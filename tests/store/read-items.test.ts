@@ -23,7 +23,7 @@ test('what a request asks for at once travels in one call', async () => {
     Promise.all([
       store.stores.picks.get(scope, '1000001'),
       store.stores.picks.get(scope, '1000002'),
-      store.stores.access.ofDriver(scope, '1000001'),
+      store.stores.access.readDriver(scope, '1000001'),
     ]),
   );
   expect(tally.calls).toBe(1);

@@ -9,7 +9,7 @@ import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
 
 const main = { companyId: 'ACME', siteId: 'MAIN' };
 const main2 = { companyId: 'ACME', siteId: 'MAIN2' };
-const scopeOf = (tenant: typeof main) => makeSiteScope(tenant, { role: 'system', name: 'test' });
+const makeScope = (tenant: typeof main) => makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 const running: TestStore[] = [];
 const startStore = async () => {
@@ -27,18 +27,19 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((store) => store.stop()));
 });
 
-const filesOf = async ({ client, tableName }: TestStore) => {
+const makeFiles = async ({ client, tableName }: TestStore) => {
   const { hostname, port } = await client.config.endpoint!();
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://${hostname}:${port}`);
   return createTenantFiles({ tableName, now: () => Date.parse(now) });
 };
 const exported = async (store: TestStore, tenant = main): Promise<string[]> => {
   const lines = [];
-  for await (const line of (await filesOf(store)).exportTenant(tenant)) lines.push(line.trimEnd());
+  for await (const line of (await makeFiles(store)).exportTenant(tenant))
+    lines.push(line.trimEnd());
   return lines;
 };
 const importInto = async (store: TestStore, lines: readonly string[]) =>
-  (await filesOf(store)).importTenant(async function* () {
+  (await makeFiles(store)).importTenant(async function* () {
     yield* lines;
   });
 const allItems = async ({ client, tableName }: TestStore) => {
@@ -51,8 +52,8 @@ const allItems = async ({ client, tableName }: TestStore) => {
     found.push(...(page.Items ?? []));
     next = page.LastEvaluatedKey;
   } while (next);
-  const nameOf = (item: Record<string, unknown>) => `${String(item.pk)} ${String(item.sk)}`;
-  return new Map(found.map((item) => [nameOf(item), item]));
+  const formatName = (item: Record<string, unknown>) => `${String(item.pk)} ${String(item.sk)}`;
+  return new Map(found.map((item) => [formatName(item), item]));
 };
 
 /** A site with drivers, jobs, picks and their history, and things that no file may hold. */
@@ -62,7 +63,7 @@ const fill = async (
   drivers: number,
   seed: number,
 ) => {
-  const scope = scopeOf(tenant);
+  const scope = makeScope(tenant);
   const company = { ...aCompany(tenant), siteIds: [tenant.siteId] };
   await stores.sites.ensure({ company, site: aSite(tenant), admin: anAdmin() });
   const sample = sampleSite({ drivers, jobs: drivers, picks: 5, seed });
@@ -134,7 +135,7 @@ test('an import that breaks off shows nothing and goes on with the same file, no
   await fill(from, main, 30, 3);
   const lines = await exported(from);
   let reads = 0;
-  const files = await filesOf(to);
+  const files = await makeFiles(to);
   const broken = files.importTenant(async function* () {
     reads += 1;
     yield* reads === 1 ? lines : lines.slice(0, 40);
@@ -144,10 +145,10 @@ test('an import that breaks off shows nothing and goes on with the same file, no
   expect((await to.stores.sites.read(main)).site).toBeNull();
   expect((await allItems(to)).has('TENANT#ACME#MAIN IMPORT')).toBe(true);
 
-  await from.stores.activity.append(scopeOf(main), anEntry());
+  await from.stores.activity.append(makeScope(main), anEntry());
   await expect(importInto(to, await exported(from))).rejects.toThrow('Another file was begun');
   await importInto(to, lines);
-  expect((await to.stores.drivers.list(scopeOf(main))).items).toHaveLength(30);
+  expect((await to.stores.drivers.list(makeScope(main))).items).toHaveLength(30);
   expect((await allItems(to)).has('TENANT#ACME#MAIN IMPORT')).toBe(false);
 });
 
@@ -158,7 +159,7 @@ test('the unused site of a new installation makes way, one that was used does no
   await to.stores.sites.ensure({ company, site: aSite(main), admin: anAdmin() });
   const lines = await exported(from);
   await importInto(to, lines);
-  expect((await to.stores.drivers.list(scopeOf(main))).items).toHaveLength(5);
+  expect((await to.stores.drivers.list(makeScope(main))).items).toHaveLength(5);
   expect((await to.stores.sites.read(main)).company).toMatchObject({ siteIds: ['MAIN'] });
   expect(await to.stores.system.totals()).toMatchObject({ companies: 1, sites: 1, drivers: 5 });
   await expect(importInto(to, lines)).rejects.toThrow('The site exists here already.');

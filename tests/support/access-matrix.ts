@@ -394,7 +394,7 @@ const parameters: Record<string, string> = {
   $companyId: login.companyId,
   $siteId: login.siteId,
 };
-const pathOf = (name: string): string => {
+const toPath = (name: string): string => {
   const segments = name
     .replaceAll('[.]', '·')
     .split('.')
@@ -405,15 +405,15 @@ const pathOf = (name: string): string => {
 };
 
 /** Every address under which Remix runs a route: as a page, for its own script, and the older way. */
-export const addressesOf = (name: string, isAction: boolean): string[] => {
-  const path = pathOf(name);
+export const getAddresses = (name: string, isAction: boolean): string[] => {
+  const path = toPath(name);
   const id = name === 'root' ? name : `routes/${name}`;
   const index = isAction && name.endsWith('_index') ? ['index'] : [];
-  const addressOf = (base: string, ...query: string[]) =>
+  const toAddress = (base: string, ...query: string[]) =>
     query.length > 0 ? `${base}?${query.join('&')}` : base;
   return [
-    addressOf(path, ...index),
-    addressOf(path === '/' ? '/_root.data' : `${path}.data`, ...index),
-    addressOf(path, ...index, `_data=${encodeURIComponent(id)}`),
+    toAddress(path, ...index),
+    toAddress(path === '/' ? '/_root.data' : `${path}.data`, ...index),
+    toAddress(path, ...index, `_data=${encodeURIComponent(id)}`),
   ];
 };

@@ -23,7 +23,7 @@ const oddIds = fc.oneof(
   ),
   fc.string({ minLength: 1, maxLength: 3 }),
 );
-const idsOf = (prefix: string, width: number, maxLength: number) =>
+const makeIds = (prefix: string, width: number, maxLength: number) =>
   fc.oneof(
     fc.uniqueArray(numberedIds(prefix, width), { maxLength }),
     fc.uniqueArray(fc.oneof(numberedIds(prefix, width), oddIds), { maxLength }),
@@ -69,7 +69,7 @@ const seniority = fc.oneof(
 
 /** Award inputs with ties, repeats, unknown ids, several records per driver and odd ids. */
 export const awardInputs: fc.Arbitrary<AwardInput> = fc
-  .tuple(idsOf('10000', 2, 12), idsOf('J', 2, 10), idsOf('W', 3, 5))
+  .tuple(makeIds('10000', 2, 12), makeIds('J', 2, 10), makeIds('W', 3, 5))
   .chain(([driverIds, jobIds, weekIds]) =>
     fc.record({
       settings: fc.record({

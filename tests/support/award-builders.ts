@@ -35,7 +35,7 @@ export const aWeek = (week: Partial<AwardWeek> = {}): AwardWeek => ({
   ...week,
 });
 
-export const picksOf = (
+export const makePicks = (
   driverId: string,
   preferences: readonly string[],
   submissionTime = '2026-11-23T10:00:00.000Z',

@@ -15,7 +15,7 @@ export const createTestStack = (
   const clientFolder = join(folder, 'client');
   mkdirSync(join(clientFolder, 'assets'), { recursive: true });
   writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *');
-  const bundleOf = (name: string) => {
+  const getBundleFolder = (name: string) => {
     const bundle = join(folder, name);
     mkdirSync(bundle, { recursive: true });
     writeFileSync(join(bundle, 'index.mjs'), 'export const handler = () => undefined;');
@@ -29,7 +29,7 @@ export const createTestStack = (
     MAIL_FROM: 'no-reply@jobs.example.com',
     ...variables,
   });
-  const artefacts = { bundleOf, clientFolder };
+  const artefacts = { getBundleFolder, clientFolder };
   const stack = new AppStack(app, { settings, artefacts, isProtected });
   return { app, stack, folder };
 };

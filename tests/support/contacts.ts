@@ -3,7 +3,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 
-export const addressOf = (employeeId: string) => `driver${employeeId}@home.example`;
+export const getMailAddress = (employeeId: string) => `driver${employeeId}@home.example`;
 
 /** Leaves an address for each of these drivers. */
 export const leaveAddresses = async (
@@ -19,7 +19,7 @@ export const leaveAddresses = async (
       action: 'update',
       details: 'test',
     });
-    const change = { known: null, email: addressOf(employeeId), entry, mail: null };
+    const change = { known: null, email: getMailAddress(employeeId), entry, mail: null };
     const changed = await deps.stores.contacts.change(scope, employeeId, change);
     if (!changed.ok) throw new Error(changed.error.code);
   }

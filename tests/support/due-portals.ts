@@ -26,14 +26,14 @@ export const seedDuePortals = async ({ client, tableName }: Table, count: number
     closesAt: deadlineAt(closing, 'America/New_York'),
     now: toInstant(closing),
   });
-  const itemOf = (index: number) => {
+  const makeItem = (index: number) => {
     const site = aSite({ companyId: `DUE${index}`, siteId: 'MAIN' });
     return toSiteItem({ ...site, vacation, window: { ...site.window, status: 'published' } });
   };
   for (let from = 0; from < count; from += 1_000)
     await batchPut(
       db,
-      Array.from({ length: Math.min(1_000, count - from) }, (_, index) => itemOf(from + index)),
+      Array.from({ length: Math.min(1_000, count - from) }, (_, index) => makeItem(from + index)),
     );
 };
 

@@ -1,10 +1,10 @@
-import type { ClientOf } from '~/app/platform/wiring/wiring.server';
+import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
-import { fenceOf } from '~/app/store/table/tenant-fence';
+import { getFence } from '~/app/store/table/tenant-fence';
 import { storeError } from './store-faults';
 
 type Text = string | { S: string };
-const textOf = (value: Text): string => (typeof value === 'string' ? value : value.S);
+const toText = (value: Text): string => (typeof value === 'string' ? value : value.S);
 
 interface Named {
   Key?: { pk: Text };
@@ -36,7 +36,7 @@ export const leadingKeys = (
       Array.isArray(batch) ? batch.flatMap((item) => Object.values(item).flatMap(named)) : [],
     ),
   ];
-  return { reads: reads.map(textOf), writes: writes.map(textOf) };
+  return { reads: reads.map(toText), writes: writes.map(toText) };
 };
 
 /** As IAM's StringLike, for the patterns that are in use. */
@@ -44,11 +44,11 @@ const isLike = (pattern: string, text: string): boolean =>
   pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 
 /** Clients that refuse what the role of a tenant's session is not allowed on AWS. */
-export const fencedClients = (newClient = createClient): ClientOf => {
+export const fencedClients = (newClient = createClient): GetClient => {
   const clients = new Map<string, ReturnType<typeof createClient>>();
-  const create: ClientOf = ({ companyId, siteId }) => {
+  const create: GetClient = ({ companyId, siteId }) => {
     const client = newClient();
-    const fence = fenceOf(companyId, siteId);
+    const fence = getFence(companyId, siteId);
     client.middlewareStack.add(
       (next, context) => (args) => {
         const keys = leadingKeys(String(context.commandName), args.input as unknown as Input);

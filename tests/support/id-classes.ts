@@ -1,6 +1,6 @@
 import { adminPassword } from './access-matrix';
 import { aDriver } from './roster-builders';
-import { addStockedSite, scopeOf, testEntry } from './stocked-site';
+import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
 import type { TestServer } from './test-server';
 
 export const site = { companyId: 'KNOWN', siteId: 'KNO01' };
@@ -37,9 +37,9 @@ export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise
     await deps.stores.credentials.setDriverPassword(scope, change);
   }
   // A link would be on its way to the one administrator who exists.
-  const { credential } = await deps.stores.access.ofAdmin(site, 'admin');
+  const { credential } = await deps.stores.access.readAdmin(site, 'admin');
   const next = { ...credential!, email: 'admin@known.test' };
   await deps.stores.credentials.saveAdmin(scope, { read: credential!, next }, testEntry(deps));
   const closed = await deps.stores.sites.read(closedSite);
-  await deps.stores.sites.save(scopeOf(closedSite), { ...closed.site!, isActive: false }, []);
+  await deps.stores.sites.save(makeTestScope(closedSite), { ...closed.site!, isActive: false }, []);
 };

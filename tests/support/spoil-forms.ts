@@ -6,7 +6,7 @@ import { editableSettings } from '~/domain/settings/editable-settings';
 import { aMail } from '~/tests/store/builders';
 import {
   accessMatrix,
-  addressesOf,
+  getAddresses,
   adminPassword,
   resetCode,
   target,
@@ -16,7 +16,7 @@ import { badValues, type BadValue } from './bad-values';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from './http';
 import { aRequest } from './registration';
 import { aDriver, aJob } from './roster-builders';
-import { addStockedSite, scopeOf, testEntry } from './stocked-site';
+import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
 import { masterPassword, type TestServer } from './test-server';
 import { watchWrites } from './written-items';
 import { minuteMs } from '~/domain/shared/time-units';
@@ -51,7 +51,7 @@ export const newTenant = async (server: TestServer) => {
   });
   const at = toInstant(clock.now());
   const validUntil = toInstant(clock.now() + 24 * 60 * 60_000);
-  await deps.stores.credentials.issueResetCode(scopeOf(tenant), {
+  await deps.stores.credentials.issueResetCode(makeTestScope(tenant), {
     employeeId: driverId,
     resetCode: { hash: deps.sha256(resetCode), validUntil },
     entry: testEntry(deps),
@@ -141,7 +141,7 @@ export const spoilForms = async ({
       const right = own[String(value)] ?? String(value);
       return (key === field ? bad : [encodeURIComponent(right)]).map((text) => `${key}=${text}`);
     });
-    const [page = '', script = ''] = addressesOf(name, true);
+    const [page = '', script = ''] = getAddresses(name, true);
     const path = (isPage ? page : script).replace('VICTIM', own.VICTIM!);
     const address = name === 'activate' ? `${path}?code=${code}` : path;
     if (!('file' in form))

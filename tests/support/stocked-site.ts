@@ -10,7 +10,7 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { addCompany } from './companies';
 
-export const scopeOf = (tenant: Tenant): SiteScope =>
+export const makeTestScope = (tenant: Tenant): SiteScope =>
   makeSiteScope(tenant, { role: 'system', name: 'test' });
 
 export const testEntry = ({ ids, clock }: Pick<Deps, 'ids' | 'clock'>) =>

@@ -44,7 +44,7 @@ export const startTestServer = async (
     },
     clock,
     inMemory: keptIn === null,
-    ...(fenced && { clientOf: fencedClients() }),
+    ...(fenced && { getClient: fencedClients() }),
     write: (line) => logged.push(line),
   });
   const stop = async () => {

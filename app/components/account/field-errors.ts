@@ -1,4 +1,4 @@
-const fieldOf: Record<
+const fieldByCode: Record<
   string,
   'currentPassword' | 'password' | 'repeated' | 'email' | 'code' | 'employeeId'
 > = {
@@ -25,6 +25,6 @@ export const fieldErrors = <E extends { code: string; text: string }>(
   general?: E;
 } => {
   if (!error) return {};
-  const field = fieldOf[error.code];
+  const field = fieldByCode[error.code];
   return field ? { [field]: error.text } : { general: error };
 };

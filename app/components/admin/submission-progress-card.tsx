@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
+import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
@@ -151,7 +151,7 @@ export const SubmissionProgressCard = ({
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
   const timeAt = (place: number) => {
-    const wallTime = wallTimeOf(growth.at(place)!.at, timeZone);
+    const wallTime = getWallTime(growth.at(place)!.at, timeZone);
     return `${shortDate(wallTime)}, ${clockTime(wallTime)}`;
   };
   return (

@@ -102,7 +102,7 @@ export interface Outlook {
 }
 
 /** What an award would bring beside the published one. */
-export const outlookOf = (
+export const getOutlook = (
   results: readonly (string | null)[],
   difference: { readonly changes: readonly unknown[] } | null,
 ): Outlook => ({

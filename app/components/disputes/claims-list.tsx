@@ -2,7 +2,7 @@ import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { claimStates } from './claim-states';
-import { seniorityOf } from './conflict-parts';
+import { formatSeniority } from './conflict-parts';
 import { dateTime } from '~/app/components/time/format-time';
 import type { ClaimView } from './disputes-view';
 
@@ -60,8 +60,8 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
           <strong>{driver?.name ?? 'Deleted driver'}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
             {claim.employeeId}
-            {driver && `, ${seniorityOf(driver)}`} · filed {dateTime(claim.filedAt, timeZone)} about
-            version {claim.awardVersion}
+            {driver && `, ${formatSeniority(driver)}`} · filed {dateTime(claim.filedAt, timeZone)}{' '}
+            about version {claim.awardVersion}
           </span>
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>

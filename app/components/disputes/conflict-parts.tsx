@@ -8,7 +8,7 @@ export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Con
   </span>
 );
 
-export const scheduleOf = ({ jobDetails: { startTime, weekDays } }: Conflict): string =>
+export const formatSchedule = ({ jobDetails: { startTime, weekDays } }: Conflict): string =>
   `${startTime}, ${weekDays}`;
 
 export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
@@ -17,10 +17,10 @@ export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflic
   </StatusChip>
 );
 
-export const seniorityOf = ({ seniorityNumber }: Pick<DisputingDriver, 'seniorityNumber'>) =>
+export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seniorityNumber'>) =>
   seniorityNumber === null ? 'no seniority' : `seniority ${seniorityNumber}`;
 
-export const winnerOf = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
+export const findWinner = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
   drivers.find(({ driverId }) => driverId === winnerId);
 
 /** What a search by job ID, driver name or driver ID looks at. */

@@ -9,9 +9,9 @@ import {
   ConflictJob,
   ConflictStatus,
   conflictText,
-  scheduleOf,
-  seniorityOf,
-  winnerOf,
+  formatSchedule,
+  formatSeniority,
+  findWinner,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
@@ -85,13 +85,13 @@ export const ConflictsTable = ({
 };
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
-  const winner = winnerOf(conflict);
+  const winner = findWinner(conflict);
   return (
     <tr>
       <Cell>
         <ConflictJob conflict={conflict} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">{scheduleOf(conflict)}</Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{formatSchedule(conflict)}</Cell>
       <Cell>
         <ConflictStatus conflict={conflict} />
       </Cell>
@@ -101,7 +101,7 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
             <li key={driver.driverId}>
               {driver.driverName}{' '}
               <span className="text-sm text-muted tabular-nums">
-                {driver.driverId}, {seniorityOf(driver)}
+                {driver.driverId}, {formatSeniority(driver)}
               </span>
             </li>
           ))}

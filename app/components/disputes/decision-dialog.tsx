@@ -8,7 +8,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
 import { maxAnswerReason } from '~/domain/claims/limits';
-import { seniorityOf } from './conflict-parts';
+import { formatSeniority } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';
 
 /** Whom and what the decision is about, shown and as hidden fields. */
@@ -24,7 +24,7 @@ const DecisionSubject = ({
       <p>
         <strong>{question.driverName}</strong>{' '}
         <span className="text-muted tabular-nums">
-          {question.driverId}, {seniorityOf(question)}
+          {question.driverId}, {formatSeniority(question)}
         </span>
       </p>
     )}

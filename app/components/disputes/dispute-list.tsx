@@ -9,8 +9,8 @@ import {
   ConflictJob,
   ConflictStatus,
   conflictText,
-  scheduleOf,
-  seniorityOf,
+  formatSchedule,
+  formatSeniority,
 } from './conflict-parts';
 import type { DisputeView } from './disputes-view';
 import { ShowAll } from './show-all';
@@ -67,7 +67,7 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
   <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[13rem_1fr]">
     <div className="flex flex-col items-start gap-1.5">
       <ConflictJob conflict={conflict} />
-      <span className="text-sm text-muted tabular-nums">{scheduleOf(conflict)}</span>
+      <span className="text-sm text-muted tabular-nums">{formatSchedule(conflict)}</span>
       <ConflictStatus conflict={conflict} />
     </div>
     <ul className="flex flex-col gap-1">
@@ -76,7 +76,7 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           <span className="min-w-0 flex-1 basis-48">
             <strong>{driver.driverName}</strong>{' '}
             <span className="text-sm text-muted tabular-nums">
-              {driver.driverId}, {seniorityOf(driver)}
+              {driver.driverId}, {formatSeniority(driver)}
             </span>
           </span>
           {driver.gotJob && (

@@ -27,7 +27,7 @@ export interface LandingView extends LandingSite {
 
 const jobsPerPage = 50;
 
-export const landingViewOf = (
+export const getLandingView = (
   { jobs, ...site }: LandingSite & { readonly jobs: readonly Job[] },
   query: URLSearchParams,
 ): LandingView => {

@@ -47,7 +47,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
           label="Pages of jobs"
           page={page}
           pages={pages}
-          hrefOf={(number) => `?tab=jobs&page=${number}`}
+          toHref={(number) => `?tab=jobs&page=${number}`}
         />
       </div>
     </Card>

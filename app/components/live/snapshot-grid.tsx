@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
-import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
+import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
@@ -90,7 +90,7 @@ const Row = memo(function Row({
   timeZone,
 }: Place & { row: SnapshotRow; index: number; start: number }) {
   const { tone, word } = states[row.state];
-  const savedAt = row.savedAt && wallTimeOf(row.savedAt, timeZone);
+  const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
   const cells = [
     [row.seniorityNumber, 'tabular-nums'],
     [row.employeeId, 'font-mono tabular-nums'],

@@ -37,7 +37,7 @@ export const AddSiteDialog = ({
 }) => {
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const wrong = refused && wrongField(refused);
-  const fieldOf = (field: keyof NewSiteFields) => ({
+  const getFieldProps = (field: keyof NewSiteFields) => ({
     name: field,
     required: true,
     defaultValue: refused?.sent[field],
@@ -57,17 +57,17 @@ export const AddSiteDialog = ({
         </p>
         <TextInput
           label="Site Code"
-          {...fieldOf('siteId')}
+          {...getFieldProps('siteId')}
           maxLength={5}
           autoCapitalize="characters"
           inputClassName="uppercase max-w-40"
           hint={`3-5 uppercase letters or numbers, such as ${exampleSiteCode}.`}
         />
-        <TextInput label="Site Name" {...fieldOf('name')} maxLength={120} />
-        <TextInput label="Site Address" {...fieldOf('address')} maxLength={300} />
+        <TextInput label="Site Name" {...getFieldProps('name')} maxLength={120} />
+        <TextInput label="Site Address" {...getFieldProps('address')} maxLength={300} />
         <TextInput
           label="Administrator Email"
-          {...fieldOf('email')}
+          {...getFieldProps('email')}
           type="email"
           maxLength={254}
           hint="Gets a link, valid for 72 hours, to set the password of the user “admin” at this site."

@@ -1,6 +1,6 @@
 import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
-import { longDate, wallTimeOf } from '~/app/components/time/format-time';
+import { longDate, getWallTime } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -112,7 +112,7 @@ export const CompanyCard = ({
       description={
         <>
           <span className="font-mono break-all">{companyId}</span> · Registered{' '}
-          {longDate(wallTimeOf(registeredAt, timeZone))}
+          {longDate(getWallTime(registeredAt, timeZone))}
         </>
       }
       actions={

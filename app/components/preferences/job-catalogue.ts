@@ -12,10 +12,10 @@ import {
   filterJobs,
   jobColumns,
   jobTypes,
-  minutesOf,
+  toMinutes,
   noFilter,
   sortJobs,
-  timeOf,
+  toTime,
   type JobColumn,
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
@@ -25,8 +25,8 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
   field(
     name,
     noFilter[name],
-    (time) => (startTimePattern.test(time) ? minutesOf(time) : undefined),
-    timeOf,
+    (time) => (startTimePattern.test(time) ? toMinutes(time) : undefined),
+    toTime,
   );
 
 /** Drivers rank the jobs of a selection period. */

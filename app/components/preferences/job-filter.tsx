@@ -137,7 +137,7 @@ export const JobFilter = ({
   filter,
   offerType,
   keep,
-  hrefOf,
+  toHref,
   onChange,
 }: FilterProps<Filter> & {
   /** Only airport-certified drivers choose by type. */
@@ -178,7 +178,7 @@ export const JobFilter = ({
           {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
           <DayChoice days={filter.days} onChange={change} />
           <FilterButtons
-            resetTo={hrefOf(reset)}
+            resetTo={toHref(reset)}
             onReset={() => onChange(reset)}
             onDone={() => details.current && (details.current.open = false)}
           />

@@ -5,7 +5,7 @@ import { assignmentLabels } from '~/domain/award/assignment-rows';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 
-const labelOf = (type: string | null): string | undefined =>
+const findLabel = (type: string | null): string | undefined =>
   (assignmentLabels as Record<string, string>)[type ?? ''];
 
 /** What a driver was assigned for a week. */
@@ -45,7 +45,7 @@ export const JobOutcome = ({
           </>
         )
       }
-      label={labelOf(outcome?.assignmentType ?? null)}
+      label={findLabel(outcome?.assignmentType ?? null)}
       noPicks={
         jobId
           ? 'You had no picks in this period.'

@@ -1,6 +1,6 @@
 import * as Slider from '@radix-ui/react-slider';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { minutesOf, startRange, timeOf } from '~/domain/picks/filter-jobs';
+import { toMinutes, startRange, toTime } from '~/domain/picks/filter-jobs';
 import { startTimePattern } from '~/domain/jobs/limits';
 
 const thumb =
@@ -24,10 +24,10 @@ export const StartRange = ({
       <input
         type="time"
         name={name}
-        key={hydrated ? timeOf(name === 'from' ? from : to) : name}
-        defaultValue={timeOf(name === 'from' ? from : to)}
+        key={hydrated ? toTime(name === 'from' ? from : to) : name}
+        defaultValue={toTime(name === 'from' ? from : to)}
         onBlur={({ target: { value } }) => {
-          if (startTimePattern.test(value)) onChange({ from, to, [name]: minutesOf(value) });
+          if (startTimePattern.test(value)) onChange({ from, to, [name]: toMinutes(value) });
         }}
         className="input w-full tabular-nums"
       />
@@ -38,7 +38,7 @@ export const StartRange = ({
       <legend className="text-sm font-semibold">
         Start time{' '}
         <span className="font-normal text-muted tabular-nums">
-          {timeOf(from)} – {timeOf(to)}
+          {toTime(from)} – {toTime(to)}
         </span>
       </legend>
       {hydrated && (
@@ -63,9 +63,9 @@ export const StartRange = ({
           <Slider.Thumb
             className={thumb}
             aria-label="Earliest start"
-            aria-valuetext={timeOf(from)}
+            aria-valuetext={toTime(from)}
           />
-          <Slider.Thumb className={thumb} aria-label="Latest start" aria-valuetext={timeOf(to)} />
+          <Slider.Thumb className={thumb} aria-label="Latest start" aria-valuetext={toTime(to)} />
         </Slider.Root>
       )}
       <div className="mt-1 flex gap-3">

@@ -3,7 +3,7 @@ import {
   clockTime,
   longDate,
   shortDate,
-  wallTimeOf,
+  getWallTime,
   zoneLabel,
 } from '~/app/components/time/format-time';
 import type { Company } from '~/domain/company/company';
@@ -33,12 +33,12 @@ export const makePrintHead = (
 
 /** `Wednesday, November 25, 2026, 15:00 New York time`. */
 export const formatPrintTime = (instant: string, timeZone: string): string => {
-  const wallTime = wallTimeOf(instant, timeZone);
+  const wallTime = getWallTime(instant, timeZone);
   return `${longDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
 };
 
 const formatShortly = (instant: string, timeZone: string): string => {
-  const wallTime = wallTimeOf(instant, timeZone);
+  const wallTime = getWallTime(instant, timeZone);
   return `${shortDate(wallTime)}, ${clockTime(wallTime)}, ${zoneLabel(timeZone)}`;
 };
 

@@ -92,7 +92,7 @@ interface OfferedTableProps<Item, Column extends string> {
   readonly showAll: boolean;
   readonly mayEdit: boolean;
   /** The page with another order, or with everything. */
-  readonly hrefOf: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
+  readonly toHref: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
   readonly onSort: (sort: Sort<Column>) => void;
   readonly onShowAll: () => void;
   readonly onAdd: (id: string) => void;
@@ -101,10 +101,10 @@ interface OfferedTableProps<Item, Column extends string> {
 const SortHeads = <Column extends string>({
   labels,
   sort,
-  hrefOf,
+  toHref,
   onSort,
 }: Pick<OfferedLook<never, Column>, 'labels'> &
-  Pick<OfferedTableProps<never, Column>, 'sort' | 'hrefOf' | 'onSort'>) =>
+  Pick<OfferedTableProps<never, Column>, 'sort' | 'toHref' | 'onSort'>) =>
   (Object.entries(labels) as [Column, string][]).map(([column, label]) => {
     const next = nextSort(sort, column);
     return (
@@ -117,7 +117,7 @@ const SortHeads = <Column extends string>({
         <SortLink
           column={column}
           sort={sort}
-          to={hrefOf({ sort: next })}
+          to={toHref({ sort: next })}
           onClick={ifPlainClick(() => onSort(next))}
           className="max-sm:h-full max-sm:gap-0.5 max-sm:px-2 max-sm:text-xs max-sm:leading-tight"
         >
@@ -137,7 +137,7 @@ export const OfferedTable = <Item, Column extends string>({
   sort,
   showAll,
   mayEdit,
-  hrefOf,
+  toHref,
   onSort,
   onShowAll,
   onAdd,
@@ -152,7 +152,7 @@ export const OfferedTable = <Item, Column extends string>({
         <caption className="sr-only">{look.caption}</caption>
         <thead className="max-sm:block">
           <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col">
-            <SortHeads labels={look.labels} sort={sort} hrefOf={hrefOf} onSort={onSort} />
+            <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
                 Action
@@ -182,7 +182,7 @@ export const OfferedTable = <Item, Column extends string>({
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-base-300 px-4 py-3 sm:px-5">
           <p className="font-semibold tabular-nums">{look.moreText(more)}</p>
           <Link
-            to={hrefOf({ showAll: true })}
+            to={toHref({ showAll: true })}
             preventScrollReset
             replace
             onClick={ifPlainClick(onShowAll)}

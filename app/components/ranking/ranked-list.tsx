@@ -22,14 +22,14 @@ const useFinePointer = (): boolean =>
 /** The ordered list. Buttons everywhere; dragging too where a mouse is. */
 export const RankedList = ({
   picks,
-  lineOf,
+  renderLine,
   words,
   onEdit,
   onMoveTo,
 }: {
   picks: readonly string[];
   /** What stands below an id. */
-  lineOf: (id: string) => ReactNode;
+  renderLine: (id: string) => ReactNode;
   words: RankingWords;
   onEdit: ((edit: PickEdit) => void) | undefined;
   onMoveTo: (id: string, place: number) => void;
@@ -56,7 +56,7 @@ export const RankedList = ({
         <li key={id} data-pick={id} className={rankRowLook}>
           <RankRow
             id={id}
-            line={lineOf(id)}
+            line={renderLine(id)}
             rank={index + 1}
             count={picks.length}
             onEdit={onEdit}
@@ -74,7 +74,7 @@ export const RankedList = ({
     >
       <Suspense fallback={plain}>
         <SortableList
-          {...{ picks, lineOf, onEdit, onMoveTo }}
+          {...{ picks, renderLine, onEdit, onMoveTo }}
           noun={words.noun}
           onArrival={focusAgain}
         />

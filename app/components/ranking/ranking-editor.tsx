@@ -33,7 +33,7 @@ export interface FilterProps<Filter> {
   readonly filter: Filter;
   /** What else the address holds. */
   readonly keep: [string, string][];
-  readonly hrefOf: (filter: Filter) => string;
+  readonly toHref: (filter: Filter) => string;
   readonly onChange: (filter: Filter) => void;
 }
 
@@ -67,11 +67,11 @@ const useEditor = <Item, Column extends string, Filter>(
     showAll,
     draft: isDirty ? picks : null,
   };
-  const hrefOf = (change: Partial<typeof query>) =>
+  const toHref = (change: Partial<typeof query>) =>
     rankingPath(catalogue, { ...query, ...change }, view.pageKey);
-  const address = hrefOf({});
+  const address = toHref({});
   useAddress(address);
-  return { ranking, query, setShown, hrefOf, address };
+  return { ranking, query, setShown, toHref, address };
 };
 
 /** What can be ranked, the driver's list beside it, and the bar to save it. */
@@ -89,10 +89,10 @@ export const RankingEditor = <Item, Column extends string, Filter>({
   const { mayEdit, offered, pageKey } = view;
   const { path, getId } = catalogue;
   const editor = useEditor(view, catalogue);
-  const { ranking, query, hrefOf, address } = editor;
+  const { ranking, query, toHref, address } = editor;
   const { picks, isDirty } = ranking;
   const byId = new Map(offered.map((item) => [getId(item), item]));
-  const lineOf = (id: string) => {
+  const renderLine = (id: string) => {
     const item = byId.get(id);
     return item && look.line(item);
   };
@@ -113,9 +113,9 @@ export const RankingEditor = <Item, Column extends string, Filter>({
             )}
           >
             <YourList
-              {...{ view, ranking, lineOf }}
+              {...{ view, ranking, renderLine }}
               words={catalogue}
-              undoHref={hrefOf({ draft: null })}
+              undoHref={toHref({ draft: null })}
             />
             {look.aside}
             <LatestReceipt view={view} words={catalogue} />
@@ -141,7 +141,7 @@ const OfferedCard = <Item, Column extends string, Filter>({
   view: { mayEdit, list, offered, pageKey },
   catalogue,
   look,
-  editor: { ranking, query, setShown, hrefOf },
+  editor: { ranking, query, setShown, toHref },
 }: {
   view: CatalogueView<Item, Column, Filter>;
   catalogue: Catalogue<Item, Column, Filter>;
@@ -167,11 +167,11 @@ const OfferedCard = <Item, Column extends string, Filter>({
       {look.filters({
         filter,
         keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
-        hrefOf: (changed) => hrefOf({ filter: changed }),
+        toHref: (changed) => toHref({ filter: changed }),
         onChange: (changed) => setShown({ ...query, filter: changed }),
       })}
       <OfferedTable
-        {...{ look, getId, sort, showAll, mayEdit, hrefOf }}
+        {...{ look, getId, sort, showAll, mayEdit, toHref }}
         items={found}
         hasItems={offered.length > 0}
         picks={listed}
@@ -187,13 +187,13 @@ const YourList = ({
   view: { mayEdit, list },
   words,
   ranking: { picks, isDirty, edit, moveTo, discard },
-  lineOf,
+  renderLine,
   undoHref,
 }: {
   view: Pick<CatalogueView<unknown, string, unknown>, 'mayEdit' | 'list'>;
   words: Parameters<typeof RankedList>[0]['words'];
   ranking: ReturnType<typeof usePicks>;
-  lineOf: (id: string) => ReactNode;
+  renderLine: (id: string) => ReactNode;
   undoHref: string;
 }) => {
   const listed = mayEdit ? picks : list;
@@ -216,7 +216,7 @@ const YourList = ({
       <div className="border-t border-base-300">
         <RankedList
           picks={listed}
-          lineOf={lineOf}
+          renderLine={renderLine}
           words={words}
           onEdit={mayEdit ? edit : undefined}
           onMoveTo={moveTo}

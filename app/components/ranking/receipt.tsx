@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { clockTime, longDate, wallTimeOf, zoneLabel } from '~/app/components/time/format-time';
+import { clockTime, longDate, getWallTime, zoneLabel } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
 
 /** A save as its receipt shows it. */
@@ -31,7 +31,7 @@ export const Receipt = ({
 }) => {
   const headingId = useId();
   const Heading = `h${level}` as const;
-  const savedAt = wallTimeOf(saved.acceptedAt, timeZone);
+  const savedAt = getWallTime(saved.acceptedAt, timeZone);
   return (
     <section
       aria-labelledby={headingId}

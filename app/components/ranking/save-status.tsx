@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { clockTime, shortDate, wallTimeOf } from '~/app/components/time/format-time';
+import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { RankingView } from './ranking-view';
 
 /** `Saved at 14:32`; with the day if it was not today. */
 const savedText = (instant: string, timeZone: string, serverNow: number): string => {
-  const wallTime = wallTimeOf(instant, timeZone);
+  const wallTime = getWallTime(instant, timeZone);
   const isToday = wallTime.slice(0, 10) === toWallTime(serverNow, timeZone).slice(0, 10);
   return `Saved ${isToday ? 'at' : `${shortDate(wallTime)},`} ${clockTime(wallTime)}`;
 };

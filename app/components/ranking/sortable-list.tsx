@@ -22,7 +22,7 @@ import type { RankingWords } from './catalogue';
 
 interface SortableListProps {
   picks: readonly string[];
-  lineOf: (id: string) => ReactNode;
+  renderLine: (id: string) => ReactNode;
   noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
   onMoveTo: (id: string, place: number) => void;
@@ -33,7 +33,7 @@ interface SortableListProps {
 /** The list with handles to drag by mouse or keyboard. Loaded only where a fine pointer is. */
 export default function SortableList({
   picks,
-  lineOf,
+  renderLine,
   noun,
   onEdit,
   onMoveTo,
@@ -48,7 +48,7 @@ export default function SortableList({
     const place = over ? picks.indexOf(String(over.id)) : -1;
     if (place >= 0 && active.id !== over?.id) onMoveTo(String(active.id), place);
   };
-  const placeOf = (id: unknown) => `${picks.indexOf(String(id)) + 1} of ${picks.length}`;
+  const formatPlace = (id: unknown) => `${picks.indexOf(String(id)) + 1} of ${picks.length}`;
   return (
     <DndContext
       id="picks"
@@ -58,9 +58,9 @@ export default function SortableList({
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
-            `Picked up ${noun.toLowerCase()} ${active.id}, pick ${placeOf(active.id)}`,
+            `Picked up ${noun.toLowerCase()} ${active.id}, pick ${formatPlace(active.id)}`,
           onDragOver: ({ active, over }) =>
-            over ? `${noun} ${active.id} is over pick ${placeOf(over.id)}` : undefined,
+            over ? `${noun} ${active.id} is over pick ${formatPlace(over.id)}` : undefined,
           // The page's own live region tells where it has come to stand.
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) => `${noun} ${active.id} stays where it was`,
@@ -73,7 +73,7 @@ export default function SortableList({
             <SortableRow
               key={id}
               id={id}
-              line={lineOf(id)}
+              line={renderLine(id)}
               rank={index + 1}
               count={picks.length}
               onEdit={onEdit}

@@ -5,7 +5,7 @@ import type { Draft, RankingWords } from './catalogue';
 const place = (picks: readonly string[], id: string) =>
   `${picks.indexOf(id) + 1} of ${picks.length}`;
 
-const announcementOf = (
+const formatAnnouncement = (
   item: string,
   { action, id }: PickEdit,
   after: readonly string[],
@@ -41,7 +41,7 @@ export const usePicks = ({
       const after = editPicks(picks, change);
       lastEdit.current = change;
       setPicks(after);
-      setAnnouncement(announcementOf(`${noun} ${change.id}`, change, after));
+      setAnnouncement(formatAnnouncement(`${noun} ${change.id}`, change, after));
     },
     [picks, noun],
   );
@@ -59,7 +59,7 @@ export const usePicks = ({
     const change = lastEdit.current;
     lastEdit.current = null;
     if (!change || change.action === 'add') return;
-    const buttonOf = (id: string, action: string) =>
+    const findButton = (id: string, action: string) =>
       document.querySelector<HTMLButtonElement>(
         `[data-pick="${CSS.escape(id)}"] [data-action="${action}"]:not(:disabled)`,
       );
@@ -67,7 +67,7 @@ export const usePicks = ({
     const next =
       action === 'remove'
         ? document.querySelector<HTMLButtonElement>('[data-pick] [data-action="remove"]')
-        : (buttonOf(id, action) ?? buttonOf(id, action === 'up' ? 'down' : 'up'));
+        : (findButton(id, action) ?? findButton(id, action === 'up' ? 'down' : 'up'));
     if (document.activeElement === document.body || action !== 'remove') next?.focus();
   }, [picks]);
 

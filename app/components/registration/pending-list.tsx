@@ -87,7 +87,7 @@ export const PendingList = ({
       label="Pages of pending requests"
       page={address.page}
       pages={pages}
-      hrefOf={(page) => requestsHref({ ...address, page })}
+      toHref={(page) => requestsHref({ ...address, page })}
     />
   </section>
 );

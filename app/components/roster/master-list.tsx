@@ -27,7 +27,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
   const isOfWorkbook = error?.intent === 'import-workbook';
-  const ofPaste = isOfWorkbook ? undefined : error;
+  const pasteError = isOfWorkbook ? undefined : error;
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -38,7 +38,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
             exists replaces that {noun}. If any line has an error, nothing is imported.
           </p>
-          <ErrorAlert error={ofPaste} />
+          <ErrorAlert error={pasteError} />
           <label className="sr-only" htmlFor="paste">
             Lines to import
           </label>
@@ -46,7 +46,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             id="paste"
             name="text"
             aria-describedby="paste-help"
-            aria-invalid={ofPaste ? true : undefined}
+            aria-invalid={pasteError ? true : undefined}
             className="textarea h-80 w-full font-mono text-sm"
             placeholder={example}
             spellCheck={false}

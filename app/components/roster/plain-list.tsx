@@ -86,7 +86,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
           label="Pages"
           page={page}
           pages={pages}
-          hrefOf={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}
+          toHref={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}
         />
       </Card>
     </div>

@@ -17,7 +17,7 @@ import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
 
 /** Dialogs open over the table; another tab takes it away. */
-const tabOf = ({ pathname, search }: Location) =>
+const getTab = ({ pathname, search }: Location) =>
   `${pathname} ${rosterTab(new URLSearchParams(search).get('tab'))}`;
 
 interface RosterEditorProps extends ListViewProps {
@@ -88,7 +88,7 @@ export const RosterEditor = ({
         onSelect={setSelection}
         empty={rows.length === 0 ? empty : `No ${noun}s match "${search}".`}
       />
-      <LeaveWarning isDirty={edits.size > 0} pageOf={tabOf}>
+      <LeaveWarning isDirty={edits.size > 0} getPage={getTab}>
         Your changes to {counted(edits.size, noun)} are not saved.
       </LeaveWarning>
     </div>

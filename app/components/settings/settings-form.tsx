@@ -54,7 +54,7 @@ interface SettingsFormProps {
   readonly refused: RefusedSettings | undefined;
 }
 
-const valuesOf = (form: HTMLFormElement): string =>
+const readValues = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
@@ -62,13 +62,13 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
   const first = useRef('');
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (form.current) first.current = valuesOf(form.current);
+    if (form.current) first.current = readValues(form.current);
   }, [form]);
   const isDirty = isChanged || refused !== undefined;
   const isSaving = useSending('save');
 
   const shown = refused?.settings ?? settings;
-  const errorOf = (...codes: string[]) =>
+  const findError = (...codes: string[]) =>
     refused && codes.includes(refused.code) ? refused.text : undefined;
   const isStale = refused?.code === 'settings-changed';
   const isFieldError =
@@ -79,7 +79,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       replace
       preventScrollReset={isStale}
       ref={form}
-      onChange={(event) => setChanged(valuesOf(event.currentTarget) !== first.current)}
+      onChange={(event) => setChanged(readValues(event.currentTarget) !== first.current)}
       className="flex flex-col gap-5"
     >
       <input type="hidden" name="intent" value="save" />
@@ -92,11 +92,11 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
             : refused.text}
         </Alert>
       )}
-      <SelectionSettings settings={shown} timeZones={timeZones} errorOf={errorOf} />
-      <AssignmentSettings settings={shown} errorOf={errorOf} />
-      <DriverSettings settings={shown} errorOf={errorOf} />
-      <AdministratorSettings settings={shown} errorOf={errorOf} />
-      <LookSettings settings={shown} errorOf={errorOf} />
+      <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
+      <AssignmentSettings settings={shown} findError={findError} />
+      <DriverSettings settings={shown} findError={findError} />
+      <AdministratorSettings settings={shown} findError={findError} />
+      <LookSettings settings={shown} findError={findError} />
       <div
         data-save-bar
         className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2.5 shadow-[0_-4px_16px_rgb(0_0_0/0.08)] sm:mx-0 sm:rounded-t-box sm:border-x sm:px-5"

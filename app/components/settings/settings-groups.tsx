@@ -11,13 +11,13 @@ import { SettingToggle } from './setting-toggle';
 interface GroupProps {
   readonly settings: EditableSettings;
   /** The refusal of the last save, if it is about this code. */
-  readonly errorOf: (...codes: string[]) => string | undefined;
+  readonly findError: (...codes: string[]) => string | undefined;
 }
 
 export const SelectionSettings = ({
   settings,
   timeZones,
-  errorOf,
+  findError,
 }: GroupProps & { timeZones: readonly string[] }) => (
   <SettingGroup title="Selection" description="When and how drivers rank their jobs.">
     <Select
@@ -25,7 +25,7 @@ export const SelectionSettings = ({
       name="timeZone"
       defaultValue={settings.timeZone}
       options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      error={errorOf('unknown-time-zone', 'cutoff-passed-in-zone')}
+      error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
       hint="All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 15:00 stays 15:00 in the new zone. Past cutoffs do not change."
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
@@ -71,7 +71,7 @@ export const SelectionSettings = ({
       type="time"
       required
       defaultValue={settings.openNextAt}
-      error={errorOf('invalid-opening-time')}
+      error={findError('invalid-opening-time')}
       inputClassName="max-w-36 tabular-nums"
     />
     <Select
@@ -88,7 +88,7 @@ export const SelectionSettings = ({
   </SettingGroup>
 );
 
-export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
+export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
   <SettingGroup
     title="Assignment"
     description="Manual assignments come first, then picks by seniority. These rules assign the rest."
@@ -150,7 +150,7 @@ export const AssignmentSettings = ({ settings, errorOf }: GroupProps) => (
       defaultValue={
         Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
       }
-      error={errorOf('invalid-protest-window')}
+      error={findError('invalid-protest-window')}
       hint={`How long after publishing a driver can file a claim on an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`}
       inputClassName="max-w-28 tabular-nums"
     />
@@ -209,7 +209,7 @@ export const AdministratorSettings = ({ settings }: GroupProps) => (
   </SettingGroup>
 );
 
-export const LookSettings = ({ settings, errorOf }: GroupProps) => (
+export const LookSettings = ({ settings, findError }: GroupProps) => (
   <SettingGroup title="Look and contact" description="What people see, and whom they can contact.">
     <SettingToggle
       label={settingLabel('darkMode')}
@@ -233,7 +233,7 @@ export const LookSettings = ({ settings, errorOf }: GroupProps) => (
       type="email"
       maxLength={1000}
       defaultValue={settings.adminContactEmail}
-      error={errorOf('invalid-contact-email')}
+      error={findError('invalid-contact-email')}
       inputClassName="max-w-md"
       hint="Shown to drivers as the site’s support address, on the landing page and next to their list."
     />

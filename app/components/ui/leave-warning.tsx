@@ -2,17 +2,17 @@ import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
-const pathOf = ({ pathname }: Location) => pathname;
+const getPath = ({ pathname }: Location) => pathname;
 
 /** Asks before the page is left with work that is not saved: by a link, or by closing the window. */
 export const LeaveWarning = ({
   isDirty,
-  pageOf = pathOf,
+  getPage = getPath,
   children,
 }: {
   isDirty: boolean;
   /** What of an address says that the work is still in sight. */
-  pageOf?: (location: Location) => string;
+  getPage?: (location: Location) => string;
   children: ReactNode;
 }) => {
   useEffect(() => {
@@ -23,7 +23,7 @@ export const LeaveWarning = ({
   }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && pageOf(currentLocation) !== pageOf(nextLocation),
+      isDirty && getPage(currentLocation) !== getPage(nextLocation),
   );
   return (
     <ConfirmDialog

@@ -1,24 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LinkButton } from './button';
 
-/** Links to the pages of a long list. `hrefOf` gets a page number from 1 on. */
+/** Links to the pages of a long list. `toHref` gets a page number from 1 on. */
 export const Pagination = ({
   label,
   page,
   pages,
-  hrefOf,
+  toHref,
 }: {
   label: string;
   page: number;
   pages: number;
-  hrefOf: (page: number) => string;
+  toHref: (page: number) => string;
 }) => {
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className="flex items-center justify-between gap-3 p-4">
       {page > 1 ? (
         <LinkButton
-          to={hrefOf(page - 1)}
+          to={toHref(page - 1)}
           preventScrollReset
           rel="prev"
           icon={<ChevronLeft className="size-5" aria-hidden="true" />}
@@ -32,7 +32,7 @@ export const Pagination = ({
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <LinkButton to={hrefOf(page + 1)} preventScrollReset rel="next">
+        <LinkButton to={toHref(page + 1)} preventScrollReset rel="next">
           Next
           <ChevronRight className="size-5" aria-hidden="true" />
         </LinkButton>

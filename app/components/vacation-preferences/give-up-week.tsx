@@ -54,7 +54,7 @@ const QuestionDialog = ({
   </RouteDialog>
 );
 
-const nameOf = ({ offered }: VacationView, weekId: string): string => {
+const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
   const week = offered.find((one) => one.weekId === weekId);
   return week ? `${weekId} (${weekDates(week)})` : weekId;
 };
@@ -65,10 +65,10 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   if (offeredId === null) return null;
   const own = isGivenUp ? null : (outcome?.awardedId ?? null);
   return (
-    <Alert kind="info" title={`Week ${nameOf(view, offeredId)} became free`}>
+    <Alert kind="info" title={`Week ${formatWeekName(view, offeredId)} became free`}>
       You are next in seniority of those who ranked it. It becomes yours
-      {own && `, instead of ${nameOf(view, own)},`} when your administrator publishes the weeks
-      again.
+      {own && `, instead of ${formatWeekName(view, own)},`} when your administrator publishes the
+      weeks again.
       <span className="mt-3 block">
         <LinkButton to="?dialog=decline" preventScrollReset>
           {own ? `Decline and keep ${own}…` : 'Decline it…'}
@@ -82,8 +82,8 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
           label={`Decline ${offeredId}`}
           problem={problem}
         >
-          {nameOf(view, offeredId)} goes to the next driver in seniority who ranked it
-          {own && `, and you keep ${nameOf(view, own)}`}. You cannot undo this yourself.
+          {formatWeekName(view, offeredId)} goes to the next driver in seniority who ranked it
+          {own && `, and you keep ${formatWeekName(view, own)}`}. You cannot undo this yourself.
         </QuestionDialog>
       )}
     </Alert>
@@ -115,7 +115,7 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
           label={`Give up ${weekId}`}
           problem={problem}
         >
-          {nameOf(view, weekId)} goes to the next driver in seniority who ranked it. You cannot undo
+          {formatWeekName(view, weekId)} goes to the next driver in seniority who ranked it. You cannot undo
           this yourself. Your other picks still count if those weeks have a free slot. No one else
           loses a week.
         </QuestionDialog>

@@ -12,7 +12,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { counted } from '~/domain/shared/counted';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
-import { workWeekOf } from '~/domain/vacation/week-list';
+import { getWorkWeek } from '~/domain/vacation/week-list';
 import { Alert } from '~/app/components/ui/alert';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, weekDates, type WeekColumn } from './week-catalogue';
@@ -103,7 +103,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
     </th>
     <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
       {week.weekId}{' '}
-      <span className="text-muted max-sm:sr-only lg:max-xl:sr-only">{workWeekOf(week)}</span>
+      <span className="text-muted max-sm:sr-only lg:max-xl:sr-only">{getWorkWeek(week)}</span>
       {dot}
     </td>
     <td className={classNames(offeredCellLook, 'tabular-nums')}>

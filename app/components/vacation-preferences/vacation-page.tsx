@@ -18,10 +18,10 @@ import { weekCatalogue, weekDates } from './week-catalogue';
 /** After publishing: the awarded week, or plainly that there is none. */
 const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
   const { outcome, offered, isGivenUp } = view;
-  const weekOf = (weekId: string | null | undefined) =>
+  const findWeek = (weekId: string | null | undefined) =>
     offered.find((week) => week.weekId === weekId);
   const weekId = outcome?.awardedId ?? null;
-  const week = weekOf(weekId);
+  const week = findWeek(weekId);
   return (
     <OutcomeCard
       outcome={outcome}
@@ -35,7 +35,7 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
           : 'You had not ranked any vacation weeks, and none was assigned to you.'
       }
       belowReason={({ pickId }) => {
-        const ranked = weekOf(pickId);
+        const ranked = findWeek(pickId);
         return ranked && <p className="text-sm text-muted tabular-nums">{weekDates(ranked)}</p>;
       }}
     >

@@ -3,7 +3,7 @@ import { searchField, type Sort } from '~/app/components/address/codec';
 import { dayRange, longDate } from '~/app/components/time/format-time';
 import { compareText } from '~/domain/shared/text';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
-import { workWeekOf } from '~/domain/vacation/week-list';
+import { getWorkWeek } from '~/domain/vacation/week-list';
 
 export const weekColumns = ['startDate', 'weekId', 'remainingSlots'] as const;
 export type WeekColumn = (typeof weekColumns)[number];
@@ -12,11 +12,11 @@ export type WeekColumn = (typeof weekColumns)[number];
 export const weekDates = ({ startDate, endDate }: OfferedWeek): string =>
   dayRange(startDate, endDate);
 
-const textOf = (week: OfferedWeek): string =>
+const toSearchText = (week: OfferedWeek): string =>
   [
     week.weekId,
     weekDates(week),
-    workWeekOf(week),
+    getWorkWeek(week),
     week.startDate,
     week.endDate,
     longDate(week.startDate),
@@ -29,7 +29,7 @@ const textOf = (week: OfferedWeek): string =>
 export const findWeeks = (weeks: readonly OfferedWeek[], search: string): OfferedWeek[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return weeks.filter((week) => {
-    const text = textOf(week);
+    const text = toSearchText(week);
     return words.every((word) => text.includes(word));
   });
 };
@@ -72,6 +72,6 @@ export const weekCatalogue: Catalogue<OfferedWeek, WeekColumn, string> = {
   printed: {
     title: 'Vacation Preferences',
     columns: ['Week ID', 'Dates', 'ISO week'],
-    toCells: (week) => [weekDates(week), workWeekOf(week)],
+    toCells: (week) => [weekDates(week), getWorkWeek(week)],
   },
 };

@@ -20,7 +20,7 @@ const columns = {
 type Column = keyof typeof columns;
 export const driverPicksColumns = Object.keys(columns) as Column[];
 
-const textOf = ({ employeeId, name, weekIds }: DriverPicks): string =>
+const toSearchText = ({ employeeId, name, weekIds }: DriverPicks): string =>
   [employeeId, name, ...weekIds].join('\n');
 
 const PicksTable = ({
@@ -79,7 +79,10 @@ export const PicksByDriver = ({
 }) => {
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column][1]);
-  const { search, setSearch, found, shown } = useSearch(sorted, textOf, { ...query, showAll });
+  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, {
+    ...query,
+    showAll,
+  });
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (

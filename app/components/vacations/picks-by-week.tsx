@@ -10,7 +10,7 @@ import { weekDates } from './week-dates';
 /** What the page shows of a week: its first picks, and how many there are in all. */
 export type ShownWeekPicks = WeekPicks & { readonly pickCount: number };
 
-const textOf = (week: ShownWeekPicks): string =>
+const toSearchText = (week: ShownWeekPicks): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
 
 /** Who wants each week, the first choices first. */
@@ -21,7 +21,10 @@ export const PicksByWeek = ({
   weeks: readonly ShownWeekPicks[];
   search: string;
 }) => {
-  const { search, setSearch, found } = useSearch(weeks, textOf, { search: initial, showAll: true });
+  const { search, setSearch, found } = useSearch(weeks, toSearchText, {
+    search: initial,
+    showAll: true,
+  });
   return (
     <section aria-label="Picks by week" className="flex flex-col gap-3">
       <SearchForm

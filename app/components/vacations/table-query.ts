@@ -42,11 +42,11 @@ export const tableHref = (
 export const sortRows = <Row>(
   rows: readonly Row[],
   { direction }: Sort,
-  valueOf: (row: Row) => string | number | null,
+  getValue: (row: Row) => string | number | null,
 ): Row[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return [...rows].sort((left, right) => {
-    const [a, b] = [valueOf(left), valueOf(right)];
+    const [a, b] = [getValue(left), getValue(right)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return (
       sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compareText(`${a}`, `${b}`))

@@ -31,7 +31,7 @@ const columns = {
 type Column = keyof typeof columns;
 export const vacationColumns = Object.keys(columns) as Column[];
 
-const textOf = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
+const toSearchText = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
   [employeeId, name, weekId, dates, assignmentType && vacationLabels[assignmentType]].join('\n');
 
 const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]): Row[] => {
@@ -130,7 +130,7 @@ export const VacationsTable = ({
   const rows = toRows(all.filter(hasType(filter)), weeks);
   const { sort } = query;
   const sorted = sortRows(rows, sort, columns[sort.column as Column][1]);
-  const { search, setSearch, found, shown } = useSearch(sorted, textOf, query);
+  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, query);
   const here = { ...query, search };
   const kept = { view, ...(filter !== 'all' && { type: filter }) };
   if (!all.some(({ weekId }) => weekId !== null)) {

@@ -31,11 +31,11 @@ const wrongField = ({ error, sent }: RefusedWeek) =>
 
 const DatesAndSlots = ({
   filled,
-  errorOf,
+  findError,
   isNew,
 }: {
   filled: WeekFields;
-  errorOf: (field: keyof WeekFields) => string | undefined;
+  findError: (field: keyof WeekFields) => string | undefined;
   isNew: boolean;
 }) => (
   <>
@@ -46,7 +46,7 @@ const DatesAndSlots = ({
         type="date"
         required
         defaultValue={filled.startDate}
-        error={errorOf('startDate')}
+        error={findError('startDate')}
       />
       <TextInput
         label="End Date"
@@ -54,7 +54,7 @@ const DatesAndSlots = ({
         type="date"
         required
         defaultValue={filled.endDate}
-        error={errorOf('endDate')}
+        error={findError('endDate')}
       />
     </div>
     <TextInput
@@ -64,7 +64,7 @@ const DatesAndSlots = ({
       maxLength={6}
       required
       defaultValue={filled.totalSlots}
-      error={errorOf('totalSlots')}
+      error={findError('totalSlots')}
       hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Manual assignments keep their slots.'}`}
       inputClassName="max-w-28 tabular-nums"
     />
@@ -89,7 +89,8 @@ export const WeekDialog = ({
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const filled = refused?.sent ?? opened;
   const wrong = refused && wrongField(refused);
-  const errorOf = (field: keyof WeekFields) => (wrong === field ? refused?.error.text : undefined);
+  const findError = (field: keyof WeekFields) =>
+    wrong === field ? refused?.error.text : undefined;
   return (
     <RouteDialog
       title={isNew ? 'Add Vacation Week' : `Edit Vacation Week ${week.weekId}`}
@@ -112,7 +113,7 @@ export const WeekDialog = ({
             required
             maxLength={20}
             defaultValue={filled.weekId}
-            error={errorOf('weekId')}
+            error={findError('weekId')}
             inputClassName="font-mono"
           />
         ) : (
@@ -121,7 +122,7 @@ export const WeekDialog = ({
             <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
           </>
         )}
-        <DatesAndSlots filled={filled} errorOf={errorOf} isNew={isNew} />
+        <DatesAndSlots filled={filled} findError={findError} isNew={isNew} />
         <DialogFoot
           closeTo={closeTo}
           intent={isNew ? 'add' : 'edit'}
@@ -163,8 +164,8 @@ const WeekConflict = ({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, textOf]) => {
-          const [stored, sent] = [textOf(theirs), textOf(yours)];
+        {rows.map(([label, toText]) => {
+          const [stored, sent] = [toText(theirs), toText(yours)];
           return (
             <tr key={label} className={stored === sent ? 'text-muted' : 'font-semibold'}>
               <th scope="row" className="font-normal">

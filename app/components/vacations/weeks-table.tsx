@@ -9,7 +9,7 @@ import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
-import { hasBegun, isOver, workWeekOf } from '~/domain/vacation/week-list';
+import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
 import { sortRows, tableHref, type TableQuery } from './table-query';
 import { dayText, weekDates } from './week-dates';
 
@@ -23,7 +23,7 @@ const columns = {
 type Column = keyof typeof columns;
 export const weekColumns = Object.keys(columns) as Column[];
 
-const textOf = (week: WeekSlots): string =>
+const toSearchText = (week: WeekSlots): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
 
 /** Every vacation week of the site, with a search 300 px wide. */
@@ -37,7 +37,7 @@ export const WeeksTable = ({
   /** ISO day at the site. */
   today: string;
 }) => {
-  const { search, setSearch, found } = useSearch(weeks, textOf, query);
+  const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
   const { sort } = query;
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column]);
@@ -110,7 +110,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       <Cell className="whitespace-nowrap tabular-nums">
         {dayText(startDate)}{' '}
         <span className="block text-sm text-muted first-letter:capitalize">
-          {weekName(workWeekOf(week))}
+          {weekName(getWorkWeek(week))}
         </span>
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">{dayText(endDate)}</Cell>

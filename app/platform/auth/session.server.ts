@@ -75,12 +75,12 @@ export const createSessions = (options: {
   now: () => number;
 }): Sessions => {
   const { keys, now } = options;
-  const tokensOf = (audience: SessionKind) =>
+  const makeTokens = (audience: SessionKind) =>
     signedTokens({ keys, now, audience, claims: claimsSchema });
   const tokens = {
-    driver: tokensOf('driver'),
-    admin: tokensOf('admin'),
-    'admin-code': tokensOf('admin-code'),
+    driver: makeTokens('driver'),
+    admin: makeTokens('admin'),
+    'admin-code': makeTokens('admin-code'),
   };
   const cookieName = (kind: SessionKind) => `${options.secure ? '__Host-' : ''}${kind}-session`;
   const cookie = (kind: SessionKind, value: string, maxAge: number) =>

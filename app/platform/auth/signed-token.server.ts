@@ -5,7 +5,7 @@ interface SigningKeys {
   /** The key that signs. */
   readonly kid: string;
   /** Throws jose's own error for an unknown name, as for any other token that is not ours. */
-  readonly keyOf: (kid: string | undefined) => Uint8Array;
+  readonly getKey: (kid: string | undefined) => Uint8Array;
 }
 
 /** `kid:base64url` entries: the first signs and all verify, so that keys can rotate. */
@@ -19,7 +19,7 @@ const readSigningKeys = (entries: readonly string[]): SigningKeys => {
   const [kid = ''] = keys.keys();
   return {
     kid,
-    keyOf: (wanted) => {
+    getKey: (wanted) => {
       const key = keys.get(wanted ?? '');
       if (!key) throw new errors.JWSInvalid('unknown key');
       return key;
@@ -57,7 +57,7 @@ export const signedTokens = <Claims>({
   keys: readonly string[];
   now: () => number;
 }): SignedTokens<Claims> => {
-  const { kid, keyOf } = readSigningKeys(keys);
+  const { kid, getKey } = readSigningKeys(keys);
   const typ = `${audience}+jwt`;
   const reading = (status: 'valid' | 'expired', payload: JWTPayload): TokenReading<Claims> => {
     const claims = schema.safeParse(payload);
@@ -71,10 +71,10 @@ export const signedTokens = <Claims>({
         .setAudience(audience)
         .setIssuedAt(Math.floor(now() / 1000))
         .setExpirationTime(expires)
-        .sign(keyOf(kid)),
+        .sign(getKey(kid)),
     read: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
+        const { payload } = await jwtVerify(token, (header) => getKey(header.kid), {
           algorithms: ['HS256'],
           requiredClaims: ['exp'],
           issuer,

@@ -2,7 +2,7 @@ import type { ReadSecret } from './secrets.server';
 
 type Variables = Record<string, string | undefined>;
 
-export const listOf = (text: string | undefined): string[] =>
+export const parseList = (text: string | undefined): string[] =>
   (text ?? '').split(',').filter((entry) => entry !== '');
 
 /**
@@ -14,7 +14,7 @@ export const readLambdaVariables = async (
   readSecret: ReadSecret,
 ): Promise<Variables> => {
   const { SESSION_KEY_SECRETS, MASTER_ADMIN_PASSWORD_SECRET, MASTER_PASSWORD_SECRET } = variables;
-  const sessionKeys = listOf(SESSION_KEY_SECRETS).map(async (entry) => {
+  const sessionKeys = parseList(SESSION_KEY_SECRETS).map(async (entry) => {
     const [kid = '', id = ''] = entry.split('=');
     return `${kid}:${await readSecret(id)}`;
   });

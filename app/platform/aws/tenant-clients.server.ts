@@ -2,7 +2,7 @@ import type { STSClient, STSClientConfig } from '@aws-sdk/client-sts';
 import { LRUCache } from 'lru-cache';
 import { createClient } from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
-import type { ClientOf } from '../wiring/wiring.server';
+import type { GetClient } from '../wiring/wiring.server';
 
 /** Below 300 KB each (npm run bench); a process that serves more tenants in an hour asks again for some. */
 const mostClients = 500;
@@ -12,7 +12,7 @@ const lastsSeconds = 3600;
 const waitMs = 2_000;
 
 /** Asks for credentials that reach the tenant's partitions alone, by the tags of their session. */
-const credentialsOf =
+const makeCredentialProvider =
   (tokenClient: () => Promise<STSClient>, roleArn: string, { companyId, siteId }: Tenant) =>
   async () => {
     const { AssumeRoleCommand } = await import('@aws-sdk/client-sts');
@@ -53,7 +53,7 @@ export const createTenantClients = ({
   roleArn: string;
   config?: STSClientConfig;
   most?: number;
-}): ClientOf => {
+}): GetClient => {
   let tokens: Promise<STSClient> | undefined;
   const tokenClient = () =>
     (tokens ??= import('@aws-sdk/client-sts').then(({ STSClient }) => new STSClient(config)));
@@ -63,7 +63,7 @@ export const createTenantClients = ({
     const name = `${tenant.companyId}#${tenant.siteId}`;
     const known = clients.get(name);
     if (known) return known;
-    const credentials = credentialsOf(tokenClient, roleArn, tenant);
+    const credentials = makeCredentialProvider(tokenClient, roleArn, tenant);
     const client = createClient({ requestHandler, credentials });
     clients.set(name, client);
     return client;

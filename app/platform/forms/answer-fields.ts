@@ -16,7 +16,7 @@ export const answerFields = {
   answer2: answer,
 };
 
-export const answersOf = (form: z.infer<z.ZodObject<typeof answerFields>>): SecurityAnswers => [
+export const toAnswers = (form: z.infer<z.ZodObject<typeof answerFields>>): SecurityAnswers => [
   { question: form.question1, answer: form.answer1 },
   { question: form.question2, answer: form.answer2 },
 ];

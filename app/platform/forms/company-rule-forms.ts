@@ -20,7 +20,7 @@ export const companyRuleFields = {
 };
 type CompanyRules = z.infer<z.ZodObject<typeof companyRuleFields>>;
 
-export const companySettingsOf = (form: CompanyRules): CompanySettings => ({
+export const toCompanySettings = (form: CompanyRules): CompanySettings => ({
   usesSeniorityForAssignment: form.usesSeniorityForAssignment,
   usesVCStatus: form.usesVCStatus,
   airportCertificationRequired: form.airportCertificationRequired,
@@ -34,7 +34,7 @@ export const refusedRules = (
   form: CompanyRules,
   error: LimitError | { readonly code: string },
 ) => ({
-  rules: companySettingsOf(form),
+  rules: toCompanySettings(form),
   limits: { maxDrivers: form.maxDrivers, maxJobs: form.maxJobs, maxSites: form.maxSites },
   wrong:
     error.code === 'invalid-limit' && 'name' in error

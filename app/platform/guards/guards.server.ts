@@ -7,7 +7,7 @@ import {
 import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
-import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
@@ -39,11 +39,11 @@ type Handler<Args, Data> = (args: Args) => Promise<Data>;
 type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** Marks what a guard made, so that a test can tell a guarded export from a bare one. */
-const guardOf = new WeakMap<object, string>();
-export const declaredGuard = (handler: object): string | undefined => guardOf.get(handler);
+const guardNames = new WeakMap<object, string>();
+export const declaredGuard = (handler: object): string | undefined => guardNames.get(handler);
 
 const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>) => {
-  guardOf.set(handler, name);
+  guardNames.set(handler, name);
   return handler;
 };
 
@@ -131,7 +131,7 @@ const withDriver =
     if (reading.status === 'valid') {
       const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
       await refuseIfBusy(args, scope);
-      const deps = platform.depsOf(scope);
+      const deps = platform.getDeps(scope);
       const [access, loaded] = await Promise.all([
         checkDriver({ deps, claims }),
         alongside({ deps, scope, employeeId }),
@@ -181,7 +181,7 @@ const withAdmin =
     const reading = await platform.sessions.read(args.request, 'admin');
     if (reading.status === 'valid') await refuseIfBusy(args, reading.claims);
     const deps =
-      isFenced && reading.status === 'valid' ? platform.depsOf(reading.claims) : platform.deps;
+      isFenced && reading.status === 'valid' ? platform.getDeps(reading.claims) : platform.deps;
     const access =
       reading.status === 'valid' ? await checkAdmin({ deps, claims: reading.claims }) : null;
     if (reading.status !== 'valid' || !access) {
@@ -210,7 +210,7 @@ const withAdmin =
     if (renewed) setCookie(renewed);
     const answer = await handler({ ...routeArgs(args, sentForm, deps), access });
     return addPageFacts(answer, access.site, {
-      pageKey: pageKeyOf(page),
+      pageKey: makePageKey(page),
       // The master's panel is about every site.
       ...(isFenced && { atSite: access.site.name }),
     });

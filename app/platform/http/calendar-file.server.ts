@@ -5,11 +5,11 @@ import { productName } from '~/domain/shared/product';
 
 /**
  * The entries as iCalendar text (RFC 5545). Instants are written in UTC: they need no zone definition, and
- * every calendar shows them in its own. `uidOf` names an entry for good, all over the world.
+ * every calendar shows them in its own. `toUid` names an entry for good, all over the world.
  */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
-  uidOf: (key: string) => string,
+  toUid: (key: string) => string,
 ): string => {
   const calendar = ical({
     name: 'Work',
@@ -18,7 +18,7 @@ export const calendarFile = (
   for (const { key, version, publishedAt, title, text, location, when } of entries) {
     const isAllDay = 'from' in when;
     calendar.createEvent({
-      id: uidOf(key),
+      id: toUid(key),
       sequence: version,
       stamp: publishedAt,
       summary: title,

@@ -18,7 +18,7 @@ import type { Toasts } from './toast.server';
 export interface Platform {
   readonly deps: Deps;
   /** The same for a verified session: on AWS its stores reach that tenant alone. */
-  readonly depsOf: (tenant: Tenant) => Deps;
+  readonly getDeps: (tenant: Tenant) => Deps;
   readonly throttleTenant: TenantThrottle;
   readonly env: Env;
   readonly log: Log;

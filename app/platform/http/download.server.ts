@@ -5,14 +5,14 @@ export const download = (
   content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
   { name, type }: { name: string; type: string },
 ): Response =>
-  new Response(bodyOf(content), {
+  new Response(toBody(content), {
     headers: {
       'content-type': content instanceof Uint8Array ? type : `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
 
-const bodyOf = (content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>): BodyInit =>
+const toBody = (content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>): BodyInit =>
   typeof content === 'string' || content instanceof Uint8Array
     ? content
     : (Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<

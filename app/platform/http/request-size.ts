@@ -4,7 +4,7 @@ const maxHeaders = 100;
 /** A list of picks that is not saved yet stands in the address. */
 const maxParameters = 2_000;
 
-const countOf = (text: string, separator: string): number => text.split(separator).length;
+const countParts = (text: string, separator: string): number => text.split(separator).length;
 
 /**
  * The status that refuses a request whose headers or address hold more than any page sends, or null. Browsers
@@ -12,7 +12,7 @@ const countOf = (text: string, separator: string): number => text.split(separato
  */
 export const refuseCrowdedRequest = ({ headers, url }: Request): 411 | 414 | 431 | null => {
   if (headers.has('transfer-encoding')) return 411;
-  if (countOf(headers.get('cookie') ?? '', ';') > maxCookies) return 431;
+  if (countParts(headers.get('cookie') ?? '', ';') > maxCookies) return 431;
   if ([...headers.keys()].length > maxHeaders) return 431;
-  return countOf(url, '&') > maxParameters ? 414 : null;
+  return countParts(url, '&') > maxParameters ? 414 : null;
 };

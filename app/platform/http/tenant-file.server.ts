@@ -2,9 +2,9 @@ import { createHash, type Hash } from 'node:crypto';
 import * as z from 'zod';
 import {
   BackupRefused,
-  countsOf,
+  countItem,
   createTenantBackup,
-  placeOf,
+  findItemPlace,
   type TenantBackup,
 } from '~/app/store/tenancy/tenant-backup.server';
 import { createClient } from '~/app/store/create-stores.server';
@@ -102,11 +102,11 @@ const check = async (readLines: ReadLines) => {
       continue;
     }
     const item = parse(z.unknown(), line) as Item | null;
-    const place = placeOf(tenant, item);
+    const place = findItemPlace(tenant, item);
     if (!item || place === null)
       throw refuse(number, `this is no item of ${tenant.companyId}/${tenant.siteId}.`);
     if (place === 'site' || place === 'company') found[place] = item;
-    const more = countsOf(tenant, item);
+    const more = countItem(tenant, item);
     counts.drivers += more.drivers;
     counts.jobs += more.jobs;
     items += 1;
@@ -144,7 +144,7 @@ export const createTenantFiles = ({ tableName, now }: { tableName: string; now: 
     for await (const { number, line, end } of walk(readLines())) {
       if (end === null && number > 1) {
         const item = fromLine(line) as Item;
-        const place = placeOf(tenant, item);
+        const place = findItemPlace(tenant, item);
         if (place === 'own' || place === 'directory') batch.push(item);
       }
       if (batch.length === batchSize || end !== null) {

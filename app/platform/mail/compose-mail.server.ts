@@ -12,7 +12,7 @@ export interface MailFrame {
   readonly from: string;
 }
 
-const plainOf = ({ paragraphs, facts, action, notes }: MailText, origin: string): string =>
+const formatPlain = ({ paragraphs, facts, action, notes }: MailText, origin: string): string =>
   [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -33,7 +33,7 @@ const row = ([label, value]: MailText['facts'][number]) =>
   </tr>`;
 
 /** `html` escapes what it is given. Mail programs read styles at the element alone. */
-const htmlOf = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
+const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
   const link = action && `${origin}${action.path}`;
   return html`${raw('<!doctype html>')}
     <html lang="en">
@@ -91,8 +91,8 @@ export const composeMail = async (
     from: { name: productName, address: from },
     to: { name: '', address: mail.to },
     subject: text.subject,
-    text: plainOf(text, origin),
-    html: String(await htmlOf(text, origin)),
+    text: formatPlain(text, origin),
+    html: String(await formatHtml(text, origin)),
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: new Date(at),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

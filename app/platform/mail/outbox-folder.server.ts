@@ -26,7 +26,7 @@ const isName = (id: string) => /^[\w-]{1,100}$/.test(id);
 const suffix = '.eml';
 
 export const createOutboxFolder = (folder: string): OutboxFolder => {
-  const fileOf = (id: string) => join(folder, `${id}${suffix}`);
+  const toFilePath = (id: string) => join(folder, `${id}${suffix}`);
   const names = async (): Promise<string[]> => {
     try {
       return await readdir(folder);
@@ -37,7 +37,7 @@ export const createOutboxFolder = (folder: string): OutboxFolder => {
   };
   const readMail = async (id: string): Promise<WrittenMail> => {
     const { default: PostalMime } = await import('postal-mime');
-    const { to, subject, date, text } = await PostalMime.parse(await readFile(fileOf(id)));
+    const { to, subject, date, text } = await PostalMime.parse(await readFile(toFilePath(id)));
     return {
       id,
       to: to?.map(({ address }) => address ?? '').join(', ') ?? '',
@@ -58,7 +58,7 @@ export const createOutboxFolder = (folder: string): OutboxFolder => {
       } finally {
         await file.close();
       }
-      await rename(draft, fileOf(id));
+      await rename(draft, toFilePath(id));
     },
     list: async (limit) => {
       const ids = (await names())
@@ -69,6 +69,6 @@ export const createOutboxFolder = (folder: string): OutboxFolder => {
       return Promise.all(ids.slice(0, limit).map(readMail));
     },
     read: async (id) =>
-      isName(id) && (await names()).includes(`${id}${suffix}`) ? readFile(fileOf(id)) : null,
+      isName(id) && (await names()).includes(`${id}${suffix}`) ? readFile(toFilePath(id)) : null,
   };
 };

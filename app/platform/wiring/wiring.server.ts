@@ -22,7 +22,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** A client that reaches one tenant alone. */
-export type ClientOf = (tenant: Tenant) => ReturnType<typeof createClient>;
+export type GetClient = (tenant: Tenant) => ReturnType<typeof createClient>;
 
 /** Wires the application to its store: the same on a laptop and on AWS. */
 export const createPlatform = (
@@ -33,12 +33,12 @@ export const createPlatform = (
       process.stdout.write(`${line}\n`);
     },
     client = createClient(),
-    clientOf,
+    getClient,
   }: {
     clock?: Clock;
     write?: (line: string) => void;
     client?: ReturnType<typeof createClient>;
-    clientOf?: ClientOf | undefined;
+    getClient?: GetClient | undefined;
   } = {},
 ): Platform => {
   const secure = isPublic(env);
@@ -59,7 +59,7 @@ export const createPlatform = (
   };
   return {
     deps,
-    depsOf: (tenant) => (clientOf ? { ...deps, stores: storesOn(clientOf(tenant)) } : deps),
+    getDeps: (tenant) => (getClient ? { ...deps, stores: storesOn(getClient(tenant)) } : deps),
     throttleTenant: createTenantThrottle({
       counters: deps.stores.throttle,
       clock,

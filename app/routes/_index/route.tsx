@@ -1,7 +1,7 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { LandingPage } from '~/app/components/landing/landing-page';
-import { landingViewOf } from '~/app/components/landing/landing-view';
+import { getLandingView } from '~/app/components/landing/landing-view';
 import { pageTitle } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
@@ -17,7 +17,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   if (kiosk) throw redirect(sitePath(kiosk));
   const landing = await readLanding({ deps, tenant: defaultTenant });
   if (!landing) throw new Response(null, { status: 404 });
-  return landingViewOf(landing, new URL(request.url).searchParams);
+  return getLandingView(landing, new URL(request.url).searchParams);
 });
 
 export const action = publicAction(({ request, sentForm, context }) =>

@@ -6,7 +6,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/roster/export-links';
 import { MasterList } from '~/app/components/roster/master-list';
 import { pageTitle } from '~/app/components/shell/product';
-import { wallTimeOf } from '~/app/components/time/format-time';
+import { getWallTime } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { DeleteWeeksDialog } from '~/app/components/vacations/delete-weeks-dialog';
@@ -38,7 +38,7 @@ export const loader = siteAdminLoader(
       tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
       dialog: query.get('dialog'),
       weekId: query.get('week'),
-      today: wallTimeOf(receivedAt, site.timeZone).slice(0, 10),
+      today: getWallTime(receivedAt, site.timeZone).slice(0, 10),
       siteName: site.name,
     };
   },

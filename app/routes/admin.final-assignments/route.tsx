@@ -8,7 +8,7 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
   AwardActions,
-  outlookOf,
+  getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
 import { ReportLinks } from '~/app/components/reports/report-links';
@@ -47,7 +47,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     manual,
     outlook:
       ahead &&
-      outlookOf(
+      getOutlook(
         ahead.rows.map(({ jobId }) => jobId),
         ahead.difference,
       ),

@@ -7,7 +7,7 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
   AwardActions,
-  outlookOf,
+  getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
 import { pageTitle } from '~/app/components/shell/product';
@@ -34,7 +34,7 @@ import {
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
-import { viewOf } from './view-of.server';
+import { readView } from './read-view.server';
 
 const publishLabel = 'Publish Assignments';
 const title = 'Final Vacation Assignments';
@@ -44,7 +44,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const query = new URL(request.url).searchParams;
   const { site } = access;
-  const view = viewOf(request, site);
+  const view = readView(request, site);
   const isOpen = isPortalOpen(site.vacation, receivedAt);
   const isAsking = asksToPublish(query) && !isOpen;
   const [shown, manual, givenUp, provisional] = await Promise.all([
@@ -60,7 +60,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     givenUp,
     outlook:
       ahead &&
-      outlookOf(
+      getOutlook(
         ahead.rows.map(({ weekId }) => weekId),
         ahead.difference,
       ),

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { companySettingsOf } from '~/app/platform/forms/company-rule-forms';
+import { toCompanySettings } from '~/app/platform/forms/company-rule-forms';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -41,7 +41,7 @@ export const actOnCompanies = async (
     }
     case 'save-settings': {
       const { companyId, isFree } = form;
-      const input = { companyId, isFree, settings: companySettingsOf(form) };
+      const input = { companyId, isFree, settings: toCompanySettings(form) };
       return describeSuccess(await changeCompanySettings({ ...context, input }), ({ name }) => [
         'Settings updated',
         `The settings of ${name} were saved.`,

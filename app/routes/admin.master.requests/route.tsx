@@ -18,10 +18,10 @@ import { decisionForm } from './request-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Registration Requests') }];
 
-const addressOf = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
+const readAddress = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
 
 export const loader = masterLoader(async ({ request, deps, access }) => {
-  const address = addressOf(request);
+  const address = readAddress(request);
   const toDeny = new URL(request.url).searchParams.get('deny');
   const { page, pending, processed, ...lists } = await readRequests({
     deps,
@@ -63,7 +63,7 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
           ],
         );
   if (!decided.ok) return failure(decided.error);
-  return redirectWithToast({ context }, requestsHref(addressOf(request)), decided.value);
+  return redirectWithToast({ context }, requestsHref(readAddress(request)), decided.value);
 });
 
 export default function RegistrationRequests() {

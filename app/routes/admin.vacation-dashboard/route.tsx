@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { pageTitle } from '~/app/components/shell/product';
-import { clockTime, wallTimeOf } from '~/app/components/time/format-time';
+import { clockTime, getWallTime } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
@@ -32,7 +32,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     now,
     /** What the dialog starts with: today, and the time of the closure or else of the cutoff. */
     proposed: {
-      date: wallTimeOf(now, timeZone).slice(0, 10),
+      date: getWallTime(now, timeZone).slice(0, 10),
       time: clockTime((vacation.closesAt ?? window.closesAt).wallTime),
     },
     dialog: new URL(request.url).searchParams.get('dialog'),

@@ -27,7 +27,7 @@ import { readStep } from './read-step.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
 
-const statusOf = (step: Awaited<ReturnType<typeof readStep>>): number =>
+const getStatus = (step: Awaited<ReturnType<typeof readStep>>): number =>
   step.step === 'unknown' ? step.status : step.step === 'ask' && step.error ? 400 : 200;
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
@@ -45,7 +45,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const facility = step.step === 'confirm' ? step.facility : tenantInQuery(query);
   const resetPath = `/reset-password?${loginQuery(step.employeeId, facility)}`;
   const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };
-  return data({ ...step, ...asked, darkMode }, { status: statusOf(step) });
+  return data({ ...step, ...asked, darkMode }, { status: getStatus(step) });
 });
 
 const signInForm = z.object({

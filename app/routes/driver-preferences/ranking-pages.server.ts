@@ -9,7 +9,7 @@ import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
-import { checkPage, pageKeyOf } from '~/app/services/access/page-key.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { editPicks } from '~/domain/picks/order-picks';
 
@@ -28,7 +28,7 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   own: Own,
 ) => {
   const { driver, company, site } = access;
-  const pageKey = pageKeyOf({ deps, access, selection: ranking.getSelection(site) });
+  const pageKey = makePageKey({ deps, access, selection: ranking.getSelection(site) });
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {

@@ -7,7 +7,7 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { ResetForm } from '~/app/components/login/reset-form';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { answerFields, answersOf } from '~/app/platform/forms/answer-fields';
+import { answerFields, toAnswers } from '~/app/platform/forms/answer-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
@@ -55,7 +55,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
       : await resetByAnswers({
           deps,
           tenant,
-          input: { ...input, answers: answersOf(form) },
+          input: { ...input, answers: toAnswers(form) },
           ...origin,
         });
   if (!set.ok) return failure(set.error);

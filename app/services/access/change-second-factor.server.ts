@@ -36,7 +36,7 @@ export const changeSecondFactor = async ({
     if (change.intent === 'turn-on') {
       if (secondFactor) return fail({ code: 'second-factor-on' });
       const { secret, code, recoveryCodes } = change;
-      const lastStep = oneTimePasswords.stepOf({ secret, code, now: clock.now() });
+      const lastStep = oneTimePasswords.findStep({ secret, code, now: clock.now() });
       if (lastStep === null) return fail({ code: 'wrong-code' });
       const recoveryHashes = recoveryCodes.map(sha256);
       const changed = { ...credential, secondFactor: { secret, lastStep, recoveryHashes } };

@@ -1,4 +1,4 @@
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminAccess } from '~/app/ports/access';
 import { makeSiteScope, type AdminSession, type VerifiedClaims } from '~/app/ports/sessions';
@@ -12,16 +12,16 @@ export const checkAdmin = async ({
   claims: VerifiedClaims;
 }): Promise<AdminSession | null> => {
   const { companyId, siteId, sub } = claims;
-  return adminSessionOf(await deps.stores.access.ofAdmin({ companyId, siteId }, sub), claims);
+  return toAdminSession(await deps.stores.access.readAdmin({ companyId, siteId }, sub), claims);
 };
 
 /** The same, of what was read. */
-export const adminSessionOf = (
+export const toAdminSession = (
   { site, company, credential }: AdminAccess,
   claims: VerifiedClaims,
 ): AdminSession | null => {
   if (!site?.isActive || !company?.isActive || !credential) return null;
-  if (sessionEpochOf(site, company) !== claims.ep) return null;
+  if (getSessionEpoch(site, company) !== claims.ep) return null;
   if (credential.sessionVersion !== claims.sv) return null;
   const { companyId, siteId } = claims;
   const byMasterPassword = claims.amr === 'master';

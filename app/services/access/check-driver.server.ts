@@ -1,5 +1,5 @@
 import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope, type DriverSession, type VerifiedClaims } from '~/app/ports/sessions';
 
@@ -15,12 +15,12 @@ export const checkDriver = async ({
   claims: VerifiedClaims;
 }): Promise<DriverSession | null> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
-  const { site, company, driver, credential } = await deps.stores.access.ofDriver(
+  const { site, company, driver, credential } = await deps.stores.access.readDriver(
     tenant,
     claims.sub,
   );
   if (!site?.isActive || !company?.isActive || !driver) return null;
-  if (sessionEpochOf(site, company) !== claims.ep) return null;
+  if (getSessionEpoch(site, company) !== claims.ep) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
   const { amr, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;

@@ -3,7 +3,7 @@ import { printedCode } from '~/domain/access/printed-code';
 import { afterStep, withoutRecoveryHash, type SecondFactor } from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { adminSessionOf } from './check-admin.server';
+import { toAdminSession } from './check-admin.server';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { finishSignIn } from './finish-sign-in.server';
@@ -34,8 +34,8 @@ export const enterCode = ({
 } & SignInOrigin): Promise<Result<SignedIn, EnterCodeError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const enter = async (): Promise<Result<SignedIn, CodeError>> => {
-    const read = await deps.stores.access.ofAdmin(tenant, claims.sub);
-    const access = adminSessionOf(read, claims);
+    const read = await deps.stores.access.readAdmin(tenant, claims.sub);
+    const access = toAdminSession(read, claims);
     const factor = read.credential?.secondFactor;
     if (!access || !factor) return fail({ code: 'sign-in-over' });
     const { username, scope } = access;
@@ -74,7 +74,7 @@ const readCode = (
     return { next, way: 'recovery-code' };
   }
   const code = typed.replace(/\s/g, '');
-  const step = oneTimePasswords.stepOf({ secret: factor.secret, code, now: clock.now() });
+  const step = oneTimePasswords.findStep({ secret: factor.secret, code, now: clock.now() });
   const next = step === null ? null : afterStep(factor, step);
   return { next, way: 'password+code' };
 };

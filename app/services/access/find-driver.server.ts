@@ -42,7 +42,7 @@ export const findDriver = async ({
 } & AttemptOrigin): Promise<Result<DriverMatch[], FindDriverError>> => {
   const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
   const found = await Promise.all(
-    tenants.map(async (at) => ({ at, ...(await deps.stores.access.ofDriver(at, employeeId)) })),
+    tenants.map(async (at) => ({ at, ...(await deps.stores.access.readDriver(at, employeeId)) })),
   );
   const known = found.filter(({ driver }) => driver !== null);
   const matches = known.flatMap(({ at, site, company, driver, credential }) =>

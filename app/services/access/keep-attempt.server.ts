@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import { networkOf, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { formatNetwork, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -30,6 +30,6 @@ export const keepAttempt = async ({
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),
     outcome,
-    network: networkOf(origin.address),
+    network: formatNetwork(origin.address),
     device: origin.device ?? unknownDevice,
   });

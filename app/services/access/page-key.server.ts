@@ -13,7 +13,7 @@ type Page = {
 };
 
 /** Names the page of one person for one selection: what it keeps and sends is theirs alone. */
-export const pageKeyOf = ({ deps, access, selection }: Page): string => {
+export const makePageKey = ({ deps, access, selection }: Page): string => {
   const { companyId, siteId } = access.scope;
   const person = 'driver' in access ? access.driver.employeeId : access.username;
   return deps.sha256([companyId, siteId, person, selection].join(' ')).slice(0, 12);
@@ -21,4 +21,6 @@ export const pageKeyOf = ({ deps, access, selection }: Page): string => {
 
 /** `sentBy`: the key that the page was made with; absent where it was no page that asked. */
 export const checkPage = (page: Page, sentBy: string | undefined): Result<null, PageError> =>
-  sentBy === undefined || sentBy === pageKeyOf(page) ? ok(null) : fail({ code: 'page-of-another' });
+  sentBy === undefined || sentBy === makePageKey(page)
+    ? ok(null)
+    : fail({ code: 'page-of-another' });

@@ -5,7 +5,7 @@ import type { AdminCredential } from '~/domain/access/credential';
 import type { AccountChange } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -43,7 +43,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
 ): Promise<Result<SignedIn, OwnAccountError | E>> => {
   const { scope, site, company, username, byMasterPassword } = access;
   const save = async (): Promise<Result<SignedIn, SaveAccountError | E>> => {
-    const { credential } = await deps.stores.access.ofAdmin(scope, username);
+    const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
     const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
     // The master password gives no master rights, hence no way into a master's account.
@@ -71,7 +71,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
       tenant: { companyId: scope.companyId, siteId: scope.siteId },
       signedInBy: byMasterPassword ? 'master' : own,
       sessionVersion: credential.sessionVersion + 1,
-      sessionEpoch: sessionEpochOf(site, company),
+      sessionEpoch: getSessionEpoch(site, company),
     });
   };
   return withAttempt<SignedIn, SaveAccountError | E, SaveAccountError>(

@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
@@ -30,7 +30,7 @@ export const signInAdmin = ({
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
   const signIn = async (): Promise<Result<AdminSignedIn, WrongAdminLogin>> => {
-    const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
+    const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
     const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
     const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
     const isRight = isOwn || (await deps.masterPassword.matches(password));
@@ -60,7 +60,7 @@ export const signInAdmin = ({
       tenant,
       signedInBy,
       sessionVersion: usable.credential.sessionVersion,
-      sessionEpoch: sessionEpochOf(usable.site, usable.company),
+      sessionEpoch: getSessionEpoch(usable.site, usable.company),
       needsCode,
     });
   };

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import {
   noteDriverBehind,
   type TooManyAttempts,
@@ -53,7 +53,7 @@ export const signInDriver = ({
   const tellHit = async (code: 'missing-password' | 'password-required') =>
     fail((await takeHit(lookUp)) ?? { code });
   const signIn = async (): Promise<Result<SignedIn, SignInDriverError>> => {
-    const { site, company, driver, credential } = await deps.stores.access.ofDriver(
+    const { site, company, driver, credential } = await deps.stores.access.readDriver(
       tenant,
       employeeId,
     );
@@ -83,7 +83,7 @@ export const signInDriver = ({
       tenant,
       signedInBy: passwordHash ? 'password' : 'id',
       sessionVersion: credential?.sessionVersion ?? 0,
-      sessionEpoch: sessionEpochOf(usable.site, usable.company),
+      sessionEpoch: getSessionEpoch(usable.site, usable.company),
       atKiosk: isMarked && usable.site.settings.kioskMode,
     });
   };

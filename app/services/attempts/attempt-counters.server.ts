@@ -48,8 +48,8 @@ export const openFailureCounters = (
   sender: AttemptSender,
   tenant: Tenant | null,
 ) => ({
-  ofSender: openCounter(deps, `${purpose}#${sender.key}`),
-  ofSite: openCounter(deps, `${purpose}#site#${siteName(tenant)}`),
+  senderCounter: openCounter(deps, `${purpose}#${sender.key}`),
+  siteCounter: openCounter(deps, `${purpose}#site#${siteName(tenant)}`),
 });
 
 const oncePerDriver: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
@@ -75,12 +75,12 @@ export const takeOfSender = async (
   deps: CounterDeps,
   sender: AttemptSender,
   counter: Counter,
-  limitOf: (state: NetworkState) => AttemptLimit,
+  getLimit: (state: NetworkState) => AttemptLimit,
   isGuessedAt: boolean,
 ): Promise<boolean> => {
-  if (await counter.take(limitOf({ isGuessedAt, drivers: 0 }))) return true;
+  if (await counter.take(getLimit({ isGuessedAt, drivers: 0 }))) return true;
   const drivers = await countDriversBehind(deps, sender);
-  return drivers > 0 && counter.take(limitOf({ isGuessedAt, drivers }));
+  return drivers > 0 && counter.take(getLimit({ isGuessedAt, drivers }));
 };
 
 export const countDriversBehind = async (

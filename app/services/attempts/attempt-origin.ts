@@ -1,4 +1,4 @@
-import { senderOf } from '~/domain/access/sender';
+import { toSenderKey } from '~/domain/access/sender';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
@@ -45,7 +45,7 @@ export const findSender = (
 ): AttemptSender => {
   const standing = tenant && mark?.at(tenant, account);
   if (!standing || (standing.kind === 'own-by-id' && proof === 'secret'))
-    return { key: `network#${senderOf(address)}`, kind: 'unknown' };
+    return { key: `network#${toSenderKey(address)}`, kind: 'unknown' };
   return {
     key: `device#${standing.key}`,
     kind: standing.kind === 'kiosk' ? 'kiosk' : 'own',

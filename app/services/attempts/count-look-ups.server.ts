@@ -33,9 +33,9 @@ const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
   const sender = findSender(origin, tenant, employeeId, 'id');
   return {
     sender,
-    ofId: openCounter(deps, `look-up#${sender.key}#${employeeId}`),
-    ofSender: openCounter(deps, `look-ups#${sender.key}`),
-    ofSite: openCounter(deps, `look-ups#site#${siteName(tenant)}`),
+    idCounter: openCounter(deps, `look-up#${sender.key}#${employeeId}`),
+    senderCounter: openCounter(deps, `look-ups#${sender.key}`),
+    siteCounter: openCounter(deps, `look-ups#site#${siteName(tenant)}`),
     failures: openFailureCounters(deps, 'sign-in', sender, tenant),
   };
 };
@@ -47,10 +47,11 @@ const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
 export const takeMiss = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
   const { sender, failures } = openCounters(lookUp);
   const { deps } = lookUp;
-  const isGuessedAt = sender.kind === 'unknown' && (await failures.ofSite.isAbove(siteFailures));
-  if (!(await takeOfSender(deps, sender, failures.ofSender, senderLimit, isGuessedAt)))
+  const isGuessedAt =
+    sender.kind === 'unknown' && (await failures.siteCounter.isAbove(siteFailures));
+  if (!(await takeOfSender(deps, sender, failures.senderCounter, senderLimit, isGuessedAt)))
     return tooManyAttempts(deps.clock.now(), siteFailures);
-  if (sender.kind === 'unknown') await failures.ofSite.add(siteFailures);
+  if (sender.kind === 'unknown') await failures.siteCounter.add(siteFailures);
   return null;
 };
 
@@ -60,9 +61,10 @@ export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | n
   if (sender.kind === 'own') return null;
   const isFull = async (drivers: number) => {
     const { most, windowMs } = senderLimit({ isGuessedAt, drivers });
-    return failures.ofSender.isAbove({ most: most - 1, windowMs });
+    return failures.senderCounter.isAbove({ most: most - 1, windowMs });
   };
-  const isGuessedAt = sender.kind === 'unknown' && (await failures.ofSite.isAbove(siteFailures));
+  const isGuessedAt =
+    sender.kind === 'unknown' && (await failures.siteCounter.isAbove(siteFailures));
   if (!(await isFull(0))) return null;
   const drivers = await countDriversBehind(lookUp.deps, sender);
   const isRefused = drivers === 0 || (await isFull(drivers));
@@ -75,23 +77,23 @@ export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | n
  * Call it before answering.
  */
 export const takeHit = async (lookUp: LookUp): Promise<TooManyAttempts | null> => {
-  const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
-  if (sender.kind === 'own' || !(await ofId.take(oncePerId))) return null;
-  const isGuessedAt = sender.kind === 'unknown' && (await ofSite.isAbove(siteLookUps));
-  if (!(await takeOfSender(lookUp.deps, sender, ofSender, lookUpLimit, isGuessedAt))) {
-    await ofId.giveBack(oncePerId);
+  const { sender, idCounter, senderCounter, siteCounter } = openCounters(lookUp);
+  if (sender.kind === 'own' || !(await idCounter.take(oncePerId))) return null;
+  const isGuessedAt = sender.kind === 'unknown' && (await siteCounter.isAbove(siteLookUps));
+  if (!(await takeOfSender(lookUp.deps, sender, senderCounter, lookUpLimit, isGuessedAt))) {
+    await idCounter.giveBack(oncePerId);
     return tooManyAttempts(lookUp.deps.clock.now(), siteLookUps);
   }
-  if (sender.kind === 'unknown') await ofSite.add(siteLookUps);
+  if (sender.kind === 'unknown') await siteCounter.add(siteLookUps);
   return null;
 };
 
 /** Takes a look-up back: the driver signed in, so it was not a guess. */
 export const settleLookUp = async (lookUp: LookUp): Promise<void> => {
-  const { sender, ofId, ofSender, ofSite } = openCounters(lookUp);
-  if (sender.kind === 'own' || !(await ofId.giveBack(oncePerId))) return;
+  const { sender, idCounter, senderCounter, siteCounter } = openCounters(lookUp);
+  if (sender.kind === 'own' || !(await idCounter.giveBack(oncePerId))) return;
   await Promise.all([
-    ofSender.giveBack(siteLookUps),
-    sender.kind === 'unknown' && ofSite.giveBack(siteLookUps),
+    senderCounter.giveBack(siteLookUps),
+    sender.kind === 'unknown' && siteCounter.giveBack(siteLookUps),
   ]);
 };

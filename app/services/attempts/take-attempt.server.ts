@@ -52,21 +52,27 @@ export const takeAttempt = async ({
 }: Attempted): Promise<Result<Taken, TooManyAttempts>> => {
   const sender = findSender(origin, tenant, account, proof);
   const isUnknown = sender.kind === 'unknown';
-  const { ofSender, ofSite } = openFailureCounters(deps, purpose, sender, tenant);
-  const isGuessedAt = isUnknown && (await ofSite.isAbove(siteFailures));
+  const { senderCounter, siteCounter } = openFailureCounters(deps, purpose, sender, tenant);
+  const isGuessedAt = isUnknown && (await siteCounter.isAbove(siteFailures));
 
   const name = `${siteName(tenant)}#${account}`;
-  const ofPair = openCounter(deps, `${purpose}#pair#${name}#${sender.key}`);
-  const ofAccount = openCounter(deps, `${purpose}#account#${name}`);
+  const pairCounter = openCounter(deps, `${purpose}#pair#${name}#${sender.key}`);
+  const accountCounter = openCounter(deps, `${purpose}#account#${name}`);
   const steps = [
-    { counter: ofPair, limit: pairLimit, take: () => ofPair.take(pairLimit) },
+    { counter: pairCounter, limit: pairLimit, take: () => pairCounter.take(pairLimit) },
     {
-      counter: ofSender,
+      counter: senderCounter,
       limit: senderLimit({ isGuessedAt, drivers: 0 }),
-      take: () => takeOfSender(deps, sender, ofSender, senderLimit, isGuessedAt),
+      take: () => takeOfSender(deps, sender, senderCounter, senderLimit, isGuessedAt),
     },
     ...(isUnknown
-      ? [{ counter: ofAccount, limit: accountLimit, take: () => ofAccount.take(accountLimit) }]
+      ? [
+          {
+            counter: accountCounter,
+            limit: accountLimit,
+            take: () => accountCounter.take(accountLimit),
+          },
+        ]
       : []),
   ];
 
@@ -83,7 +89,7 @@ export const takeAttempt = async ({
   }
   return ok({
     giveBack,
-    keep: async () => void (isUnknown && (await ofSite.add(siteFailures))),
+    keep: async () => void (isUnknown && (await siteCounter.add(siteFailures))),
   });
 };
 

@@ -93,7 +93,7 @@ export const planManualAssignment = async ({
 }: AssignManually): Promise<Result<PlannedAssignment, ManualError>> => {
   const { periodId } = site.window;
   // Before the list: what is given after it was read is noticed.
-  const follows = await deps.stores.manual.latestOf(scope, periodId, driverId);
+  const follows = await deps.stores.manual.findLatest(scope, periodId, driverId);
   const [{ items: drivers }, { items: jobs }, manual, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),

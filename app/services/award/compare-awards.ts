@@ -26,7 +26,7 @@ export const compareAwards = (
 };
 
 export type Publication = Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'>;
-export const publicationOf = ({ version, publishedAt, digest }: AwardRecord): Publication => ({
+export const toPublication = ({ version, publishedAt, digest }: AwardRecord): Publication => ({
   version,
   publishedAt,
   digest,

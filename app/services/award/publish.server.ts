@@ -7,7 +7,7 @@ import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getOutcomes } from '~/domain/award/outcomes';
 import { getPickShares } from '~/domain/award/pick-shares';
-import { noticeOf } from '~/domain/mail/award-news';
+import { makeNotice } from '~/domain/mail/award-news';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
@@ -99,7 +99,7 @@ const publish = async <E>(
     outcomes: getOutcomes(run, catalogue),
     site,
     entry: makeLogEntry(deps, scope, 'save', details, { at: publishedAt }),
-    notice: noticeOf(record, ids.next()),
+    notice: makeNotice(record, ids.next()),
   });
   return saved.ok ? ok(record) : fail(saved.error);
 };

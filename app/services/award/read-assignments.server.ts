@@ -11,7 +11,7 @@ import {
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { compareAwards, publicationOf, type Compared, type Publication } from './compare-awards';
+import { compareAwards, toPublication, type Compared, type Publication } from './compare-awards';
 import { loadAwardInput } from './load-award-input.server';
 import { readAward } from './read-record.server';
 
@@ -53,11 +53,11 @@ export const readPublished = async ({
     rows: assignmentRows(record.input, record.output),
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
-    publication: publicationOf(record),
+    publication: toPublication(record),
   };
 };
 
-const provisionalOf = async ({ deps, access: { scope, site } }: Args, input: AwardInput) => {
+const computeProvisional = async ({ deps, access: { scope, site } }: Args, input: AwardInput) => {
   const { periodId, awardVersion } = site.window;
   const [published, claims] = await Promise.all([
     readAward({ deps, scope, periodId, version: awardVersion }),
@@ -74,7 +74,7 @@ const provisionalOf = async ({ deps, access: { scope, site } }: Args, input: Awa
 
 /** What the engine makes of the present picks: publishes nothing. */
 export const readProvisional = async (args: Args): Promise<Assignments> =>
-  provisionalOf(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
+  computeProvisional(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
 
 /** What the manual assignment form offers, and what stands. */
 export interface ManualView {
@@ -105,7 +105,7 @@ export const readAssignmentsPage = async (
   if (view === 'provisional') {
     const { input, manual } = await loadAwardInput({ deps, ...access });
     return {
-      shown: await provisionalOf(args, input),
+      shown: await computeProvisional(args, input),
       manual: manualView(manual, input.drivers, input.jobs),
     };
   }

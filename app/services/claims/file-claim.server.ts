@@ -27,7 +27,7 @@ export const fileClaim = async ({
     return fail({ code: 'claims-closed' });
   const [award, own] = await Promise.all([
     stores.awards.outcome(scope, periodId, awardVersion, employeeId),
-    stores.claims.ofDriver(scope, periodId, employeeId),
+    stores.claims.listForDriver(scope, periodId, employeeId),
   ]);
   const checked = checkClaim(input, { outcome: award?.outcome ?? null, own, awardVersion });
   if (!checked.ok) return checked;

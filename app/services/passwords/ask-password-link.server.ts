@@ -31,7 +31,7 @@ export const askPasswordLink = async ({
   // Every request for a link stays counted, whether or not a mail is sent.
   const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
   if (!attempt.ok) return attempt;
-  const { site, company, credential } = await deps.stores.access.ofAdmin(tenant, username);
+  const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
   if (!site?.isActive || !company?.isActive || !credential?.email) return ok(null);
 
   const now = deps.clock.now();

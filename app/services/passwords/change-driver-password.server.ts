@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverSession } from '~/app/ports/sessions';
@@ -40,7 +40,7 @@ export const changeDriverPassword = async ({
   const { scope, site, company, driver } = access;
   const { employeeId } = driver;
   const change = async (): Promise<Result<number, ProofError>> => {
-    const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+    const { credential } = await deps.stores.access.readDriver(scope, employeeId);
     const passwordHash = credential?.passwordHash ?? null;
     const codeHash = resetCodeHash(deps, proof);
     if (passwordHash === null) {
@@ -73,6 +73,6 @@ export const changeDriverPassword = async ({
     tenant: { companyId: scope.companyId, siteId: scope.siteId },
     signedInBy: 'password',
     sessionVersion: saved.value,
-    sessionEpoch: sessionEpochOf(site, company),
+    sessionEpoch: getSessionEpoch(site, company),
   });
 };

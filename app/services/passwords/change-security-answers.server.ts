@@ -9,7 +9,7 @@ import {
 } from '~/domain/access/security-questions';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { sessionEpochOf } from '~/domain/site/site';
+import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverSession } from '~/app/ports/sessions';
@@ -40,7 +40,7 @@ export const changeSecurityAnswers = async ({
   const wrong = answers && checkAnswers(answers);
   if (wrong) return fail(wrong);
   const save = async (): Promise<Result<SignedIn, SaveAnswersError>> => {
-    const { credential } = await deps.stores.access.ofDriver(scope, employeeId);
+    const { credential } = await deps.stores.access.readDriver(scope, employeeId);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
     if (!credential || !isOwn) return fail({ code: 'wrong-current-password' });
 
@@ -63,7 +63,7 @@ export const changeSecurityAnswers = async ({
       tenant: { companyId: scope.companyId, siteId: scope.siteId },
       signedInBy: 'password',
       sessionVersion: sessionVersion + 1,
-      sessionEpoch: sessionEpochOf(site, company),
+      sessionEpoch: getSessionEpoch(site, company),
     });
   };
   return withAttempt(

@@ -22,7 +22,7 @@ export const issueResetCode = async ({
   access: AdminSession;
   employeeId: string;
 }): Promise<Result<IssuedCode, { readonly code: 'employee-not-found' }>> => {
-  const { driver } = await deps.stores.access.ofDriver(scope, employeeId);
+  const { driver } = await deps.stores.access.readDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
   const code = deps.ids.receiptNumber();
   const now = deps.clock.now();

@@ -35,7 +35,7 @@ export const readCode = async ({
 }): Promise<Result<UsableCode, CodeError>> => {
   const code = await deps.stores.codes.read(deps.sha256(secret));
   if (!code) return fail({ code: 'code-unknown' });
-  const { site, company, credential } = await deps.stores.access.ofAdmin(code, code.username);
+  const { site, company, credential } = await deps.stores.access.readAdmin(code, code.username);
   if (!site?.isActive || !company?.isActive || !credential) return fail({ code: 'code-unknown' });
   const { companyId, siteId, username } = code;
   const login = { companyId, siteId, username };

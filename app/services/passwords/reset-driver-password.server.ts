@@ -22,7 +22,7 @@ export const resetDriverPassword = async ({
   access: AdminSession;
   employeeId: string;
 }): Promise<Result<{ name: string }, ResetPasswordError>> => {
-  const { driver, credential } = await deps.stores.access.ofDriver(scope, employeeId);
+  const { driver, credential } = await deps.stores.access.readDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
   const at = toInstant(deps.clock.now());
   const change = requiresPassword(site.settings) ? 'password-due' : 'password-removed';

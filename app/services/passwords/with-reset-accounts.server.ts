@@ -40,7 +40,7 @@ export const withResetAccounts = async <T, E extends { readonly code: string }>(
   const account = employeeId;
   const read = async ({ companyId, siteId }: Tenant): Promise<ResetAccount> => {
     const tenant = { companyId, siteId };
-    const found = await deps.stores.access.ofDriver(tenant, employeeId);
+    const found = await deps.stores.access.readDriver(tenant, employeeId);
     const { site, company, driver, credential } = found;
     const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
     const isUsable = site?.isActive && company?.isActive && driver;

@@ -7,14 +7,14 @@ import type { PickShare } from '~/domain/award/pick-shares';
 import { claimsOpenUntil, forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import { currentPicks, type CurrentPicks } from '~/domain/picks/current-picks';
-import { firstSaveOf, type PickList } from '~/domain/picks/pick-list';
+import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { counted } from '~/domain/shared/counted';
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
-import { coverJobsOf } from '~/domain/vacation/vacation-cover';
+import { getCoverJobs } from '~/domain/vacation/vacation-cover';
 import type { Ranking } from './save-picks.server';
 
 interface PicksAndJobs {
@@ -70,7 +70,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
         jobIds,
         periodId,
         windowVersion: window.version,
-        ...(stored?.periodId === periodId && { firstSavedAt: firstSaveOf(stored) }),
+        ...(stored?.periodId === periodId && { firstSavedAt: getFirstSave(stored) }),
         late,
       }),
       describe: (count) =>
@@ -124,20 +124,20 @@ export const readPreferences = async ({
   const { timeZone } = site;
   const [award, claims, absences, past] = await Promise.all([
     isPublished ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId) : null,
-    isPublished ? deps.stores.claims.ofDriver(scope, periodId, employeeId) : [],
+    isPublished ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
     loadAbsences({ deps, scope, site }),
     Promise.all(
       awardsAtWork(window, { now, timeZone }).map(async ({ periodId, version }) => {
         const [award, claims] = await Promise.all([
           deps.stores.awards.outcome(scope, periodId, version, employeeId),
-          deps.stores.claims.ofDriver(scope, periodId, employeeId),
+          deps.stores.claims.listForDriver(scope, periodId, employeeId),
         ]);
         return { periodId, outcome: award?.outcome ?? null, claims: claims.map(forDriver) };
       }),
     ),
   ]);
   const outcome = award?.outcome ?? null;
-  const jobOf = (id: string | null | undefined): Job | null =>
+  const findJob = (id: string | null | undefined): Job | null =>
     allJobs.find(({ jobId }) => jobId === id) ?? null;
   const { jobs, period } = getOffer(access, allJobs);
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
@@ -149,14 +149,14 @@ export const readPreferences = async ({
     mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
     outcome,
     shares: award?.shares ?? [],
-    awardedJob: jobOf(outcome?.awardedId),
+    awardedJob: findJob(outcome?.awardedId),
     atWork: past.flatMap(({ outcome, ...earlier }) =>
-      outcome ? [{ ...earlier, outcome, job: jobOf(outcome.awardedId) }] : [],
+      outcome ? [{ ...earlier, outcome, job: findJob(outcome.awardedId) }] : [],
     ),
     onVacation: isPublished
       ? (outcome?.onVacation ?? null)
       : (absences.get(employeeId)?.weekId ?? null),
-    coverJobs: coverJobsOf(absences),
+    coverJobs: getCoverJobs(absences),
     claims: claims.map(forDriver),
     claimsUntil: claimsOpenUntil(window, settings, now),
   };

@@ -81,7 +81,7 @@ export interface VacationPreferences {
   readonly mayGiveUp: boolean;
 }
 
-const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
+const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
   if (closesAt || closedAt === null) return closesAt;
   return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
 };
@@ -90,7 +90,7 @@ const closingOf = ({ closesAt, closedAt }: VacationPortal, timeZone: string): De
  * The week that the driver's picks would bring now: of interest once somebody gave one up, and computed
  * only then.
  */
-const nextWeekOf = async (
+const findNextWeek = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],
 ): Promise<string | null> => {
@@ -122,7 +122,7 @@ export const readVacationPreferences = async ({
     isPublished
       ? deps.stores.awards.outcome(scope, vacationAwardId, awardVersion, employeeId)
       : null,
-    isPublished && !mayEdit ? nextWeekOf(employeeId, { deps, scope, site, company }) : null,
+    isPublished && !mayEdit ? findNextWeek(employeeId, { deps, scope, site, company }) : null,
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
@@ -132,7 +132,7 @@ export const readVacationPreferences = async ({
     weeks: offeredWeeks(weeks, manual, dayIn(timeZone, now)),
     saved: stored,
     mayEdit,
-    closing: closingOf(vacation, timeZone),
+    closing: getClosing(vacation, timeZone),
     isPublished,
     outcome,
     offeredId: nextWeek === outcome?.awardedId ? null : nextWeek,

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
-import { detailsOf } from '~/domain/registration/registration-request';
+import { formatRequestDetails } from '~/domain/registration/registration-request';
 import { tenantOfRequest } from '~/domain/registration/company-id';
 
 const pendingPerPage = 20;
@@ -49,7 +49,7 @@ export const readRequests = async ({
       contactName: request.contactName,
       contactEmail: request.contactEmail,
       status: request.status,
-      details: detailsOf(request),
+      details: formatRequestDetails(request),
       decidedAt: request.decidedAt,
       decidedBy: request.decidedBy,
     })),

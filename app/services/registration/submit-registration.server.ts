@@ -10,7 +10,7 @@ import type {
 } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { senderOf } from '~/domain/access/sender';
+import { toSenderKey } from '~/domain/access/sender';
 import { secondsLeft } from '~/domain/shared/fixed-window';
 import { hourMs } from '~/domain/shared/time-units';
 
@@ -36,7 +36,7 @@ const countSubmission = async ({
 }): Promise<TooManyAttempts | null> => {
   const now = deps.clock.now();
   const counted = [
-    { key: `request-access#address#${senderOf(address)}`, ...limits.address },
+    { key: `request-access#address#${toSenderKey(address)}`, ...limits.address },
     { key: `request-access#mailbox#${email.toLowerCase()}`, ...limits.mailbox },
     { key: 'request-access#all', ...limits.all },
   ];

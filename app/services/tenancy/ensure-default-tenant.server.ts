@@ -19,7 +19,7 @@ export const ensureDefaultTenant = async ({
   password: () => Promise<string>;
 }): Promise<{ createdAdmin: boolean }> => {
   const now = toInstant(deps.clock.now());
-  const { credential } = await deps.stores.access.ofAdmin(defaultTenant, masterUsername);
+  const { credential } = await deps.stores.access.readAdmin(defaultTenant, masterUsername);
   const passwordHash = credential?.passwordHash ?? (await deps.passwords.hash(await password()));
   return deps.stores.sites.ensure({
     company: {

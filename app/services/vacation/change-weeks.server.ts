@@ -57,7 +57,7 @@ const withFreshWeeks = async (
   return fail({ code: 'weeks-changed' });
 };
 
-const idsOf = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
+const formatIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
   weeks.map(({ weekId }) => weekId).join(', ');
 
 /** Adds weeks: all or none. */
@@ -70,7 +70,7 @@ export const addVacationWeeks = (
     if (!added.ok) return added;
     return ok({
       puts: added.value,
-      details: `Added ${counted(weeks.length, 'vacation week')}: ${idsOf(weeks)}`,
+      details: `Added ${counted(weeks.length, 'vacation week')}: ${formatIds(weeks)}`,
     });
   });
 
@@ -84,7 +84,7 @@ export const importVacationWeeks = (
     if (!merged.ok) return merged;
     return ok({
       puts: merged.value,
-      details: `Imported ${counted(weeks.length, 'vacation week')}: ${idsOf(weeks)}`,
+      details: `Imported ${counted(weeks.length, 'vacation week')}: ${formatIds(weeks)}`,
     });
   });
 
@@ -104,7 +104,7 @@ export const generateVacationWeeks = (
     });
   });
 
-const fieldsOf = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): WeekFields => ({
+const toFields = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): WeekFields => ({
   weekId,
   startDate,
   endDate,
@@ -122,7 +122,7 @@ export const editVacationWeek = (
     const current = weeks.find((one) => one.weekId === week.weekId);
     if (!current) return fail({ code: 'week-gone', weekId: week.weekId });
     if (!sameFields(current, shown))
-      return fail({ code: 'week-edited-meanwhile', theirs: fieldsOf(current) });
+      return fail({ code: 'week-edited-meanwhile', theirs: toFields(current) });
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
     const described = ({ startDate, endDate, totalSlots }: WeekFields) =>
@@ -154,6 +154,6 @@ export const deleteVacationWeeks = (
     return ok({
       deletes,
       unassign,
-      details: `Deleted ${counted(deletes.length, 'vacation week')}: ${idsOf(deletes)}${released}`,
+      details: `Deleted ${counted(deletes.length, 'vacation week')}: ${formatIds(deletes)}${released}`,
     });
   });

@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import {
   compareAwards,
-  publicationOf,
+  toPublication,
   type Compared,
   type Publication,
 } from '~/app/services/award/compare-awards';
@@ -28,7 +28,7 @@ export interface VacationAssignments {
   readonly publication: Publication | null;
 }
 
-const recordOf = ({ deps, access: { scope } }: Args, version: number) =>
+const readVersion = ({ deps, access: { scope } }: Args, version: number) =>
   readRecord({ deps, scope, periodId: vacationAwardId, version });
 
 const shown = (input: AwardInput, output: AwardResult) => ({
@@ -40,14 +40,14 @@ const shown = (input: AwardInput, output: AwardResult) => ({
 export const readPublishedVacations = async (args: Args): Promise<VacationAssignments | null> => {
   const version = args.access.site.vacation.awardVersion;
   const [record, before] = await Promise.all([
-    recordOf(args, version),
-    recordOf(args, version - 1),
+    readVersion(args, version),
+    readVersion(args, version - 1),
   ]);
   return (
     record && {
       ...shown(record.input, record.output),
       difference: before && compareAwards(before, record, 'vacations'),
-      publication: publicationOf(record),
+      publication: toPublication(record),
     }
   );
 };
@@ -57,7 +57,7 @@ export const readProvisionalVacations = async (args: Args): Promise<VacationAssi
   const { scope, site, company } = args.access;
   const [{ input }, published] = await Promise.all([
     loadVacationAward({ deps: args.deps, scope, site, company }),
-    recordOf(args, site.vacation.awardVersion),
+    readVersion(args, site.vacation.awardVersion),
   ]);
   const output = award(input);
   return {

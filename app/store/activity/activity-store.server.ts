@@ -12,7 +12,7 @@ import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { partOf } from '~/app/store/dynamo/key-range';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { activityRange, activitySince, activityViewKey } from '~/app/store/table/keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
@@ -27,7 +27,7 @@ export const createActivityStore = (db: Db): ActivityStore => ({
   },
   countSince: (scope, since) => countRange(db, activitySince(scope, toEpochMs(since))),
   page: async (scope, { before, since, limit }) => {
-    const range = partOf(activityRange(scope), { from: since, to: before });
+    const range = narrowRange(activityRange(scope), { from: since, to: before });
     if (!range) return { entries: [], next: null };
     const [view, items] = await Promise.all([
       getItem(db, activityViewKey(scope)),

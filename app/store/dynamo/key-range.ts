@@ -22,7 +22,7 @@ export const below = (pk: string, prefix: string): KeyRange => ({
  * The part of a range between two places, both counted; null where nothing can be. Places come from
  * addresses: whatever they say, nothing outside the range is read.
  */
-export const partOf = (
+export const narrowRange = (
   range: KeyRange,
   { from = range.from, to = range.to }: { from?: string | undefined; to?: string | undefined },
 ): KeyRange | null => {

@@ -9,7 +9,7 @@ import { Unprocessed, withRetries } from './retry.server';
 type Found = Record<string, unknown> | undefined;
 
 const perCall = 100;
-const nameOf = ({ pk, sk }: Record<string, unknown>) => JSON.stringify([pk, sk]);
+const toKeyText = ({ pk, sk }: Record<string, unknown>) => JSON.stringify([pk, sk]);
 
 const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
   const found = new Map<string, Record<string, unknown>>();
@@ -20,26 +20,27 @@ const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
         RequestItems: { [db.tableName]: { Keys: left, ConsistentRead: true } },
       });
       const { Responses, UnprocessedKeys } = await db.client.send(command, { abortSignal });
-      for (const item of Responses?.[db.tableName] ?? []) found.set(nameOf(item), item);
+      for (const item of Responses?.[db.tableName] ?? []) found.set(toKeyText(item), item);
       left = UnprocessedKeys?.[db.tableName]?.Keys ?? [];
       if (left.length > 0) throw new Unprocessed('Keys were left over');
     });
   };
-  const unique = [...new Map(keys.map((key) => [nameOf({ ...key }), key])).values()];
+  const unique = [...new Map(keys.map((key) => [toKeyText({ ...key }), key])).values()];
   await Promise.all(inChunks(unique, perCall).map(readChunk));
-  return keys.map((key) => found.get(nameOf({ ...key })));
+  return keys.map((key) => found.get(toKeyText({ ...key })));
 };
 
 type Loader = DataLoader<Key, Found>;
 const loaders = new WeakMap<object, WeakMap<Db, Loader>>();
 
 /** Remembers nothing. What different requests ask for stays apart: each has its deadline and its count. */
-const loaderOf = (db: Db): Loader => {
+const getLoader = (db: Db): Loader => {
   const work = currentWork() ?? db;
-  const ofWork = loaders.get(work) ?? new WeakMap<Db, Loader>();
-  loaders.set(work, ofWork);
-  const loader = ofWork.get(db) ?? new DataLoader((keys) => batchGet(db, keys), { cache: false });
-  ofWork.set(db, loader);
+  const workLoaders = loaders.get(work) ?? new WeakMap<Db, Loader>();
+  loaders.set(work, workLoaders);
+  const loader =
+    workLoaders.get(db) ?? new DataLoader((keys) => batchGet(db, keys), { cache: false });
+  workLoaders.set(db, loader);
   return loader;
 };
 
@@ -48,9 +49,9 @@ const loaderOf = (db: Db): Loader => {
  * request asks for in the same moment, here and there, travels in one call.
  */
 export const getItems = (db: Db, keys: readonly Key[]): Promise<Found[]> => {
-  const loader = loaderOf(db);
+  const loader = getLoader(db);
   return Promise.all(keys.map((key) => loader.load(key)));
 };
 
 /** As `getItems`, of one key. */
-export const getItem = (db: Db, key: Key): Promise<Found> => loaderOf(db).load(key);
+export const getItem = (db: Db, key: Key): Promise<Found> => getLoader(db).load(key);

@@ -24,7 +24,7 @@ export const workEndsAt = (): number => currentWork()?.endsAt ?? Infinity;
 export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>
   counting.run(tally, work);
 
-const unitsOf = (consumed: unknown): number =>
+const countUnits = (consumed: unknown): number =>
   [consumed]
     .flat()
     .reduce(
@@ -33,7 +33,7 @@ const unitsOf = (consumed: unknown): number =>
     );
 
 /** Makes a client's calls countable. */
-export const countCallsOf = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
+export const addCallCounter = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
   client.middlewareStack.add(
     (next) => async (args) => {
       const tally = currentWork();
@@ -41,7 +41,7 @@ export const countCallsOf = (client: DynamoDBDocumentClient): DynamoDBDocumentCl
       tally.calls += 1;
       const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' as const };
       const result = await next({ ...args, input });
-      tally.units += unitsOf((result.output as { ConsumedCapacity?: unknown }).ConsumedCapacity);
+      tally.units += countUnits((result.output as { ConsumedCapacity?: unknown }).ConsumedCapacity);
       return result;
     },
     { step: 'initialize', name: 'countStoreCalls' },

@@ -22,18 +22,18 @@ export type Step<Refusal> = { readonly if?: Condition; readonly refused?: Refusa
   | { readonly strip: Key; readonly attribute: string }
 );
 
-const keyOf = ({ pk, sk }: Key) => ({ pk, sk });
+const toKey = ({ pk, sk }: Key) => ({ pk, sk });
 
-const paramsOf = (TableName: string, step: Step<unknown>) => {
+const toParams = (TableName: string, step: Step<unknown>) => {
   const condition = conditionParams(step.if);
   if ('put' in step) return { Put: { TableName, Item: withinLimit(step.put), ...condition } };
-  if ('delete' in step) return { Delete: { TableName, Key: keyOf(step.delete), ...condition } };
+  if ('delete' in step) return { Delete: { TableName, Key: toKey(step.delete), ...condition } };
   if ('update' in step) {
     const { by } = step;
     return {
       Update: {
         TableName,
-        Key: keyOf(step.update),
+        Key: toKey(step.update),
         UpdateExpression: by.expression,
         ...condition,
         ExpressionAttributeNames: { ...by.names, ...step.if?.names },
@@ -46,7 +46,7 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
     return {
       Update: {
         TableName,
-        Key: keyOf(step.strip),
+        Key: toKey(step.strip),
         UpdateExpression: 'REMOVE #stripped',
         ...condition,
         ExpressionAttributeNames: names,
@@ -56,7 +56,7 @@ const paramsOf = (TableName: string, step: Step<unknown>) => {
   return {
     ConditionCheck: {
       TableName,
-      Key: keyOf(step.check),
+      Key: toKey(step.check),
       ...condition,
       ConditionExpression: step.if?.expression,
     },
@@ -87,7 +87,7 @@ export const transact = async <Refusal = never>(
 ): Promise<Refusal[]> => {
   const input = {
     ClientRequestToken: randomUUID(),
-    TransactItems: steps.map((step) => paramsOf(db.tableName, step)),
+    TransactItems: steps.map((step) => toParams(db.tableName, step)),
   };
   let attempts = 0;
   try {

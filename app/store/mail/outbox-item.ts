@@ -5,13 +5,13 @@ import type { Instant } from '~/domain/shared/instant';
 import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';
-import { shardOf, shardText } from '~/app/store/table/shard';
+import { getShard, shardText } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 
 export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)}`;
 
 /** Mails of one instant are spread as sites are: many of them may be written at once. */
-export const outboxKeyOf = (id: string) => outboxKey(shardText(shardOf(id)), id);
+export const getOutboxKey = (id: string) => outboxKey(shardText(getShard(id)), id);
 
 const type = 'outbox';
 
@@ -20,10 +20,10 @@ export const isInOutbox = (item: Item): boolean => item.type === type;
 
 /** In the `due` index until it is sent; the sort key is when sending is tried next. */
 export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
-  ...outboxKeyOf(entry.id),
+  ...getOutboxKey(entry.id),
   type,
   ...entry,
-  [dueIndex.partitionKey]: mailShardText(shardOf(entry.id)),
+  [dueIndex.partitionKey]: mailShardText(getShard(entry.id)),
   [dueIndex.sortKey]: dueAt,
 });
 

@@ -9,7 +9,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import {
   fromOutboxItem,
   mailShardText,
-  outboxKeyOf,
+  getOutboxKey,
   toOutboxItem,
   toWaitingItem,
 } from './outbox-item';
@@ -62,7 +62,7 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
   spread: async (entry, { toldUpTo, mails }) => {
     const refused = await transact(db, [
       {
-        update: outboxKeyOf(entry.id),
+        update: getOutboxKey(entry.id),
         by: {
           expression: 'SET #toldUpTo = :next',
           names: { '#toldUpTo': 'toldUpTo' },
@@ -75,10 +75,10 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
     ]);
     return refused.length === 0;
   },
-  remove: (entry) => deleteItem(db, outboxKeyOf(entry.id)),
+  remove: (entry) => deleteItem(db, getOutboxKey(entry.id)),
   giveUp: async (entry, { tenant, activity }) => {
     const refused = await transact(db, [
-      { delete: outboxKeyOf(entry.id), if: isThere, refused: 'gone' },
+      { delete: getOutboxKey(entry.id), if: isThere, refused: 'gone' },
       { put: toActivityItem(tenant, activity) },
     ]);
     return refused.length === 0;

@@ -33,14 +33,14 @@ export interface RosterList<T> {
   readonly counter: 'drivers' | 'jobs';
   readonly type: string;
   readonly schema: z.ZodType<T>;
-  readonly idOf: (item: T) => string;
+  readonly getId: (item: T) => string;
   /** What is written besides an item of that id, and deleted along with it. */
   readonly putAlong: (tenant: Tenant, id: string) => ListStep[];
   readonly deleteAlong: (tenant: Tenant, id: string) => ListStep[];
 }
 
 export const toListItem = <T>(list: RosterList<T>, tenant: Tenant, item: T): Item => ({
-  ...listItemKey(tenant, list.name, list.idOf(item)),
+  ...listItemKey(tenant, list.name, list.getId(item)),
   type: list.type,
   ...item,
 });
@@ -59,7 +59,7 @@ export const toListSteps = <T>(
   ]),
   ...puts.flatMap((item) => [
     { put: toListItem(list, tenant, item) },
-    ...list.putAlong(tenant, list.idOf(item)),
+    ...list.putAlong(tenant, list.getId(item)),
   ]),
 ];
 
@@ -68,7 +68,7 @@ export const jobList: RosterList<Job> = {
   counter: 'jobs',
   type: 'job',
   schema: jobSchema,
-  idOf: ({ jobId }) => jobId,
+  getId: ({ jobId }) => jobId,
   putAlong: () => [],
   deleteAlong: () => [],
 };
@@ -80,7 +80,7 @@ export const driverList: RosterList<Driver> = {
   counter: 'drivers',
   type: 'driver',
   schema: driverSchema,
-  idOf: ({ employeeId }) => employeeId,
+  getId: ({ employeeId }) => employeeId,
   putAlong: (tenant, employeeId) => [
     {
       put: toDirectoryItem(tenant, employeeId),

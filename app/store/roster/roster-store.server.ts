@@ -27,8 +27,8 @@ import { fromListItem, toListSteps, type ListStep, type RosterList } from './ros
 const patience = 4;
 
 /** Each id once: a put stands for its id's delete, the last of several for the others. */
-const normalized = <T>({ idOf }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
-  const byId = new Map(puts.map((item) => [idOf(item), item]));
+const normalized = <T>({ getId }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
+  const byId = new Map(puts.map((item) => [getId(item), item]));
   return { puts: [...byId.values()], deletes: [...new Set(deletes)].filter((id) => !byId.has(id)) };
 };
 
@@ -47,12 +47,12 @@ const usageSteps = <T>(
 
 /** Reads the list once no journal of it is open. */
 const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>) => {
-  const headOf = (scope: SiteScope) => listHeadKey(scope, list.name);
+  const getHeadKey = (scope: SiteScope) => listHeadKey(scope, list.name);
 
   /** Head, items and tail as one query saw them. */
   const read = async (scope: SiteScope) => {
     const found = await queryAll(db, listRange(scope, list.name));
-    const hasHead = found[0]?.sk === headOf(scope).sk;
+    const hasHead = found[0]?.sk === getHeadKey(scope).sk;
     const hasTail = found.at(-1)?.sk === listTailKey(scope, list.name).sk;
     return {
       head: fromListHeadItem(hasHead ? found[0] : undefined),
@@ -62,7 +62,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
   };
 
   const readHead = async (scope: SiteScope): Promise<ListHead> =>
-    fromListHeadItem(await getItem(db, headOf(scope)));
+    fromListHeadItem(await getItem(db, getHeadKey(scope)));
 
   /** Leaves an open journal to its writer for a moment, then helps: the writer may be dead. */
   const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
@@ -76,7 +76,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
 
   /** The list as this process remembers it, if that is what it still is. */
   const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
-    const known = memory.get(headOf(scope).pk);
+    const known = memory.get(getHeadKey(scope).pk);
     if (!known) return undefined;
     // What was read whole had no journal left to apply.
     return (await readHead(scope)).version === known.version ? known : undefined;
@@ -89,11 +89,11 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
       if (head.version === tailVersion && head.journalParts === undefined) {
         const parsed = items.map((item) => fromListItem(list, item));
         const whole = {
-          items: parsed.sort((a, b) => compareText(list.idOf(a), list.idOf(b))),
+          items: parsed.sort((a, b) => compareText(list.getId(a), list.getId(b))),
           version: head.version,
         };
         // A list that was never written has no version of its own.
-        if (whole.version > 0) memory.set(headOf(scope).pk, whole);
+        if (whole.version > 0) memory.set(getHeadKey(scope).pk, whole);
         return whole;
       }
       if (performance.now() > giveUpAt) throw new StoreTimeout('The list keeps changing');

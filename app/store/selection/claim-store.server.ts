@@ -35,7 +35,8 @@ export const createClaimStore = (db: Db): ClaimStore => {
 
   return {
     list: (scope, periodId) => read(claimRange(scope, periodId)),
-    ofDriver: (scope, periodId, employeeId) => read(driverClaimRange(scope, periodId, employeeId)),
+    listForDriver: (scope, periodId, employeeId) =>
+      read(driverClaimRange(scope, periodId, employeeId)),
     file: async (scope, claim, entry) => {
       const { periodId, awardVersion } = claim;
       const [code] = await transact<'claim-exists' | 'award-changed'>(db, [

@@ -66,7 +66,7 @@ export const createManualStore = (db: Db): ManualStore => ({
     const items = await queryAll(db, manualRange(scope, periodId));
     return items.map(fromManualItem).sort((a, b) => compareText(a.id, b.id));
   },
-  latestOf: async (scope, periodId, driverId) =>
+  findLatest: async (scope, periodId, driverId) =>
     fromLastManualItem(await getItem(db, lastManualKey(scope, periodId, driverId))),
   put: async (scope, periodId, change, entry) => {
     const refused = await transact<'period-over' | 'manual-changed' | 'manual-driver-changed'>(db, [

@@ -31,7 +31,7 @@ export const createAccessStore = (db: Db): AccessStore => {
   };
 
   return {
-    ofDriver: async (tenant, employeeId) => {
+    readDriver: async (tenant, employeeId) => {
       const isId = employeeIdSchema.safeParse(employeeId).success;
       const { others, ...access } = await read(tenant, () =>
         isId ? [listItemKey(tenant, 'DRIVER', employeeId), credentialKey(tenant, employeeId)] : [],
@@ -43,7 +43,7 @@ export const createAccessStore = (db: Db): AccessStore => {
         credential: credential ? fromCredentialItem(credential) : null,
       };
     },
-    ofAdmin: async (tenant, username) => {
+    readAdmin: async (tenant, username) => {
       const isName = usernameSchema.safeParse(username).success;
       const { others, ...access } = await read(tenant, () =>
         isName ? [adminKey(tenant, username)] : [],

@@ -11,7 +11,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
 import { attemptKey, attemptsSince } from '~/app/store/table/keys';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 import { readItem } from '~/app/store/dynamo/read-item';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { timeToLiveAttribute } from '~/app/store/table/table';
@@ -30,7 +30,7 @@ export const createSignInStore = (db: Db): SignInStore => ({
   keep: async (tenant, username, attempt) => {
     const key =
       username === null
-        ? nobodysAttemptKey(shardOf(attempt.id))
+        ? nobodysAttemptKey(getShard(attempt.id))
         : attemptKey(tenant, username, isEntered(attempt), attempt.id);
     await putItem(db, toSignInItem(key, attempt));
   },

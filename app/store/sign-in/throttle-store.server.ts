@@ -7,7 +7,7 @@ import { throttleKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
 /** The window is part of the key: an expired counter is never read, whenever it is swept. */
-const keyOf = ({ key, windowMs, now }: CounterWindow) =>
+const getCounterKey = ({ key, windowMs, now }: CounterWindow) =>
   throttleKey(createHash('sha256').update(key).digest('hex'), windowMs, Math.floor(now / windowMs));
 
 export const createThrottleStore = (db: Db): ThrottleStore => {
@@ -15,7 +15,7 @@ export const createThrottleStore = (db: Db): ThrottleStore => {
     const endsAtMs = (Math.floor(input.now / input.windowMs) + 1) * input.windowMs;
     return updateItem(
       db,
-      keyOf(input),
+      getCounterKey(input),
       {
         expression: 'SET #type = :type, #expires = :expires ADD #count :by',
         names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'attempts' },
@@ -33,6 +33,6 @@ export const createThrottleStore = (db: Db): ThrottleStore => {
       })) !== null,
     giveBack: async (input) =>
       (await add(input, -1, { expression: '#count > :none', values: { ':none': 0 } })) !== null,
-    count: async (input) => Number((await getItem(db, keyOf(input)))?.attempts ?? 0),
+    count: async (input) => Number((await getItem(db, getCounterKey(input)))?.attempts ?? 0),
   };
 };

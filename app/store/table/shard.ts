@@ -1,7 +1,7 @@
 import { dueShards } from './table';
 
 /** FNV-1a over the text: the same shard for ever. */
-export const shardOf = (text: string, shards = dueShards): number => {
+export const getShard = (text: string, shards = dueShards): number => {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;
   return hash % shards;

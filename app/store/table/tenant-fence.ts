@@ -1,5 +1,5 @@
 /** A tenant's own partitions, by name: all that it has but its directory entries and its company. */
-export const partitionsOf = (companyId: string, siteId: string): string[] => {
+export const getPartitions = (companyId: string, siteId: string): string[] => {
   const tenant = `TENANT#${companyId}#${siteId}`;
   return [tenant, `${tenant}#HISTORY`, `${tenant}#AWARD`, `${tenant}#ACTIVITY`];
 };
@@ -10,8 +10,8 @@ export const partitionsOf = (companyId: string, siteId: string): string[] => {
  * them, because one transaction changes both: who holds an employee id, codes and mails. Codes and mails are
  * written, never read. Counters of attempts are read, too, named by a hash of what they count.
  */
-export const fenceOf = (companyId: string, siteId: string) => {
-  const own = [...partitionsOf(companyId, siteId), `COMPANY#${companyId}`];
+export const getFence = (companyId: string, siteId: string) => {
+  const own = [...getPartitions(companyId, siteId), `COMPANY#${companyId}`];
   const reads = [...own, 'EMPLOYEE#*', 'THROTTLE#*'];
   return { reads, writes: [...reads, 'TOTALS', 'CODE#*', 'OUTBOX#*'] };
 };

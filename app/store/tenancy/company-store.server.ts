@@ -14,7 +14,7 @@ import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { companyKey, companyListRange, companyUsageKey } from '~/app/store/table/installation-keys';
-import { partOf } from '~/app/store/dynamo/key-range';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import {
@@ -118,7 +118,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       return isId ? ((await readAll([companyId]))[0] ?? null) : null;
     },
     page: async ({ search, after, limit }) => {
-      const range = partOf(companyListRange(), { from: after ?? undefined });
+      const range = narrowRange(companyListRange(), { from: after ?? undefined });
       if (!range) return { companies: [], next: null };
       const wanted = searchable(search);
       // `after` itself may be read, and one more says whether there is more.

@@ -18,7 +18,7 @@ import {
   registrationKey,
   registrationTotalsKey,
 } from '~/app/store/table/installation-keys';
-import { partOf } from '~/app/store/dynamo/key-range';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import {
   countRegistrations,
@@ -76,7 +76,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   },
   pending: async () => (await queryAll(db, pendingRegistrationRange())).map(fromPendingItem),
   processed: async ({ limit, before }) => {
-    const range = partOf(processedRegistrationRange(), { to: before });
+    const range = narrowRange(processedRegistrationRange(), { to: before });
     if (!range) return { requests: [], next: null };
     // `before` itself is read, and one more says whether there is more.
     const items = await queryAll(db, range, { newestFirst: true, limit: limit + 2 });

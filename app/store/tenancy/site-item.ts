@@ -4,11 +4,11 @@ import { siteSchema } from '~/domain/site/site-schema';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { siteKey } from '~/app/store/table/keys';
-import { shardOf, shardText } from '~/app/store/table/shard';
+import { getShard, shardText } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 
-export const dueShardOf = ({ companyId, siteId }: Tenant): number =>
-  shardOf(`${companyId}#${siteId}`);
+export const getDueShard = ({ companyId, siteId }: Tenant): number =>
+  getShard(`${companyId}#${siteId}`);
 
 export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
@@ -17,7 +17,7 @@ const dueAttributes = (site: Site): Record<string, string> => {
   const dueAt = nextDue(site);
   if (dueAt === null) return {};
   return {
-    [dueIndex.partitionKey]: dueShardText(dueShardOf(site)),
+    [dueIndex.partitionKey]: dueShardText(getDueShard(site)),
     [dueIndex.sortKey]: dueAt,
   };
 };

@@ -15,14 +15,14 @@ import {
   systemDefaultsKey,
   totalsRange,
 } from '~/app/store/table/installation-keys';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 import { dueShards, timeToLiveAttribute } from '~/app/store/table/table';
 import { sumTotals } from './totals-item';
 
 const keptSeconds = 9 * 24 * 60 * 60;
 const signInsSchema = z.object({ count: z.int() });
 /** `2026-11-21T12`. */
-const hourOf = (at: Instant): string => at.slice(0, 13);
+const toHour = (at: Instant): string => at.slice(0, 13);
 
 export const createSystemStore = (db: Db): SystemStore => ({
   newCompanyDefaults: async () => {
@@ -36,7 +36,7 @@ export const createSystemStore = (db: Db): SystemStore => ({
     ]);
   },
   countSignIn: async ({ companyId, siteId }, at) => {
-    await updateItem(db, signInsKey(shardOf(`${companyId}#${siteId}`), hourOf(at)), {
+    await updateItem(db, signInsKey(getShard(`${companyId}#${siteId}`), toHour(at)), {
       expression: 'SET #type = :type, #expires = :expires ADD #count :one',
       names: { '#type': 'type', '#expires': timeToLiveAttribute, '#count': 'count' },
       values: { ':type': 'sign-ins', ':expires': toEpochMs(at) / 1000 + keptSeconds, ':one': 1 },
@@ -46,7 +46,7 @@ export const createSystemStore = (db: Db): SystemStore => ({
     const shards = Array.from({ length: dueShards }, (_, shard) => shard);
     const found = await Promise.all(
       shards.map((shard) =>
-        queryAll(db, signInsSince(shard, hourOf(since)), { consistent: false }),
+        queryAll(db, signInsSince(shard, toHour(since)), { consistent: false }),
       ),
     );
     return found

@@ -13,7 +13,7 @@ import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { companyKey, directoryKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { importKey, listItemKey, siteKey } from '~/app/store/table/keys';
-import { partitionsOf } from '~/app/store/table/tenant-fence';
+import { getPartitions } from '~/app/store/table/tenant-fence';
 import {
   fromCompanyItem,
   companyHasVersion,
@@ -32,7 +32,7 @@ const itemSchema = z.looseObject({ pk: z.string(), sk: z.string(), type: z.strin
 const isAt = (item: Key, key: Key) => item.pk === key.pk && item.sk === key.sk;
 
 /** Which of a tenant's things an item is, or null if it is not the tenant's at all. */
-export const placeOf = (
+export const findItemPlace = (
   tenant: Tenant,
   value: unknown,
 ): 'own' | 'directory' | 'company' | 'site' | null => {
@@ -54,7 +54,7 @@ export const placeOf = (
     return null;
   }
   if (isAt(item, importKey(tenant))) return null;
-  return partitionsOf(companyId, siteId).includes(item.pk) ? 'own' : null;
+  return getPartitions(companyId, siteId).includes(item.pk) ? 'own' : null;
 };
 
 export interface Counts {
@@ -62,7 +62,7 @@ export interface Counts {
   readonly jobs: number;
 }
 /** What the item adds to the company's counters. */
-export const countsOf = (tenant: Tenant, { pk, sk }: Key): Counts => {
+export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
   const startsLike = (key: Key) => Number(pk === key.pk && sk.startsWith(key.sk));
   return {
     drivers: startsLike(listItemKey(tenant, 'DRIVER', '')),
@@ -78,7 +78,7 @@ const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
   addToTotals(tenant.companyId, { sites: -1, activeSites: -Number(isActive) }),
 ];
 
-const directoryOf = async (db: Db, tenant: Tenant, items: readonly Key[]) => {
+const readDirectoryItems = async (db: Db, tenant: Tenant, items: readonly Key[]) => {
   const prefix = listItemKey(tenant, 'DRIVER', '').sk;
   const ids = items.flatMap(({ sk }) => (sk.startsWith(prefix) ? [sk.slice(prefix.length)] : []));
   const entries = await getItems(
@@ -96,13 +96,13 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
   if (!company || !(await getItem(db, siteKey(tenant))))
     throw new BackupRefused('There is no such company and site.');
   yield company as unknown as Item;
-  for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
+  for (const pk of getPartitions(tenant.companyId, tenant.siteId)) {
     for await (const page of queryPages(db, pk)) {
       const items = page as unknown as Item[];
       if (items.some(({ journalParts }) => journalParts !== undefined))
         throw new BackupRefused('A list of the site is being changed. Please try again.');
       yield* items;
-      if (pk === siteKey(tenant).pk) yield* await directoryOf(db, tenant, items);
+      if (pk === siteKey(tenant).pk) yield* await readDirectoryItems(db, tenant, items);
     }
   }
 };
@@ -121,7 +121,7 @@ const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
     );
   }
   const isUsed = ({ type }: Record<string, unknown>) => !unusedTypes.has(String(type));
-  for (const pk of partitionsOf(tenant.companyId, tenant.siteId)) {
+  for (const pk of getPartitions(tenant.companyId, tenant.siteId)) {
     for await (const page of queryPages(db, pk)) {
       if (page.some(isUsed)) throw new BackupRefused('The site exists here already.');
     }
@@ -134,7 +134,7 @@ const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
 
 /** Puts what nobody can reach before `finish`. Doing it again does no harm. */
 const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
-  const isEntry = (item: Item) => placeOf(tenant, item) === 'directory';
+  const isEntry = (item: Item) => findItemPlace(tenant, item) === 'directory';
   await batchPut(
     db,
     items.filter((item) => !isEntry(item)),
@@ -172,12 +172,12 @@ const finish = async (
     activeSites: Number(isActive),
     ...(!stored && { companies: 1, activeCompanies: Number(company.isActive) }),
   };
-  const ofCompany = counts.drivers + counts.jobs > 0 ? [addToUsage(companyId, { ...counts })] : [];
+  const usageStep = counts.drivers + counts.jobs > 0 ? [addToUsage(companyId, { ...counts })] : [];
   await transact(db, [
     { put: site, if: isMissing },
     { delete: importKey(tenant) },
     ...steps,
-    ...ofCompany,
+    ...usageStep,
     addToTotals(companyId, added),
   ]);
 };

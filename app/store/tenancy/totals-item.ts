@@ -5,7 +5,7 @@ import type { Step } from '~/app/store/dynamo/transact.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { companyUsageKey, totalsKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 
 const count = z.int().default(0);
 const usageSchema = z.object({ drivers: count, jobs: count });
@@ -37,7 +37,7 @@ export const addStep = (key: Key, type: string, counts: Readonly<Record<string, 
 
 /** Moves the totals along with a change of one company: part of the change's own transaction. */
 export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<never> =>
-  addStep(totalsKey(shardOf(companyId)), 'totals', counts);
+  addStep(totalsKey(getShard(companyId)), 'totals', counts);
 
 /** The same for the company's own counters. */
 export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<never> =>

@@ -26,11 +26,11 @@ export interface Board<Item> {
   /** By driver: who took a place of the same offer before them. */
   readonly takerBefore: Int32Array;
   /** By driver: the offer. */
-  readonly offerOf: Int32Array;
-  /** By driver; only where `offerOf` names an offer. */
+  readonly offerByDriver: Int32Array;
+  /** By driver; only where `offerByDriver` names an offer. */
   readonly type: AssignmentType[];
   /** By driver: the rank in the driver's own list, 0 where the offer did not come from it. */
-  readonly rankOf: Int32Array;
+  readonly rankByDriver: Int32Array;
 }
 
 /** `ids`, `capacities` and `kinds` go by the place of an item. */
@@ -70,21 +70,21 @@ export const openBoard = <Item>(
     openOffers,
     lastTaker: new Int32Array(items.length).fill(-1),
     takerBefore: new Int32Array(drivers).fill(-1),
-    offerOf: new Int32Array(drivers).fill(-1),
+    offerByDriver: new Int32Array(drivers).fill(-1),
     type: new Array<AssignmentType>(drivers),
-    rankOf: new Int32Array(drivers),
+    rankByDriver: new Int32Array(drivers),
   };
 };
 
 const give = <Item>(
-  { places, open, openOffers, lastTaker, takerBefore, offerOf, type: types }: Board<Item>,
+  { places, open, openOffers, lastTaker, takerBefore, offerByDriver, type: types }: Board<Item>,
   offer: number,
   driver: number,
   type: AssignmentType,
 ): void => {
   takerBefore[driver] = lastTaker[offer]!;
   lastTaker[offer] = driver;
-  offerOf[driver] = offer;
+  offerByDriver[driver] = offer;
   types[driver] = type;
   if (--places[offer]! > 0) return;
   openOffers[open[offer]!]!--;
@@ -112,7 +112,7 @@ export const findEntries = <Item>(
 /** In list order, while places are free; a driver's first entry stands. Nobody is asked what they may hold. */
 export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[]): void => {
   for (const { driver, offer } of entries) {
-    if (board.offerOf[driver] === -1 && board.open[offer] !== 0) {
+    if (board.offerByDriver[driver] === -1 && board.open[offer] !== 0) {
       give(board, offer, driver, 'manual');
     }
   }
@@ -140,7 +140,7 @@ export const awardByPreference = <Item>(
   board: Board<Item>,
   isStruck?: (record: PreferenceRecord, pickId: string) => boolean,
 ): void => {
-  const { open, openOffers, index, offerOf, rankOf, records } = board;
+  const { open, openOffers, index, offerByDriver, rankByDriver, records } = board;
   const { order, kinds } = board.roster;
   for (let turn = 0; turn < order.length; turn++) {
     if (openOffers[localKind]! + openOffers[airportKind]! === 0) break;
@@ -149,7 +149,7 @@ export const awardByPreference = <Item>(
     const may = kinds[driver]!;
     // Nothing left that this driver may hold: the list need not be read.
     if (may === localKind && openOffers[localKind] === 0) continue;
-    if (may === 0 || offerOf[driver] !== -1) continue;
+    if (may === 0 || offerByDriver[driver] !== -1) continue;
     const record = records[driver];
     if (record === undefined) continue;
     const picks = record.preferences;
@@ -158,7 +158,7 @@ export const awardByPreference = <Item>(
       if (offer < 0 || (open[offer]! & may) === 0) continue;
       if (isStruck?.(record, picks[k]!)) continue;
       give(board, offer, driver, 'preference');
-      rankOf[driver] = k + 1;
+      rankByDriver[driver] = k + 1;
       break;
     }
   }
@@ -167,10 +167,10 @@ export const awardByPreference = <Item>(
 /** The offers with a free place, by their key, then by id as text. */
 export const orderOpenOffers = <Item>(
   { items, index, open }: Board<Item>,
-  keyOf: (item: Item) => number,
+  getKey: (item: Item) => number,
 ): Int32Array => {
   const keys = new Uint32Array(items.length);
-  for (let offer = 0; offer < items.length; offer++) keys[offer] = keyOf(items[offer]!);
+  for (let offer = 0; offer < items.length; offer++) keys[offer] = getKey(items[offer]!);
   return orderByKey(
     keys,
     placesByText(index).filter((offer) => open[offer] !== 0),
@@ -190,7 +190,7 @@ export const handOut = <Item>(
   isInPool: (driver: number) => boolean,
   typeFor: (item: Item, driver: number) => AssignmentType,
 ): void => {
-  const { items, open, offerOf } = board;
+  const { items, open, offerByDriver } = board;
   const { order, kinds } = board.roster;
   // One place in the order per kind of offer: drivers passed over for a kind stay passed over.
   const turns = [0, 0, 0];
@@ -198,7 +198,8 @@ export const handOut = <Item>(
     const kind = open[offer]!;
     for (; open[offer] !== 0 && turns[kind]! < order.length; turns[kind]!++) {
       const driver = order[turns[kind]!]!;
-      if (offerOf[driver] !== -1 || (kinds[driver]! & kind) === 0 || !isInPool(driver)) continue;
+      if (offerByDriver[driver] !== -1 || (kinds[driver]! & kind) === 0 || !isInPool(driver))
+        continue;
       give(board, offer, driver, typeFor(items[offer]!, driver));
     }
   }

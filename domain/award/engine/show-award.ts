@@ -78,19 +78,23 @@ const mapAssignments = <Item, Row>(
 
 /** Shows a finished board by ids and objects, made when they are asked for. */
 export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
-  const { items, ids, index, records, lastTaker, offerOf, type, rankOf } = board;
+  const { items, ids, index, records, lastTaker, offerByDriver, type, rankByDriver } = board;
   const { drivers, order, find } = board.roster;
 
   const getAssignment = (driver: number): Assignment | null => {
-    const offer = offerOf[driver]!;
+    const offer = offerByDriver[driver]!;
     if (offer === -1) return null;
-    return { offerId: ids[offer]!, rank: rankOf[driver]! || null, assignmentType: type[driver]! };
+    return {
+      offerId: ids[offer]!,
+      rank: rankByDriver[driver]! || null,
+      assignmentType: type[driver]!,
+    };
   };
 
   const getTaker = (driver: number): Taker | null => {
     if (driver === -1) return null;
     const { employeeId: driverId, seniorityNumber } = drivers[driver]!;
-    const rank = rankOf[driver]! || null;
+    const rank = rankByDriver[driver]! || null;
     return { driverId, seniorityNumber, rank, assignmentType: type[driver]! };
   };
 
@@ -121,7 +125,7 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
       if (place < 0 ? picks.indexOf(pickId) < k : seen[place] === reading) continue;
       if (place >= 0) seen[place] = reading;
       rows.push(toRow(pickId, k + 1, getOffer(place)));
-      if (until === 'award' && place >= 0 && place === offerOf[driver]) break;
+      if (until === 'award' && place >= 0 && place === offerByDriver[driver]) break;
     }
     return rows;
   };

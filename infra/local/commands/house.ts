@@ -34,13 +34,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** Nodes of the tree, the tree itself excluded. */
-const nodesOf = function* (node: ts.Node): Generator<ts.Node> {
+const walkNodes = function* (node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) {
     yield child;
-    yield* nodesOf(child);
+    yield* walkNodes(child);
   }
 };
-const linesOf = (node: ts.Node, tree: ts.SourceFile) =>
+const countLines = (node: ts.Node, tree: ts.SourceFile) =>
   tree.getLineAndCharacterOfPosition(node.end).line -
   tree.getLineAndCharacterOfPosition(node.getStart()).line +
   1;
@@ -48,7 +48,7 @@ const linesOf = (node: ts.Node, tree: ts.SourceFile) =>
 // Imports, as files and as folders
 const paths = new Set(sources.map(({ path }) => path));
 const endings = ['', '.ts', '.tsx', '/index.ts'];
-const importsOf = ({ path, tree }: Source): string[] =>
+const getImports = ({ path, tree }: Source): string[] =>
   tree.statements
     .filter((each) => ts.isImportDeclaration(each) || ts.isExportDeclaration(each))
     .flatMap(({ moduleSpecifier: named }) =>
@@ -62,7 +62,7 @@ const importsOf = ({ path, tree }: Source): string[] =>
 
 const folderArrows = new Map<string, Set<string>>();
 for (const source of product)
-  for (const target of importsOf(source)) {
+  for (const target of getImports(source)) {
     const [from, to] = [dirname(source.path), dirname(target)];
     // What a folder keeps in a folder of its own is part of it.
     if (from === to || `${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) continue;
@@ -105,7 +105,7 @@ const withoutNouns = ({ lines }: Source) =>
   lines
     .map((line) => line.replaceAll(nouns, '').replaceAll(/[\s\-'"`,;]/g, ''))
     .filter((line) => line.length > 2 && !line.startsWith('import'));
-const wordsOf = new Map(product.map((source) => [source, withoutNouns(source)]));
+const wordsBySource = new Map(product.map((source) => [source, withoutNouns(source)]));
 /** Share of lines that both have, in any order. */
 const likeness = (one: readonly string[], other: readonly string[]) => {
   const left = new Map<string, number>();
@@ -119,25 +119,29 @@ const likeness = (one: readonly string[], other: readonly string[]) => {
   return (2 * both) / (one.length + other.length);
 };
 const candidates = product.filter(
-  (source) => /^(app|domain)\//.test(source.path) && wordsOf.get(source)!.length >= 20,
+  (source) => /^(app|domain)\//.test(source.path) && wordsBySource.get(source)!.length >= 20,
 );
 const twins = candidates.flatMap((one, index) =>
   candidates
     .slice(index + 1)
-    .map((other) => ({ one, other, alike: likeness(wordsOf.get(one)!, wordsOf.get(other)!) }))
+    .map((other) => ({
+      one,
+      other,
+      alike: likeness(wordsBySource.get(one)!, wordsBySource.get(other)!),
+    }))
     .filter(({ alike }) => alike >= 0.6),
 );
 
 const importLines = product.map(({ tree }) =>
-  sum(tree.statements.filter(ts.isImportDeclaration).map((each) => linesOf(each, tree))),
+  sum(tree.statements.filter(ts.isImportDeclaration).map((each) => countLines(each, tree))),
 );
 const bangs = product
   .filter(({ path }) => path.startsWith('domain/') && !path.startsWith('domain/award/engine/'))
-  .flatMap(({ tree }) => [...nodesOf(tree)].filter(ts.isNonNullExpression));
+  .flatMap(({ tree }) => [...walkNodes(tree)].filter(ts.isNonNullExpression));
 const longFunctions = product.flatMap(({ path, tree }) =>
-  [...nodesOf(tree)]
-    .filter((node) => ts.isFunctionLike(node) && linesOf(node, tree) > 80)
-    .map((node) => `${path} (${linesOf(node, tree)} lines)`),
+  [...walkNodes(tree)]
+    .filter((node) => ts.isFunctionLike(node) && countLines(node, tree) > 80)
+    .map((node) => `${path} (${countLines(node, tree)} lines)`),
 );
 const filesIn = new Map<string, number>();
 for (const { path } of product) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1);

@@ -18,7 +18,7 @@ export interface EmbeddedStore {
 const stopMs = 1_000;
 const startAgainMs = 1_000;
 
-const environmentOf = (endpoint: string) => ({
+const makeEnvironment = (endpoint: string) => ({
   AWS_ENDPOINT_URL_DYNAMODB: endpoint,
   AWS_REGION: 'us-east-1',
   AWS_ACCESS_KEY_ID: 'local',
@@ -26,7 +26,7 @@ const environmentOf = (endpoint: string) => ({
 });
 
 type Handle = { ref(): void; unref(): void };
-const handlesOf = (guard: EngineGuard) =>
+const getHandles = (guard: EngineGuard) =>
   [guard, guard.stdin, guard.stdout, guard.stderr] as unknown as Handle[];
 
 /** What an older version made readable for others. */
@@ -62,7 +62,7 @@ export const startEmbeddedStore = async ({
       };
       const started = await startEngine({ engine, dbPath, onSpawn, signal, fixedPort });
       // The process may end with its store still running; the guard then ends the engine.
-      handlesOf(guard).forEach((handle) => handle.unref());
+      getHandles(guard).forEach((handle) => handle.unref());
       return started;
     };
     const { endpoint, port } = await start();
@@ -83,7 +83,7 @@ export const startEmbeddedStore = async ({
     const supervised = supervise();
     const stop = async () => {
       stopping.abort();
-      handlesOf(guard).forEach((handle) => handle.ref());
+      getHandles(guard).forEach((handle) => handle.ref());
       guard.stdin.end();
       const late = setTimeout(() => killGroup(guard), stopMs);
       await supervised;
@@ -91,7 +91,7 @@ export const startEmbeddedStore = async ({
       lock?.release();
     };
     let stopped: Promise<void> | undefined;
-    return { endpoint, env: environmentOf(endpoint), stop: () => (stopped ??= stop()) };
+    return { endpoint, env: makeEnvironment(endpoint), stop: () => (stopped ??= stop()) };
   } catch (error) {
     lock?.release();
     throw error;

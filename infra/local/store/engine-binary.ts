@@ -5,13 +5,13 @@ import { root } from '../build';
 
 /** The platforms that the engine is published for. */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
-const packageOf = (platform: string) => `@dynoxide/${platform}`;
+const getPackageName = (platform: string) => `@dynoxide/${platform}`;
 
 const readVersion = (): string => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
-  return manifest.optionalDependencies[packageOf('linux-x64')]!;
+  return manifest.optionalDependencies[getPackageName('linux-x64')]!;
 };
 
 const alternatives =
@@ -60,13 +60,13 @@ export const findEngine = ({
   const version = readVersion();
   const folder = join(ownFolder, `${platform}-${version}`);
   const engineIn = (parent: string) =>
-    join(parent, 'node_modules', packageOf(platform), 'dynoxide');
+    join(parent, 'node_modules', getPackageName(platform), 'dynoxide');
   const installed = [root, folder].map(engineIn).find(existsSync);
   if (installed) return installed;
   if (platform.startsWith('win32'))
     throw new Error(`The embedded store does not run on Windows itself: use WSL. ${alternatives}`);
   if (!platforms.includes(platform))
     throw new Error(`There is no embedded store for ${platform}. ${alternatives}`);
-  install(`${packageOf(platform)}@${version}`, folder);
+  install(`${getPackageName(platform)}@${version}`, folder);
   return engineIn(folder);
 };

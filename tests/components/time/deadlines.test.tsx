@@ -166,7 +166,7 @@ const deadlines = [
   ],
 ] as const;
 
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+const toText = (html: string) => html.replace(/<[^>]*>/g, '');
 const longBefore = '2011-01-01T00:00:00.000Z';
 
 /** The site's server and its driver's device may stand anywhere. */
@@ -187,11 +187,11 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
       `<time dateTime="${instant}" title="${timeZone}"`,
     );
-    expect(textOf(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />))).toBe(said);
+    expect(toText(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />))).toBe(said);
     const counted = (ms: number) => {
       const props = { until: window.closesAt.instant, serverNow: toEpochMs(instant) - ms };
       return [<CompactCountdown {...props} />, <Countdown {...props} />].map((element) =>
-        textOf(renderToStaticMarkup(element)),
+        toText(renderToStaticMarkup(element)),
       );
     };
     expect(counted(90_061_000)).toEqual(['1d 01:01:01', '01days01hours01minutes01seconds']);

@@ -37,17 +37,17 @@ test('counts characters, not code units', () => {
   expect(check('x7#kQ!v92m'.repeat(26))).toBe('password-too-long');
 });
 
-const ofDriver = (password: string) =>
+const checkDriverPassword = (password: string) =>
   checkPassword('driver', password, ['Ada Lovelace', '1000001', 'Acme Freight'])?.code ?? null;
 
 test.each(['harbour9', 'violin lamp', 'Zürcher5', 'x'.repeat(56) + 'kQ!v92m9'])(
   'a driver may take %s',
-  (password) => expect(ofDriver(password)).toBeNull(),
+  (password) => expect(checkDriverPassword(password)).toBeNull(),
 );
 
 test.each(['12345678', 'password', 'Passw0rd1', 'qwerty12', 'lovelace', '1000001a', 'acme2026'])(
   'a driver may not take %s',
-  (password) => expect(ofDriver(password)).toBe('password-too-easy'),
+  (password) => expect(checkDriverPassword(password)).toBe('password-too-easy'),
 );
 
 test('each role has its own least length, which the refusal names', () => {

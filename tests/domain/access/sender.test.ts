@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderOf } from '~/domain/access/sender';
+import { toSenderKey } from '~/domain/access/sender';
 
 test.each([
   ['203.0.113.77', '203.0.113.77'],
@@ -14,5 +14,5 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('attempts from %j count for %j', (address, sender) => {
-  expect(senderOf(address)).toBe(sender);
+  expect(toSenderKey(address)).toBe(sender);
 });

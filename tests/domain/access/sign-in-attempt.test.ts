@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   isEntered,
-  networkOf,
+  formatNetwork,
   refusedOnly,
   type SignInAttempt,
 } from '~/domain/access/sign-in-attempt';
@@ -17,7 +17,7 @@ test.each([
   ['<script>', 'unknown address'],
   ['1'.repeat(5000), 'unknown address'],
 ])('the network of %j is %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(formatNetwork(address)).toBe(network);
 });
 
 const minute = 60_000;

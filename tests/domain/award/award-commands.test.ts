@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/award-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = (command: string, args: string[], input = '') => {
@@ -22,7 +22,7 @@ test('award prints the award and its reasons', { timeout }, () => {
   const input = anInput({
     drivers: [aDriver(), aDriver({ seniorityNumber: 2 })],
     jobs: [aJob()],
-    preferences: [picksOf('1000002', ['J1']), picksOf('1000001', ['J1'])],
+    preferences: [makePicks('1000002', ['J1']), makePicks('1000001', ['J1'])],
   });
   const { status, stdout, stderr } = run('award', ['-'], JSON.stringify(input));
   expect({ status, stderr, output: JSON.parse(stdout) as unknown }).toEqual({
@@ -96,7 +96,7 @@ test(
         anInput({
           drivers: [aDriver()],
           jobs: [aJob()],
-          preferences: [picksOf('1000001', ['J1'])],
+          preferences: [makePicks('1000001', ['J1'])],
         }),
       ),
       sha256: (text) => createHash('sha256').update(text).digest('hex'),

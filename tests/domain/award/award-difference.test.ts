@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import { differenceOfAwards, firstAffectedSeniority } from '~/domain/award/award-difference';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = [3, 1, 2].map((seniorityNumber) => aDriver({ seniorityNumber }));
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
-const awardOf = (picks: Record<string, string[]>) =>
+const awardPicks = (picks: Record<string, string[]>) =>
   award(
     anInput({
       drivers,
       jobs,
-      preferences: Object.entries(picks).map(([id, ids]) => picksOf(id, ids)),
+      preferences: Object.entries(picks).map(([id, ids]) => makePicks(id, ids)),
     }),
   );
-const before = awardOf({ '1000001': ['J1'], '1000002': ['J2'], '1000003': ['J3'] });
+const before = awardPicks({ '1000001': ['J1'], '1000002': ['J2'], '1000003': ['J3'] });
 
 test('an award does not differ from itself', () => {
   const differences = differenceOfAwards(before, before);
@@ -21,7 +21,7 @@ test('an award does not differ from itself', () => {
 });
 
 test('lists who got another job, a job or none, and the first rank that changed', () => {
-  const after = awardOf({ '1000001': ['J1'], '1000002': ['J3'], '1000003': ['J3'] });
+  const after = awardPicks({ '1000001': ['J1'], '1000002': ['J3'], '1000003': ['J3'] });
   const differences = differenceOfAwards(before, after);
   expect(differences).toEqual([
     {

@@ -5,7 +5,7 @@ import {
   aJob,
   anInput,
   aWeek,
-  picksOf,
+  makePicks,
   someSettings,
 } from '~/tests/support/award-builders';
 
@@ -13,10 +13,10 @@ const full = () =>
   anInput({
     drivers: [aDriver()],
     jobs: [aJob()],
-    preferences: [picksOf('1000001', ['J1'])],
+    preferences: [makePicks('1000001', ['J1'])],
     manualAssignments: [{ driverId: '1000001', jobId: 'J1' }],
     vacationWeeks: [aWeek()],
-    vacationPreferences: [picksOf('1000001', ['W001'])],
+    vacationPreferences: [makePicks('1000001', ['W001'])],
     manualVacationAssignments: [{ driverId: '1000001', weekId: 'W001' }],
   });
 
@@ -106,12 +106,12 @@ test.each([
     'must be a 24-hour time HH:MM',
   ],
   [
-    { ...full(), preferences: [{ ...picksOf('1', []), preferences: ['J1', 2] }] },
+    { ...full(), preferences: [{ ...makePicks('1', []), preferences: ['J1', 2] }] },
     '/preferences/0/preferences',
     'must be a list of ids',
   ],
   [
-    { ...full(), preferences: [{ ...picksOf('1', []), submissionTime: 5 }] },
+    { ...full(), preferences: [{ ...makePicks('1', []), submissionTime: 5 }] },
     '/preferences/0/submissionTime',
     'must be text',
   ],

@@ -95,11 +95,11 @@ describe('award, on any input', () => {
     check((input) => {
       const got = pickedJobs(input);
       const seats = contenders(input);
-      const turnOf = new Map(seats.map(({ id }, turn) => [id, turn]));
-      const holderOf = new Map([...got].map(([driver, job]) => [job, driver]));
+      const turnById = new Map(seats.map(({ id }, turn) => [id, turn]));
+      const holderByJob = new Map([...got].map(([driver, job]) => [job, driver]));
       seats.forEach(({ id, wishes }, turn) => {
         for (const better of wishes.slice(0, wishRank(wishes, got.get(id)))) {
-          expect(turnOf.get(holderOf.get(better) ?? '')).toBeLessThan(turn);
+          expect(turnById.get(holderByJob.get(better) ?? '')).toBeLessThan(turn);
         }
       });
     });
@@ -109,13 +109,13 @@ describe('award, on any input', () => {
     check((input) => {
       const got = pickedJobs(input);
       const seats = contenders(input);
-      const holderOf = new Map([...got].map(([driver, job]) => [job, driver]));
+      const holderByJob = new Map([...got].map(([driver, job]) => [job, driver]));
       // Who would rather have whose job: an improving trade is a ring in this graph.
       const wants = new Map(
         seats.map(({ id, wishes }) => {
           const better = wishes.slice(0, wishRank(wishes, got.get(id)));
-          for (const job of better) expect(holderOf.has(job)).toBe(true);
-          return [id, better.map((job) => holderOf.get(job)!)];
+          for (const job of better) expect(holderByJob.has(job)).toBe(true);
+          return [id, better.map((job) => holderByJob.get(job)!)];
         }),
       );
       const state = new Map<string, 'open' | 'done'>();

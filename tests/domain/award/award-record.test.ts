@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { sealAward, verifyAward, type AwardRecord } from '~/domain/award/award-record';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const input = anInput({
   drivers: [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2, name: 'José 王' })],
   jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
-  preferences: [picksOf('1000001', ['J1']), picksOf('1000002', ['J1', 'J2'])],
+  preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1', 'J2'])],
 });
 const about = {
   periodId: '2026-W49',
@@ -25,7 +25,7 @@ const aRecord = () => {
     -readonly [K in keyof AwardRecord]: AwardRecord[K];
   };
 };
-const errorOf = (change: (record: ReturnType<typeof aRecord>) => void) => {
+const findError = (change: (record: ReturnType<typeof aRecord>) => void) => {
   const record = aRecord();
   change(record);
   const verified = verifyAward(record, sha256);
@@ -57,12 +57,12 @@ test.each([
 ] satisfies [string, (record: ReturnType<typeof aRecord>) => unknown][])(
   'finds a change of %s',
   (_, change) => {
-    expect(errorOf(change)).toMatchObject({ code: 'digest-differs', at: '/digest' });
+    expect(findError(change)).toMatchObject({ code: 'digest-differs', at: '/digest' });
   },
 );
 
 test('finds the place of a change in the output, even with the digest made to fit', () => {
-  const error = errorOf((record) => {
+  const error = findError((record) => {
     Object.assign(record.output.jobs[1]!, { driverId: '1000001' });
   });
   expect(error).toEqual({
@@ -74,10 +74,10 @@ test('finds the place of a change in the output, even with the digest made to fi
 });
 
 test('finds a missing and an added award', () => {
-  const without = errorOf(
+  const without = findError(
     (record) => (record.output = { ...record.output, jobs: record.output.jobs.slice(0, 1) }),
   );
-  const extra = errorOf((record) => Object.assign(record.output, { more: 1 }));
+  const extra = findError((record) => Object.assign(record.output, { more: 1 }));
   expect([without, extra]).toEqual([
     {
       code: 'output-differs',
@@ -90,14 +90,14 @@ test('finds a missing and an added award', () => {
 });
 
 test('finds a changed pick by the output it gives', () => {
-  const error = errorOf((record) =>
+  const error = findError((record) =>
     Object.assign(record.input.preferences[0]!, { preferences: ['J2'] }),
   );
   expect(error).toMatchObject({ code: 'output-differs', at: '/output/jobs/0/driverId' });
 });
 
 test('refuses a record of another engine', () => {
-  expect(errorOf((record) => (record.engineVersion = '2'))).toEqual({
+  expect(findError((record) => (record.engineVersion = '2'))).toEqual({
     code: 'unknown-engine',
     expected: '1',
     found: '2',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canonicalJson } from '~/domain/shared/canonical-json';
 
-const textOf = (value: unknown) => {
+const toText = (value: unknown) => {
   const text = canonicalJson(value);
   return text.ok ? text.value : text.error;
 };
@@ -12,7 +12,7 @@ test('RFC 8785 section 3.2.2: the sample object', () => {
     "string": "\\u20ac$\\u000F\\u000aA'\\u0042\\u0022\\u005c\\\\\\"\\/",
     "literals": [null, true, false]
   }`) as unknown;
-  expect(textOf(sample)).toBe(
+  expect(toText(sample)).toBe(
     '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}',
   );
 });
@@ -27,8 +27,8 @@ test('RFC 8785 section 3.2.3: keys go by UTF-16 code unit', () => {
     '\u0080': 'Control',
     '\u00f6': 'Latin Small Letter O With Diaeresis',
   };
-  expect(Object.values(JSON.parse(textOf(sample) as string) as object)).toHaveLength(7);
-  expect(textOf(sample)).toBe(
+  expect(Object.values(JSON.parse(toText(sample) as string) as object)).toHaveLength(7);
+  expect(toText(sample)).toBe(
     '{"\\r":"Carriage Return","1":"One","\u0080":"Control","ö":"Latin Small Letter O With Diaeresis","€":"Euro Sign","😀":"Emoji: Grinning Face","\ufb33":"Hebrew Letter Dalet With Dagesh"}',
   );
 });
@@ -60,7 +60,7 @@ test.each([
   ['becbf647612f3696', '-0.0000033333333333333333'],
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ])('RFC 8785 appendix B: %s is %s', (bits, text) => {
-  expect(textOf(Buffer.from(bits, 'hex').readDoubleBE())).toBe(text);
+  expect(toText(Buffer.from(bits, 'hex').readDoubleBE())).toBe(text);
 });
 
 test.each([
@@ -70,14 +70,14 @@ test.each([
   [{ a: undefined }, '/a', 'a value of type undefined'],
   [[1n], '/0', 'a value of type bigint'],
 ])('refuses what has no canonical form: %#', (value, at, message) => {
-  expect(textOf(value)).toEqual({ code: 'not-canonical-json', at, message });
+  expect(toText(value)).toEqual({ code: 'not-canonical-json', at, message });
 });
 
 test('refuses deep nesting instead of overflowing', () => {
   const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown;
-  expect(textOf(deep)).toMatchObject({ code: 'not-canonical-json', message: 'too deeply nested' });
+  expect(toText(deep)).toMatchObject({ code: 'not-canonical-json', message: 'too deeply nested' });
 });
 
 test('an empty list and an empty object', () => {
-  expect(textOf({ a: [], b: {} })).toBe('{"a":[],"b":{}}');
+  expect(toText({ a: [], b: {} })).toBe('{"a":[],"b":{}}');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = [1, 2, 3, 4].map((seniorityNumber) => aDriver({ seniorityNumber }));
 const jobs = [aJob({ jobId: 'J2' }), aJob({ jobId: 'J1', isAirport: true })];
@@ -15,10 +15,10 @@ const disputing = (seniorityNumber: number, gotJob: boolean) => ({
 
 test('lists every job that is the Pick 1 of several drivers, with its winner', () => {
   const preferences = [
-    picksOf('1000004', ['J2']),
-    picksOf('1000002', ['GONE', 'J2']),
-    picksOf('1000001', ['J1', 'J2']),
-    picksOf('1000003', ['J1']),
+    makePicks('1000004', ['J2']),
+    makePicks('1000002', ['GONE', 'J2']),
+    makePicks('1000001', ['J1', 'J2']),
+    makePicks('1000003', ['J1']),
   ];
   expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([
     {
@@ -39,7 +39,7 @@ test('lists every job that is the Pick 1 of several drivers, with its winner', (
 });
 
 test('is resolved once one of the disputing drivers has the job', () => {
-  const preferences = [picksOf('1000002', ['J2']), picksOf('1000003', ['J2', 'J1'])];
+  const preferences = [makePicks('1000002', ['J2']), makePicks('1000003', ['J2', 'J1'])];
   const manualAssignments = [{ driverId: '1000003', jobId: 'J2' }];
   const [byPick] = findConflicts(runAward(anInput({ drivers, jobs, preferences })));
   const [byHand] = findConflicts(
@@ -49,7 +49,7 @@ test('is resolved once one of the disputing drivers has the job', () => {
 });
 
 test('is not resolved when someone else has the job', () => {
-  const preferences = [picksOf('1000002', ['J2']), picksOf('1000003', ['J2'])];
+  const preferences = [makePicks('1000002', ['J2']), makePicks('1000003', ['J2'])];
   const manualAssignments = [{ driverId: '1000004', jobId: 'J2' }];
   const [conflict] = findConflicts(
     runAward(anInput({ drivers, jobs, preferences, manualAssignments })),
@@ -59,9 +59,9 @@ test('is not resolved when someone else has the job', () => {
 
 test('one driver alone is no conflict, nor are equal second picks or replaced records', () => {
   const preferences = [
-    picksOf('1000001', ['J1', 'J2']),
-    picksOf('1000002', ['J1'], '2026-11-22T10:00:00Z'),
-    picksOf('1000002', ['J2', 'J1'], '2026-11-23T10:00:00Z'),
+    makePicks('1000001', ['J1', 'J2']),
+    makePicks('1000002', ['J1'], '2026-11-22T10:00:00Z'),
+    makePicks('1000002', ['J2', 'J1'], '2026-11-23T10:00:00Z'),
   ];
   expect(findConflicts(runAward(anInput({ drivers, jobs, preferences })))).toEqual([]);
 });

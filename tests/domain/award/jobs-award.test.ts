@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 /** `J1 1000001 preference`, one line per awarded job. */
-const linesOf = (input: AwardInput): string[] =>
+const awardLines = (input: AwardInput): string[] =>
   award(input).jobs.map(
     ({ jobId, driverId, assignmentType }) => `${jobId} ${driverId} ${assignmentType}`,
   );
@@ -25,12 +25,12 @@ test('awards nothing of nothing', () => {
 test('lists the jobs by id as text', () => {
   const jobs = ['J9', 'J10', 'j1', 'A'].map((jobId) => aJob({ jobId }));
   const preferences = [
-    picksOf(idA, ['j1']),
-    picksOf(idB, ['J9']),
-    picksOf(idC, ['J10']),
-    picksOf(idD, ['A']),
+    makePicks(idA, ['j1']),
+    makePicks(idB, ['J9']),
+    makePicks(idC, ['J10']),
+    makePicks(idD, ['A']),
   ];
-  expect(linesOf(anInput({ drivers: [ana, ben, cem, dee], jobs, preferences }))).toEqual([
+  expect(awardLines(anInput({ drivers: [ana, ben, cem, dee], jobs, preferences }))).toEqual([
     `A ${idD} preference`,
     `J10 ${idC} preference`,
     `J9 ${idB} preference`,
@@ -40,7 +40,7 @@ test('lists the jobs by id as text', () => {
 
 describe('rule 1, manual assignments', () => {
   const manual = (...manualAssignments: [string, string][]) =>
-    linesOf(
+    awardLines(
       anInput({
         drivers: [ana, ben],
         jobs: [j1, j2],
@@ -81,17 +81,17 @@ describe('rule 1, manual assignments', () => {
       jobs: [aJob({ isAirport: true })],
       manualAssignments: [{ driverId: idA, jobId: 'J1' }],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idA} manual`]);
+    expect(awardLines(input)).toEqual([`J1 ${idA} manual`]);
   });
 
   test('go before the picks of a more senior driver, and take their driver out of rule 2', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [j1, j2],
-      preferences: [picksOf(idA, ['J1', 'J2']), picksOf(idB, ['J2'])],
+      preferences: [makePicks(idA, ['J1', 'J2']), makePicks(idB, ['J2'])],
       manualAssignments: [{ driverId: idB, jobId: 'J1' }],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idB} manual`, `J2 ${idA} preference`]);
+    expect(awardLines(input)).toEqual([`J1 ${idB} manual`, `J2 ${idA} preference`]);
   });
 });
 
@@ -100,9 +100,13 @@ describe('rule 2, preferences', () => {
     const input = anInput({
       drivers: [cem, ana, ben],
       jobs: [j1, j2, j3],
-      preferences: [picksOf(idC, ['J1', 'J3']), picksOf(idB, ['J1', 'J2']), picksOf(idA, ['J1'])],
+      preferences: [
+        makePicks(idC, ['J1', 'J3']),
+        makePicks(idB, ['J1', 'J2']),
+        makePicks(idA, ['J1']),
+      ],
     });
-    expect(linesOf(input)).toEqual([
+    expect(awardLines(input)).toEqual([
       `J1 ${idA} preference`,
       `J2 ${idB} preference`,
       `J3 ${idC} preference`,
@@ -113,8 +117,8 @@ describe('rule 2, preferences', () => {
     const drivers = ['1000009', '1000010'].map((employeeId) =>
       aDriver({ employeeId, seniorityNumber: 5 }),
     );
-    const preferences = [picksOf('1000010', ['J1']), picksOf('1000009', ['J1'])];
-    expect(linesOf(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
+    const preferences = [makePicks('1000010', ['J1']), makePicks('1000009', ['J1'])];
+    expect(awardLines(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
       'J1 1000009 preference',
     ]);
   });
@@ -129,15 +133,15 @@ describe('rule 2, preferences', () => {
       aDriver({ employeeId: '1000000', seniorityNumber: null }),
       aDriver({ employeeId: id, seniorityNumber: number }),
     ];
-    const preferences = drivers.map(({ employeeId }) => picksOf(employeeId, ['J1']));
-    const lines = linesOf(anInput({ drivers, jobs: [j1], preferences }));
+    const preferences = drivers.map(({ employeeId }) => makePicks(employeeId, ['J1']));
+    const lines = awardLines(anInput({ drivers, jobs: [j1], preferences }));
     expect(lines).toEqual([`J1 ${winner} preference`]);
   });
 
   test('ineligible drivers take no part', () => {
     const drivers = [aDriver({ seniorityNumber: 1, isEligible: false }), ben];
-    const preferences = [picksOf(idA, ['J1']), picksOf(idB, ['J1'])];
-    expect(linesOf(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
+    const preferences = [makePicks(idA, ['J1']), makePicks(idB, ['J1'])];
+    expect(awardLines(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
       `J1 ${idB} preference`,
     ]);
   });
@@ -146,9 +150,9 @@ describe('rule 2, preferences', () => {
     const input = anInput({
       drivers: [ana, aDriver({ seniorityNumber: 2, airportCertified: true })],
       jobs: [aJob({ isAirport: true }), j2],
-      preferences: [picksOf(idA, ['J1', 'J2']), picksOf(idB, ['J1'])],
+      preferences: [makePicks(idA, ['J1', 'J2']), makePicks(idB, ['J1'])],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idB} preference`, `J2 ${idA} preference`]);
+    expect(awardLines(input)).toEqual([`J1 ${idB} preference`, `J2 ${idA} preference`]);
   });
 
   test('the company can lift the need for certification', () => {
@@ -156,93 +160,93 @@ describe('rule 2, preferences', () => {
       settings: { company: { airportCertificationRequired: false } },
       drivers: [ana],
       jobs: [aJob({ isAirport: true })],
-      preferences: [picksOf(idA, ['J1'])],
+      preferences: [makePicks(idA, ['J1'])],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idA} preference`]);
+    expect(awardLines(input)).toEqual([`J1 ${idA} preference`]);
   });
 
   test('an uncertified driver still gets a local job when only few are left beside airport jobs', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [aJob({ isAirport: true }), j2],
-      preferences: [picksOf(idA, ['J2']), picksOf(idB, ['J2', 'J1'])],
+      preferences: [makePicks(idA, ['J2']), makePicks(idB, ['J2', 'J1'])],
     });
-    expect(linesOf(input)).toEqual([`J2 ${idA} preference`]);
+    expect(awardLines(input)).toEqual([`J2 ${idA} preference`]);
   });
 
   test('repeated and unknown ids are dropped', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [j1, j2],
-      preferences: [picksOf(idA, ['J1']), picksOf(idB, ['J7', 'J1', '', 'J1', 'J2'])],
+      preferences: [makePicks(idA, ['J1']), makePicks(idB, ['J7', 'J1', '', 'J1', 'J2'])],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idA} preference`, `J2 ${idB} preference`]);
+    expect(awardLines(input)).toEqual([`J1 ${idA} preference`, `J2 ${idB} preference`]);
   });
 
   test('ids that only look like a number of a job are unknown', () => {
     const jobs = ['J01', 'J02', 'J03'].map((jobId) => aJob({ jobId }));
     const preferences = [
-      picksOf(idA, ['J1', 'j01', 'K01', 'J001', 'J0١', 'J-1', 'J99', 'J', 'J02']),
+      makePicks(idA, ['J1', 'j01', 'K01', 'J001', 'J0١', 'J-1', 'J99', 'J', 'J02']),
     ];
-    expect(linesOf(anInput({ drivers: [ana], jobs, preferences }))).toEqual([
+    expect(awardLines(anInput({ drivers: [ana], jobs, preferences }))).toEqual([
       `J02 ${idA} preference`,
     ]);
   });
 
   test('records of unknown drivers are dropped', () => {
-    const preferences = [picksOf('9999999', ['J1'])];
-    expect(linesOf(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
+    const preferences = [makePicks('9999999', ['J1'])];
+    expect(awardLines(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
   });
 });
 
 describe('the latest record counts', () => {
-  const winnerOf = (...records: [jobId: string, submissionTime: string][]) =>
-    linesOf(
+  const awardOneDriver = (...records: [jobId: string, submissionTime: string][]) =>
+    awardLines(
       anInput({
         drivers: [ana],
         jobs: [j1, j2],
-        preferences: records.map(([jobId, time]) => picksOf(idA, [jobId], time)),
+        preferences: records.map(([jobId, time]) => makePicks(idA, [jobId], time)),
       }),
     );
 
   test('wherever it stands in the list', () => {
-    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-23T10:00:00Z'])).toEqual([
+    expect(awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-23T10:00:00Z'])).toEqual([
       `J1 ${idA} preference`,
     ]);
   });
 
   test('of equal times the later in the list', () => {
-    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-24T10:00:00.000Z'])).toEqual([
-      `J2 ${idA} preference`,
-    ]);
+    expect(
+      awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-24T10:00:00.000Z']),
+    ).toEqual([`J2 ${idA} preference`]);
   });
 
   test('as an instant, not as text', () => {
-    expect(winnerOf(['J1', '2026-11-24T10:30:00Z'], ['J2', '2026-11-24T11:00:00+01:00'])).toEqual([
-      `J1 ${idA} preference`,
-    ]);
+    expect(
+      awardOneDriver(['J1', '2026-11-24T10:30:00Z'], ['J2', '2026-11-24T11:00:00+01:00']),
+    ).toEqual([`J1 ${idA} preference`]);
   });
 
   test('without a zone as UTC, wherever the machine stands', () => {
     vi.stubEnv('TZ', 'America/New_York');
     onTestFinished(() => void vi.unstubAllEnvs());
-    const lines = winnerOf(['J2', '2026-11-24T12:00:00Z'], ['J1', '2026-11-24T10:00:00']);
+    const lines = awardOneDriver(['J2', '2026-11-24T12:00:00Z'], ['J1', '2026-11-24T10:00:00']);
     expect(lines).toEqual([`J2 ${idA} preference`]);
   });
 
   test('text that is no time is earlier than any time, and goes by text among itself', () => {
-    expect(winnerOf(['J1', '2026-11-24T10:00:00Z'], ['J2', 'tomorrow'])).toEqual([
+    expect(awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', 'tomorrow'])).toEqual([
       `J1 ${idA} preference`,
     ]);
-    expect(winnerOf(['J1', 'b'], ['J2', 'a'])).toEqual([`J1 ${idA} preference`]);
+    expect(awardOneDriver(['J1', 'b'], ['J2', 'a'])).toEqual([`J1 ${idA} preference`]);
   });
 
   test('even when it is empty', () => {
     const preferences = [
-      picksOf(idA, ['J1'], '2026-11-23T10:00:00Z'),
-      picksOf(idA, [], '2026-11-24T10:00:00Z'),
+      makePicks(idA, ['J1'], '2026-11-23T10:00:00Z'),
+      makePicks(idA, [], '2026-11-24T10:00:00Z'),
     ];
-    expect(linesOf(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
+    expect(awardLines(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
   });
 });
 
@@ -251,7 +255,7 @@ describe('rule 3, seniority mode', () => {
     settings: NonNullable<Parameters<typeof anInput>[0]>['settings'],
     airportCertified: boolean[],
   ) =>
-    linesOf(
+    awardLines(
       anInput({
         settings: { useSeniorityAssignment: true, ...settings },
         drivers: airportCertified.map((certified, i) =>
@@ -298,9 +302,9 @@ describe('rule 3, seniority mode', () => {
       settings: { useSeniorityAssignment: true },
       drivers: [ana, aDriver({ seniorityNumber: 2, isEligible: false }), cem],
       jobs: [j1, j2, j3],
-      preferences: [picksOf(idA, ['J3'])],
+      preferences: [makePicks(idA, ['J3'])],
     });
-    expect(linesOf(input)).toEqual([`J1 ${idC} seniority`, `J3 ${idA} preference`]);
+    expect(awardLines(input)).toEqual([`J1 ${idC} seniority`, `J3 ${idA} preference`]);
   });
 });
 
@@ -310,13 +314,13 @@ describe('rule 4, automatic assignments', () => {
   const auto = (
     lists: Partial<Omit<AwardInput, 'settings'>>,
     company: Partial<AwardInput['settings']['company']> = {},
-  ) => linesOf(anInput({ settings: { disableAutoAssignments: false, company }, ...lists }));
+  ) => awardLines(anInput({ settings: { disableAutoAssignments: false, company }, ...lists }));
   const airport = (jobId: string, startTime = '08:00') =>
     aJob({ jobId, startTime, isAirport: true });
   const onlyPool = { usesSeniorityForAssignment: false, usesVCStatus: false };
 
   test('stays off with disableAutoAssignments', () => {
-    expect(linesOf(anInput({ drivers: [vc(1)], jobs: [j1] }))).toEqual([]);
+    expect(awardLines(anInput({ drivers: [vc(1)], jobs: [j1] }))).toEqual([]);
   });
 
   test('(a) airport jobs by start time to certified drivers of the pool, VC or submitted', () => {
@@ -327,7 +331,7 @@ describe('rule 4, automatic assignments', () => {
       vc(4, { airportCertified: true }),
     ];
     const jobs = [airport('A1', '09:00'), airport('A2', '07:00')];
-    const lines = auto({ drivers, jobs, preferences: [picksOf(idC, ['X'])] });
+    const lines = auto({ drivers, jobs, preferences: [makePicks(idC, ['X'])] });
     expect(lines).toEqual([`A1 ${idD} airport-driver`, `A2 ${idC} airport-driver-pool`]);
   });
 
@@ -344,14 +348,14 @@ describe('rule 4, automatic assignments', () => {
       aJob({ jobId: 'L1', startTime: '09:00' }),
       aJob({ jobId: 'L2', startTime: '07:00' }),
     ];
-    const lines = auto({ drivers: [ana, vc(2), cem], jobs, preferences: [picksOf(idC, [])] });
+    const lines = auto({ drivers: [ana, vc(2), cem], jobs, preferences: [makePicks(idC, [])] });
     expect(lines).toEqual([`L1 ${idC} vc-assigned`, `L2 ${idB} vc-assigned`]);
   });
 
   test('VC status does not count where the company does not use it, nor in the type', () => {
     const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
     const lines = auto(
-      { drivers, jobs: [airport('A1'), airport('A2')], preferences: [picksOf(idB, [])] },
+      { drivers, jobs: [airport('A1'), airport('A2')], preferences: [makePicks(idB, [])] },
       onlyPool,
     );
     expect(lines).toEqual([`A1 ${idB} airport-driver-pool`]);

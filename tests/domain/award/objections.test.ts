@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { objectionsTo, seniorityObjections } from '~/domain/award/objections';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = [1, 2, 3].map((seniorityNumber) => aDriver({ seniorityNumber }));
 const input = (manualAssignments: { driverId: string; jobId: string }[] = []) =>
   anInput({
     drivers,
     jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
-    preferences: [picksOf('1000001', ['J1']), picksOf('1000002', ['J1', 'J2'])],
+    preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1', 'J2'])],
     manualAssignments,
   });
 const against = (driverId: string, jobId: string, given = input()) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { getPickShares } from '~/domain/award/pick-shares';
-import { aDriver, aJob, anInput, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const drivers = Array.from({ length: 11 }, (_, i) => aDriver({ seniorityNumber: i + 1 }));
 const jobs = Array.from({ length: 10 }, (_, i) => aJob({ jobId: `J${i + 1}` }));
@@ -12,7 +12,7 @@ test('counts how far down their lists drivers got, in bands of equal size', () =
   const input = anInput({
     drivers,
     jobs,
-    preferences: drivers.map((driver) => picksOf(driver.employeeId, everybody)),
+    preferences: drivers.map((driver) => makePicks(driver.employeeId, everybody)),
     manualAssignments: [{ driverId: drivers[10]!.employeeId, jobId: 'J10' }],
   });
   expect(getPickShares(runAward(input))).toEqual([

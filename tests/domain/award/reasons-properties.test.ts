@@ -131,7 +131,7 @@ test('the text for drivers names no driver', () => {
         ...explainAllPicks(run, 'jobs'),
         ...explainAllPicks(run, 'vacations'),
       ]) {
-        const decider = deciderOf(reason);
+        const decider = findDecider(reason);
         if (decider && decider.driverId.length === 7) {
           // A seniority number may look like an id.
           const text = describeReason(reason).replace(/seniority \d+/, '');
@@ -142,4 +142,4 @@ test('the text for drivers names no driver', () => {
   );
 });
 
-const deciderOf = (reason: PickReason) => ('decider' in reason ? reason.decider : null);
+const findDecider = (reason: PickReason) => ('decider' in reason ? reason.decider : null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { describeReason, explainPicks } from '~/domain/award/reasons';
-import { aDriver, aJob, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
 
 const [idA, idB, idC] = ['1000001', '1000012', '1000020'] as const;
 const drivers = [1, 12, 20].map((seniorityNumber) => aDriver({ seniorityNumber }));
@@ -19,7 +19,7 @@ const site = (lists: Partial<Omit<AwardInput, 'settings'>>) =>
       ...lists,
     }),
   );
-const textsOf = (run: ReturnType<typeof site>, driverId: string, until?: 'end') =>
+const explainTexts = (run: ReturnType<typeof site>, driverId: string, until?: 'end') =>
   explainPicks(run, 'jobs', driverId, until).map(
     ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
   );
@@ -28,11 +28,11 @@ test('explains each pick up to the award, in the words for drivers', () => {
   const run = site({
     manualAssignments: [{ driverId: idA, jobId: 'J1' }],
     preferences: [
-      picksOf(idB, ['J2']),
-      picksOf(idC, ['J1', 'J2', 'A1', 'J9', 'J2', 'J3', 'J1', 'J8']),
+      makePicks(idB, ['J2']),
+      makePicks(idC, ['J1', 'J2', 'A1', 'J9', 'J2', 'J3', 'J1', 'J8']),
     ],
   });
-  expect(textsOf(run, idC)).toEqual([
+  expect(explainTexts(run, idC)).toEqual([
     '1 J1: assigned manually',
     '2 J2: went to a more senior driver (#12), who ranked it #1',
     '3 A1: needs airport certification',
@@ -42,8 +42,8 @@ test('explains each pick up to the award, in the words for drivers', () => {
 });
 
 test('explains the picks below the award on demand', () => {
-  const run = site({ preferences: [picksOf(idA, ['J9', 'J1', 'J2', 'J3'])] });
-  expect(textsOf(run, idA, 'end')).toEqual([
+  const run = site({ preferences: [makePicks(idA, ['J9', 'J1', 'J2', 'J3'])] });
+  expect(explainTexts(run, idA, 'end')).toEqual([
     '1 J9: not offered this week',
     '2 J1: awarded to you',
     '3 J2: you got pick 2 first',
@@ -52,7 +52,7 @@ test('explains the picks below the award on demand', () => {
 });
 
 test('gives the decider with the reason', () => {
-  const run = site({ preferences: [picksOf(idA, ['J9', 'J1']), picksOf(idB, ['J1'])] });
+  const run = site({ preferences: [makePicks(idA, ['J9', 'J1']), makePicks(idB, ['J1'])] });
   expect(explainPicks(run, 'jobs', idB)).toEqual([
     {
       driverId: idB,
@@ -69,9 +69,9 @@ test('gives the decider with the reason', () => {
 test('a driver with a manual assignment is told so', () => {
   const run = site({
     manualAssignments: [{ driverId: idA, jobId: 'J2' }],
-    preferences: [picksOf(idA, ['J1', 'J2', 'J3'])],
+    preferences: [makePicks(idA, ['J1', 'J2', 'J3'])],
   });
-  expect(textsOf(run, idA)).toEqual([
+  expect(explainTexts(run, idA)).toEqual([
     '1 J1: you were assigned J2 manually',
     '2 J2: assigned to you manually',
   ]);
@@ -80,9 +80,9 @@ test('a driver with a manual assignment is told so', () => {
 test('an ineligible driver is told so', () => {
   const run = site({
     drivers: [aDriver({ isEligible: false })],
-    preferences: [picksOf(idA, ['J1'])],
+    preferences: [makePicks(idA, ['J1'])],
   });
-  expect(textsOf(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
+  expect(explainTexts(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
 });
 
 test('a decider without a seniority number is described as such', () => {
@@ -91,16 +91,16 @@ test('a decider without a seniority number is described as such', () => {
       aDriver({ employeeId: '1', seniorityNumber: null }),
       aDriver({ employeeId: '2', seniorityNumber: null }),
     ],
-    preferences: [picksOf('1', ['J1']), picksOf('2', ['J1'])],
+    preferences: [makePicks('1', ['J1']), makePicks('2', ['J1'])],
   });
-  expect(textsOf(run, '2')).toEqual([
+  expect(explainTexts(run, '2')).toEqual([
     '1 J1: went to a driver without a seniority number, who ranked it #1',
   ]);
 });
 
 test('drivers without picks and unknown drivers have no reasons', () => {
   const run = site({});
-  expect([textsOf(run, idA), textsOf(run, '9999999')]).toEqual([[], []]);
+  expect([explainTexts(run, idA), explainTexts(run, '9999999')]).toEqual([[], []]);
 });
 
 test('weeks struck from a list are passed over, the others keep their ranks', () => {
@@ -110,8 +110,8 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
       aWeek({ weekId: 'W002', totalSlots: 1 }),
     ],
     vacationPreferences: [
-      { ...picksOf(idA, ['W001', 'W002']), struck: ['W001'] },
-      picksOf(idB, ['W002']),
+      { ...makePicks(idA, ['W001', 'W002']), struck: ['W001'] },
+      makePicks(idB, ['W002']),
     ],
   });
   const textsOfWeeks = (driverId: string) =>
@@ -135,7 +135,10 @@ test('says of a week who took its last slot', () => {
       aWeek({ weekId: 'W003', totalSlots: 0 }),
     ],
     manualVacationAssignments: [{ driverId: idA, weekId: 'W001' }],
-    vacationPreferences: [picksOf(idB, ['W001']), picksOf(idC, ['W001', 'W003', 'W009', 'W002'])],
+    vacationPreferences: [
+      makePicks(idB, ['W001']),
+      makePicks(idC, ['W001', 'W003', 'W009', 'W002']),
+    ],
   });
   const texts = explainPicks(run, 'vacations', idC).map(
     ({ pickId, reason }) => `${pickId}: ${describeReason(reason)}`,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { aDriver, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
+import { aDriver, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
 
-const linesOf = (input: AwardInput): string[] =>
+const awardLines = (input: AwardInput): string[] =>
   award(input).vacations.map(
     ({ weekId, driverId, assignmentType }) => `${weekId} ${driverId} ${assignmentType}`,
   );
@@ -16,7 +16,7 @@ const weeks = [
 
 describe('manual vacation assignments', () => {
   const manual = (...entries: [string, string][]) =>
-    linesOf(
+    awardLines(
       anInput({
         drivers,
         vacationWeeks: weeks,
@@ -51,9 +51,9 @@ describe('manual vacation assignments', () => {
       drivers,
       vacationWeeks: [aWeek({ totalSlots: 2, remainingSlots: 0 })],
       manualVacationAssignments: [{ driverId: idC, weekId: 'W001' }],
-      vacationPreferences: [picksOf(idB, ['W001']), picksOf(idA, ['W001'])],
+      vacationPreferences: [makePicks(idB, ['W001']), makePicks(idA, ['W001'])],
     });
-    expect(linesOf(input)).toEqual([`W001 ${idA} preference`, `W001 ${idC} manual`]);
+    expect(awardLines(input)).toEqual([`W001 ${idA} preference`, `W001 ${idC} manual`]);
   });
 });
 
@@ -62,12 +62,12 @@ test('preferences go by seniority with slots as capacity', () => {
     drivers,
     vacationWeeks: weeks,
     vacationPreferences: [
-      picksOf(idC, ['W001', 'W002']),
-      picksOf(idB, ['W001', 'W009', 'W002']),
-      picksOf(idA, ['W001']),
+      makePicks(idC, ['W001', 'W002']),
+      makePicks(idB, ['W001', 'W009', 'W002']),
+      makePicks(idA, ['W001']),
     ],
   });
-  expect(linesOf(input)).toEqual([
+  expect(awardLines(input)).toEqual([
     `W001 ${idA} preference`,
     `W002 ${idB} preference`,
     `W002 ${idC} preference`,
@@ -79,14 +79,14 @@ test('ineligible drivers get no week by preference or as a leftover', () => {
     settings: { assignLeftoverVacations: true, useSeniorityAssignment: true },
     drivers: [aDriver({ isEligible: false })],
     vacationWeeks: weeks,
-    vacationPreferences: [picksOf(idA, ['W001'])],
+    vacationPreferences: [makePicks(idA, ['W001'])],
   });
-  expect(linesOf(input)).toEqual([]);
+  expect(awardLines(input)).toEqual([]);
 });
 
 describe('leftover weeks', () => {
   const leftover = (settings: NonNullable<Parameters<typeof anInput>[0]>['settings']) =>
-    linesOf(
+    awardLines(
       anInput({
         settings: { assignLeftoverVacations: true, ...settings },
         drivers: drivers.map((driver, i) => ({ ...driver, vcStatus: i > 0 })),

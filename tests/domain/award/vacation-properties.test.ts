@@ -38,7 +38,7 @@ const contest = (input: AwardInput) => {
   );
   return { slots, seats, got };
 };
-const rankOf = (wishes: readonly string[], weekId: string | undefined) => {
+const findRank = (wishes: readonly string[], weekId: string | undefined) => {
   const rank = weekId === undefined ? -1 : wishes.indexOf(weekId);
   return rank < 0 ? Infinity : rank;
 };
@@ -59,7 +59,7 @@ describe('award of vacation weeks, on any input', () => {
     check((input) => {
       const { slots, seats, got } = contest(input);
       seats.forEach(({ id, wishes }, turn) => {
-        for (const better of wishes.slice(0, rankOf(wishes, got.get(id)))) {
+        for (const better of wishes.slice(0, findRank(wishes, got.get(id)))) {
           const ahead = seats.slice(0, turn).filter((seat) => got.get(seat.id) === better);
           expect(ahead).toHaveLength(slots.get(better)!);
         }
@@ -70,12 +70,12 @@ describe('award of vacation weeks, on any input', () => {
   test('is Pareto efficient in the preference phase: no free slot and no ring of swaps helps', () => {
     check((input) => {
       const { slots, seats, got } = contest(input);
-      const holdersOf = (week: string) => seats.filter(({ id }) => got.get(id) === week);
+      const getHolders = (week: string) => seats.filter(({ id }) => got.get(id) === week);
       const wants = new Map(
         seats.map(({ id, wishes }) => {
-          const better = wishes.slice(0, rankOf(wishes, got.get(id)));
-          for (const week of better) expect(holdersOf(week)).toHaveLength(slots.get(week)!);
-          return [id, better.flatMap((week) => holdersOf(week).map((seat) => seat.id))];
+          const better = wishes.slice(0, findRank(wishes, got.get(id)));
+          for (const week of better) expect(getHolders(week)).toHaveLength(slots.get(week)!);
+          return [id, better.flatMap((week) => getHolders(week).map((seat) => seat.id))];
         }),
       );
       const state = new Map<string, 'open' | 'done'>();
@@ -102,8 +102,8 @@ describe('award of vacation weeks, on any input', () => {
         const lie = { driverId: id, preferences, submissionTime: '2099-01-01T00:00:00.000Z' };
         const others = input.vacationPreferences.filter(({ driverId }) => driverId !== id);
         const lied = { ...input, vacationPreferences: [...others, lie] };
-        expect(rankOf(wishes, contest(lied).got.get(id))).toBeGreaterThanOrEqual(
-          rankOf(wishes, got.get(id)),
+        expect(findRank(wishes, contest(lied).got.get(id))).toBeGreaterThanOrEqual(
+          findRank(wishes, got.get(id)),
         );
       }),
       { numRuns: 500 },

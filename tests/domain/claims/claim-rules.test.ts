@@ -95,13 +95,13 @@ test.each([
 });
 
 test('a reason is there, and not too long', () => {
-  const codeOf = (text: string) => {
+  const getCode = (text: string) => {
     const checked = checkReason(text, { drivers, readerId: '1000002' });
     return checked.ok ? checked.value : checked.error.code;
   };
-  expect(codeOf(' \n\u200B')).toBe('reason-missing');
-  expect(codeOf('x'.repeat(501))).toBe('reason-too-long');
-  expect(codeOf(' Rules \n are rules ')).toBe('Rules are rules');
+  expect(getCode(' \n\u200B')).toBe('reason-missing');
+  expect(getCode('x'.repeat(501))).toBe('reason-too-long');
+  expect(getCode(' Rules \n are rules ')).toBe('Rules are rules');
 });
 
 test('the driver is shown the answer, not who gave it', () => {

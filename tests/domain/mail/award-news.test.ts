@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import type { AwardInput } from '~/domain/award/award-input';
-import { newsFor, noticeOf } from '~/domain/mail/award-news';
+import { newsFor, makeNotice } from '~/domain/mail/award-news';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { aDriver, aJob, anInput, aWeek, picksOf } from '~/tests/support/award-builders';
+import { aDriver, aJob, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
 
 const [first, second] = ['1000001', '1000002'] as const;
 const drivers = [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2 })];
@@ -38,7 +38,7 @@ const news = (
 ) => newsFor(employeeId, { record: published, before, latest });
 
 test('says the job with its start time and days, or that there is none', () => {
-  const published = record({ preferences: [picksOf(first, ['J1'])] });
+  const published = record({ preferences: [makePicks(first, ['J1'])] });
   expect(news(first, published)).toEqual({
     headline: 'Your job: J1',
     facts: [
@@ -60,7 +60,7 @@ test('says who is on vacation in the week', () => {
 
 test('says the vacation week with its days', () => {
   const published = record(
-    { vacationWeeks: [aWeek()], vacationPreferences: [picksOf(first, ['W001'])] },
+    { vacationWeeks: [aWeek()], vacationPreferences: [makePicks(first, ['W001'])] },
     vacationAwardId,
   );
   expect(news(first, published)).toEqual({
@@ -73,8 +73,8 @@ test('says the vacation week with its days', () => {
   expect(news(second, published)?.headline).toBe('You were not assigned a vacation week');
 });
 
-const one = record({ preferences: [picksOf(first, ['J1']), picksOf(second, ['J2'])] });
-const two = record({ preferences: [picksOf(first, ['J1'])] });
+const one = record({ preferences: [makePicks(first, ['J1']), makePicks(second, ['J2'])] });
+const two = record({ preferences: [makePicks(first, ['J1'])] });
 
 test('a second publication is news for those alone whose result changed', () => {
   expect(news(first, two, { before: one })).toBeNull();
@@ -90,12 +90,12 @@ test('what a later publication has overtaken is not told any more', () => {
 });
 
 test('whoever was not in the publication before hears of the second', () => {
-  const alone = record({ drivers: [drivers[0]!], preferences: [picksOf(first, ['J1'])] });
+  const alone = record({ drivers: [drivers[0]!], preferences: [makePicks(first, ['J1'])] });
   expect(news(second, two, { before: alone })).not.toBeNull();
 });
 
 test('a notice names the publication', () => {
-  expect(noticeOf(one, '01A')).toEqual({
+  expect(makeNotice(one, '01A')).toEqual({
     id: '01A',
     at: '2026-11-25T21:00:00.000Z',
     notice: {

@@ -4,7 +4,7 @@ import {
   filterJobs,
   noFilter,
   sortJobs,
-  timeOf,
+  toTime,
 } from '~/domain/picks/filter-jobs';
 import { aJob } from '~/tests/support/roster-builders';
 
@@ -42,7 +42,7 @@ test('wants every chosen day', () => {
   expect(countActiveFilters({ ...noFilter, days: ['Sat', 'Tue'], type: 'other' })).toBe(2);
 });
 
-test('sorts by each column, ties by id with numbers as numbers', () => {
+test('sorts by each column, ties by id with numbers', () => {
   const sorted = (column: Parameters<typeof sortJobs>[1]['column'], direction: 'asc' | 'desc') =>
     ids(sortJobs(jobs, { column, direction }));
   expect(sorted('jobId', 'asc')).toEqual(['J1', 'J2', 'J10']);
@@ -55,5 +55,5 @@ test('sorts by each column, ties by id with numbers as numbers', () => {
 });
 
 test('writes minutes as a time of day', () => {
-  expect([0, 330, 1439].map(timeOf)).toEqual(['00:00', '05:30', '23:59']);
+  expect([0, 330, 1439].map(toTime)).toEqual(['00:00', '05:30', '23:59']);
 });

@@ -17,7 +17,7 @@ const list = (rank: number, jobIds: string[], periodId = '2026-W49'): PickList =
   receiptNumber: 'R',
   late: false,
 });
-const rowsOf = (lists: PickList[], standingPicks = true) =>
+const getRows = (lists: PickList[], standingPicks = true) =>
   snapshotRows({
     drivers,
     lists,
@@ -34,7 +34,7 @@ const rowsOf = (lists: PickList[], standingPicks = true) =>
 
 test('counts what takes part, most senior first: jobs that are gone or not allowed are left out', () => {
   expect(
-    rowsOf([
+    getRows([
       list(1, ['A1', 'J4', 'gone', 'J1', 'J2', 'J3']),
       list(2, ['J2'], '2026-W48'),
       list(3, []),
@@ -48,7 +48,7 @@ test('counts what takes part, most senior first: jobs that are gone or not allow
 });
 
 test('without standing picks a list of an earlier period is no list', () => {
-  expect(rowsOf([list(2, ['J2'], '2026-W48')], false)[1]).toEqual([
+  expect(getRows([list(2, ['J2'], '2026-W48')], false)[1]).toEqual([
     '1000002',
     0,
     '',

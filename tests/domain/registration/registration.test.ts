@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from '~/domain/registration/check-registration';
-import { companyIdOf, tenantOfRequest } from '~/domain/registration/company-id';
+import { toCompanyId, tenantOfRequest } from '~/domain/registration/company-id';
 import { defaultOrder, nextOrder, orderRequests } from '~/domain/registration/order-requests';
-import { detailsOf } from '~/domain/registration/registration-request';
+import { formatRequestDetails } from '~/domain/registration/registration-request';
 import { aDecided, aRequest, someDetails } from '~/tests/support/registration';
 
 describe('the company id of a name', () => {
@@ -16,7 +16,7 @@ describe('the company id of a name', () => {
     ['***', ''],
     ['x'.repeat(120), 'X'.repeat(40)],
   ])('of %s is "%s"', (name, companyId) => {
-    expect(companyIdOf(name)).toBe(companyId);
+    expect(toCompanyId(name)).toBe(companyId);
   });
 
   test.each([
@@ -123,8 +123,8 @@ describe('the order of pending requests', () => {
 
 test('the details of a processed request are its reason, the beginning of its notes, or nothing', () => {
   const { approved, denied } = aDecided();
-  expect(detailsOf(denied)).toBe('Not a customer');
-  expect(detailsOf({ ...approved, notes: 'x'.repeat(51) })).toBe(`${'x'.repeat(50)}...`);
-  expect(detailsOf({ ...approved, notes: 'x'.repeat(50) })).toBe('x'.repeat(50));
-  expect(detailsOf({ ...approved, notes: '' })).toBe('No details');
+  expect(formatRequestDetails(denied)).toBe('Not a customer');
+  expect(formatRequestDetails({ ...approved, notes: 'x'.repeat(51) })).toBe(`${'x'.repeat(50)}...`);
+  expect(formatRequestDetails({ ...approved, notes: 'x'.repeat(50) })).toBe('x'.repeat(50));
+  expect(formatRequestDetails({ ...approved, notes: '' })).toBe('No details');
 });

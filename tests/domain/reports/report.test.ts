@@ -7,7 +7,7 @@ import {
   jobsReport,
   unassignedJobsReport,
 } from '~/domain/reports/report';
-import { anInput, picksOf } from '~/tests/support/award-builders';
+import { anInput, makePicks } from '~/tests/support/award-builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { aPickList } from '~/tests/store/builders';
 
@@ -21,7 +21,7 @@ const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2', isAirport: true, startT
 const input = anInput({
   drivers,
   jobs,
-  preferences: [picksOf('1000001', ['J1'])],
+  preferences: [makePicks('1000001', ['J1'])],
 });
 
 test('assignments have their fixed columns, Yes or No and one line a job', () => {

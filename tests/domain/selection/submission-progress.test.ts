@@ -19,7 +19,7 @@ const save = (place: number, acceptedAt: string, more: Partial<PickList> = {}): 
   late: false,
   ...more,
 });
-const progressOf = (picks: readonly PickList[], now: string) =>
+const getProgress = (picks: readonly PickList[], now: string) =>
   submissionProgress({ drivers, picks, window, timeZone, now });
 
 test('tells who has saved, in seniority order, and who has not', () => {
@@ -28,7 +28,7 @@ test('tells who has saved, in seniority order, and who has not', () => {
     save(1, '2026-11-22T10:00:00.000Z'),
     save(0, '2026-11-22T10:00:00.000Z', { periodId: '2026-W48' }),
   ];
-  const { hasSaved, missing } = progressOf(picks, '2026-11-23T12:00:00.000Z');
+  const { hasSaved, missing } = getProgress(picks, '2026-11-23T12:00:00.000Z');
   expect(hasSaved).toEqual([false, false, true]);
   expect(missing).toEqual([
     { employeeId: '1000001', name: 'D1', seniorityNumber: 1 },
@@ -42,7 +42,7 @@ test('grows by each driver’s first save, in days of the site’s calendar', ()
     save(2, '2026-11-22T12:00:00.000Z'),
     save(3, '2026-11-23T12:00:00.000Z'),
   ];
-  const { days, growth } = progressOf(picks, '2026-11-23T12:00:00.000Z');
+  const { days, growth } = getProgress(picks, '2026-11-23T12:00:00.000Z');
   expect(days).toEqual([
     { day: '2026-11-21', newly: 1, total: 1 },
     { day: '2026-11-22', newly: 1, total: 2 },
@@ -56,10 +56,10 @@ test('grows by each driver’s first save, in days of the site’s calendar', ()
 
 test('the picture ends at the cutoff, or with the last late save', () => {
   const afterwards = '2026-11-30T00:00:00.000Z';
-  expect(progressOf([], afterwards).growth.at(-1)).toEqual({
+  expect(getProgress([], afterwards).growth.at(-1)).toEqual({
     at: window.closesAt.instant,
     saved: 0,
   });
   const late = save(0, '2026-11-26T00:00:00.000Z', { late: true });
-  expect(progressOf([late], afterwards).growth.at(-1)).toEqual({ at: late.acceptedAt, saved: 1 });
+  expect(getProgress([late], afterwards).growth.at(-1)).toEqual({ at: late.acceptedAt, saved: 1 });
 });

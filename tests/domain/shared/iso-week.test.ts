@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, isoWeekOf, mondayOf, nextIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
 
 test.each([
   ['2026-11-25', '2026-W48'],
@@ -7,12 +7,12 @@ test.each([
   ['2024-12-30', '2025-W01'],
   ['2023-01-01', '2022-W52'],
 ])('%s is in %s', (day, week) => {
-  expect(isoWeekOf(day)).toBe(week);
+  expect(toIsoWeek(day)).toBe(week);
 });
 
 test('every Monday of ten years begins the week it is in', () => {
   for (let day = '2020-01-06'; day < '2030-01-01'; day = addDays(day, 7)) {
-    expect(mondayOf(isoWeekOf(day))).toBe(day);
+    expect(getMonday(toIsoWeek(day))).toBe(day);
   }
 });
 

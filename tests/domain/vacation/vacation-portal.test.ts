@@ -16,12 +16,12 @@ import {
 const timeZone = 'America/New_York';
 const now = '2026-11-23T12:00:00.000Z';
 const later = (ms: number) => toInstant(Date.parse(now) + ms);
-const valueOf = <T>(result: { ok: true; value: T } | { ok: false }): T => {
+const unwrap = <T>(result: { ok: true; value: T } | { ok: false }): T => {
   if (!result.ok) throw new Error('refused');
   return result.value;
 };
 const open = openPortal(newVacationPortal);
-const closing = () => valueOf(closePortal(open, now, timeZone));
+const closing = () => unwrap(closePortal(open, now, timeZone));
 
 test('an open portal stays open until it is closed', () => {
   expect(isPortalOpen(newVacationPortal, now)).toBe(false);
@@ -53,7 +53,7 @@ test('a closure is scheduled in the site’s time and in the future, and can be 
   expect(schedule('2026-11-23T08:00', newVacationPortal)).toMatchObject({
     error: { code: 'portal-closed' },
   });
-  const scheduled = valueOf(schedule('2026-11-23T08:00'));
+  const scheduled = unwrap(schedule('2026-11-23T08:00'));
   expect(cancelClosure(scheduled, now)).toEqual({ ok: true, value: open });
   expect(cancelClosure(scheduled, later(3_600_000))).toMatchObject({ ok: false });
 });

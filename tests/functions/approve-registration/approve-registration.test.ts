@@ -53,7 +53,7 @@ const submitted = async () => {
 };
 
 /** Everything in the table that names the request or its company, counted by what it is. */
-const tracesOf = async ({ requestId, tenant, email }: Awaited<ReturnType<typeof submitted>>) => {
+const findTraces = async ({ requestId, tenant, email }: Awaited<ReturnType<typeof submitted>>) => {
   const items: Record<string, unknown>[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
@@ -102,14 +102,14 @@ test('20 parallel approvals make one company, site, administrator, entry and mai
   );
   expect(results.map(({ ok }) => ok)).toEqual(Array(20).fill(true));
   expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-  expect(await tracesOf(request)).toEqual(approvedTraces);
+  expect(await findTraces(request)).toEqual(approvedTraces);
 });
 
 test('the event of a function can come again much later', async () => {
   const request = await submitted();
   const first = await start().approve(request.requestId);
   expect(await start().approve(request.requestId)).toEqual(first);
-  expect(await tracesOf(request)).toEqual(approvedTraces);
+  expect(await findTraces(request)).toEqual(approvedTraces);
 });
 
 test('an event that is none throws before anything is read', async () => {
@@ -134,7 +134,7 @@ test('of an approval and a denial at once one stands, with its own effects alone
     const { site, company } = await store.stores.sites.read(request.tenant);
     const isThere = stored.status === 'approved';
     expect([site !== null, company !== null]).toEqual([isThere, isThere]);
-    expect(await tracesOf(request)).toEqual(isThere ? approvedTraces : deniedTraces);
+    expect(await findTraces(request)).toEqual(isThere ? approvedTraces : deniedTraces);
   }
   expect(outcomes.approved + outcomes.denied).toBe(100);
 });
@@ -171,7 +171,7 @@ describe('a crash', () => {
         await expect(crashing.approve(request.requestId)).rejects.toThrow('crashed');
 
         const isDone = moment === 'after' && step === 'TransactWriteItemsCommand';
-        expect(await tracesOf(request), `${moment} ${step}`).toEqual(
+        expect(await findTraces(request), `${moment} ${step}`).toEqual(
           isDone ? approvedTraces : before,
         );
         const { deps } = start();
@@ -182,7 +182,7 @@ describe('a crash', () => {
         ).toMatchObject({ ok: false });
 
         expect(await start().approve(request.requestId)).toMatchObject({ ok: true });
-        expect(await tracesOf(request)).toEqual(approvedTraces);
+        expect(await findTraces(request)).toEqual(approvedTraces);
       }
     }
   });
@@ -208,9 +208,9 @@ describe('a crash', () => {
         return undefined;
       });
       await failing.approve(request.requestId).catch(() => undefined);
-      expect(await tracesOf(request), `step ${index}`).toEqual(before);
+      expect(await findTraces(request), `step ${index}`).toEqual(before);
       expect(await start().approve(request.requestId)).toMatchObject({ ok: true });
-      expect(await tracesOf(request)).toEqual(approvedTraces);
+      expect(await findTraces(request)).toEqual(approvedTraces);
     }
   });
 });

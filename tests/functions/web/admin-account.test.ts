@@ -194,7 +194,7 @@ describe('the sign-in history', () => {
     expect((await httpClient(server.url).post(site.path, both)).status).toBe(303);
     return site.tenant;
   };
-  const regionOf = (page: string, name: string) =>
+  const cutRegion = (page: string, name: string) =>
     page.slice(page.indexOf(`aria-label="${name}"`)).split('</section>')[0] ?? '';
 
   test('shows this account alone, and nothing that a stranger wrote', async () => {
@@ -212,13 +212,13 @@ describe('the sign-in history', () => {
     expect((await loginAsAdmin(client, password, tenant)).status).toBe(303);
     await loginAsAdmin(neighbour, password, other);
     const page = await (await client.get(path)).text();
-    expect(regionOf(page, 'Refused attempts').split('<li').slice(1)).toHaveLength(3);
-    expect(regionOf(page, 'Refused attempts').match(/Unknown device/g)).toHaveLength(3);
-    expect(regionOf(page, 'Signed in')).toContain('127.0.0.x');
+    expect(cutRegion(page, 'Refused attempts').split('<li').slice(1)).toHaveLength(3);
+    expect(cutRegion(page, 'Refused attempts').match(/Unknown device/g)).toHaveLength(3);
+    expect(cutRegion(page, 'Signed in')).toContain('127.0.0.x');
     expect(page).not.toMatch(/127\.0\.0\.1|<img src=x|555-0199/);
     const theirs = await (await neighbour.get(path)).text();
-    expect(regionOf(theirs, 'Refused attempts')).toContain('No refused attempts');
-    expect(regionOf(theirs, 'Signed in').split('<li').slice(1)).toHaveLength(1);
+    expect(cutRegion(theirs, 'Refused attempts')).toContain('No refused attempts');
+    expect(cutRegion(theirs, 'Signed in').split('<li').slice(1)).toHaveLength(1);
   });
 });
 

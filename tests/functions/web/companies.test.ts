@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const textOf = async (response: Response) =>
+const readText = async (response: Response) =>
   (await response.text()).replace(/<!-- -->/g, '').replaceAll('&#x27;', "'");
 const company = () => server.platform.deps.stores.companies.read('ACME');
 
@@ -89,7 +89,7 @@ describe('what the panel refuses', () => {
     const query = dialog ? `?dialog=${dialog}&company=${companyId}` : '';
     const response = await master.post(path + query, form);
     expect(response.status).toBe(status);
-    expect(await textOf(response)).toContain(text);
+    expect(await readText(response)).toContain(text);
     expect(await company()).toEqual(before);
   });
 
@@ -100,7 +100,7 @@ describe('what the panel refuses', () => {
       isActive: 'false',
     });
     expect(response.status).toBe(200);
-    expect(await textOf(response)).toContain('Deactivate Acme Logistics?');
+    expect(await readText(response)).toContain('Deactivate Acme Logistics?');
     expect((await company())?.company.isActive).toBe(true);
   });
 
@@ -108,7 +108,9 @@ describe('what the panel refuses', () => {
     const form = { ...rules, maxSites: '81' };
     const response = await master.post('/admin/master/settings', form);
     expect(response.status).toBe(422);
-    expect(await textOf(response)).toContain('Maximum sites must be a whole number from 0 to 80.');
+    expect(await readText(response)).toContain(
+      'Maximum sites must be a whole number from 0 to 80.',
+    );
   });
 });
 
@@ -124,7 +126,7 @@ test.each([
   for (const page of ['/admin/master', path]) {
     const response = await master.get(page + query);
     expect(response.status, page + query).toBe(200);
-    expect((await textOf(response)).includes('Acme Logistics'), page).toBe(isFound);
+    expect((await readText(response)).includes('Acme Logistics'), page).toBe(isFound);
   }
 });
 
@@ -133,11 +135,11 @@ test('the old address of the panel leads there, a site administrator to the dash
   expect([old.status, old.headers.get('location')]).toEqual([301, '/admin/master']);
   const denied = await admin.get('/admin/master');
   expect([denied.status, denied.headers.get('location')]).toEqual([303, '/admin/dashboard']);
-  const dashboard = await textOf(await admin.get('/admin/dashboard'));
+  const dashboard = await readText(await admin.get('/admin/dashboard'));
   expect(dashboard).toContain('Access Denied');
   expect(dashboard).toContain('This secure area requires master administrative privileges');
   expect(dashboard).not.toContain('/admin/master');
-  expect(await textOf(await master.get('/admin/dashboard'))).toContain('/admin/master');
+  expect(await readText(await master.get('/admin/dashboard'))).toContain('/admin/master');
 });
 
 describe('limits are kept on every path', () => {
@@ -169,7 +171,7 @@ describe('limits are kept on every path', () => {
       const uploaded = await upload(to, table);
       for (const response of [pasted, uploaded]) {
         expect(response.status).toBe(422);
-        expect(await textOf(response)).toContain(text);
+        expect(await readText(response)).toContain(text);
       }
     }
     expect((await company())?.usage).toEqual({ drivers: 0, jobs: 0 });
@@ -185,7 +187,7 @@ describe('limits are kept on every path', () => {
         seniorityNumber: `${seniorityNumber}`,
       };
       const response = await admin.post('/admin/edit-drivers?dialog=add', form);
-      answers.push([response.status, (await textOf(response)).includes(tooManyDrivers)]);
+      answers.push([response.status, (await readText(response)).includes(tooManyDrivers)]);
     }
     expect(answers).toEqual([
       [303, false],
@@ -195,18 +197,18 @@ describe('limits are kept on every path', () => {
     for (const { jobId } of jobs) {
       const form = { intent: 'add', jobId, startTime: '08:00', weekDays: 'Mon-Fri' };
       const response = await admin.post('/admin/edit-jobs?dialog=add', form);
-      if (jobId === 'J2') expect(await textOf(response)).toContain(tooManyJobs);
+      if (jobId === 'J2') expect(await readText(response)).toContain(tooManyJobs);
     }
     expect((await company())?.usage).toEqual({ drivers: 2, jobs: 1 });
     expect((await server.platform.deps.stores.drivers.list(scope)).items).toHaveLength(2);
-    const dialog = await textOf(await admin.get('/admin/edit-drivers?dialog=add'));
+    const dialog = await readText(await admin.get('/admin/edit-drivers?dialog=add'));
     expect(dialog).toContain('2 of 2 drivers');
   });
 
   test('adding sites', async () => {
     const response = await master.post(`${path}?dialog=add-site&company=ACME`, addForm);
     expect(response.status).toBe(422);
-    expect(await textOf(response)).toContain(
+    expect(await readText(response)).toContain(
       "The company's limit is 1 sites; this would make 2. Nothing was saved.",
     );
   });

@@ -14,7 +14,7 @@ const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 const john = '1234567';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
-const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
+const readPage = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
 const stored = async () => {
   const { picks, activity } = server.platform.deps.stores;
   return { picks: await picks.list(scope), entries: await activity.latest(scope, 100) };
@@ -29,7 +29,9 @@ const signedIn = async (): Promise<HttpClient> => {
 test('what a page asks by itself is of its own driver, or not answered', async () => {
   const client = await signedIn();
   const keyOn = async () =>
-    /name="page" value="([^"]+)"/.exec(await pageOf(await client.get('/driver-preferences')))![1]!;
+    /name="page" value="([^"]+)"/.exec(
+      await readPage(await client.get('/driver-preferences')),
+    )![1]!;
   const ask = (page: string) =>
     client.get('/driver-preferences/standing/now', { 'page-key': page });
   const johns = await keyOn();
@@ -43,13 +45,13 @@ test('what a page asks by itself is of its own driver, or not answered', async (
 test('a page for a password is of its own driver: no attempt is counted against another', async () => {
   const client = await signedIn();
   const path = '/driver-preferences/password';
-  const pageKey = /name="page" value="([^"]+)"/.exec(await pageOf(await client.get(path)))![1]!;
+  const pageKey = /name="page" value="([^"]+)"/.exec(await readPage(await client.get(path)))![1]!;
   const maria = { ...tenant, employeeId: '2345678' };
   expect((await client.post('/driver-login', maria)).status).toBe(303);
   const chosen = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
   const refused = await client.post(path, { intent: 'password', ...chosen, page: pageKey });
   expect([refused.status, refused.headers.get('location')]).toEqual([303, path]);
-  expect(await pageOf(await client.get(path))).toContain('another driver signed in here');
+  expect(await readPage(await client.get(path))).toContain('another driver signed in here');
   expect((await client.post(path, { intent: 'password', ...chosen })).status).toBe(401);
 });
 
@@ -80,7 +82,7 @@ test.each(badIds)(
     for (const [asked, text] of ways) {
       const response = await asked;
       expect(response.status).toBe(400);
-      expect(await pageOf(response)).toContain(`>${text}<`);
+      expect(await readPage(response)).toContain(`>${text}<`);
     }
     expect(client.cookies.size).toBe(0);
   },
@@ -94,7 +96,7 @@ test('a login page that is opened without an ID says so at a clean address', asy
     303,
     '/driver-login?c=DEFAULT&s=MAIN',
   ]);
-  const page = await pageOf(await client.get('/driver-login?c=DEFAULT&s=MAIN'));
+  const page = await readPage(await client.get('/driver-login?c=DEFAULT&s=MAIN'));
   expect(page).toContain('Please enter your Employee ID.');
 });
 
@@ -125,8 +127,8 @@ test('an unknown employee id is told so, and gets no session', async () => {
   const signIn = await client.post('/driver-login', { ...tenant, employeeId: '9999999' });
   const recognized = 'Your Employee ID was not recognized or is not yet active for scheduling.';
   expect([home.status, asked.status, signIn.status]).toEqual([404, 404, 404]);
-  expect(await pageOf(home)).toContain(recognized);
-  expect(await pageOf(asked)).toContain('We couldn&#x27;t find that Employee ID.');
+  expect(await readPage(home)).toContain(recognized);
+  expect(await readPage(asked)).toContain('We couldn&#x27;t find that Employee ID.');
   expect(client.cookies.size).toBe(0);
 });
 
@@ -211,7 +213,7 @@ test.each(badSaves)(
     const before = await stored();
     const response = await client.post('/driver-preferences', form);
     expect(response.status).toBe(status);
-    expect(await pageOf(response)).toContain(text);
+    expect(await readPage(response)).toContain(text);
     expect(await stored()).toEqual(before);
   },
 );
@@ -227,7 +229,7 @@ test('a save after the cutoff is refused, and the list of before stands', async 
   await client.post('/driver-login', { ...tenant, employeeId: john });
   const late = await client.post('/driver-preferences', { intent: 'save', pick: 'J003' });
   expect(late.status).toBe(409);
-  expect(await pageOf(late)).toContain(
+  expect(await readPage(late)).toContain(
     'The selection deadline has passed. Your last saved picks count.',
   );
   expect((await stored()).picks).toEqual(before.picks);

@@ -20,7 +20,7 @@ const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 const robin = '4567890';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
-const pageOf = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
+const readPage = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
 const stored = async () => {
   const { vacationPicks, activity } = server.platform.deps.stores;
   return { picks: await vacationPicks.list(scope), entries: await activity.latest(scope, 100) };
@@ -54,7 +54,7 @@ test('before the portal is opened nothing is stored, and there is no calendar', 
   const before = await stored();
   const save = await client.post('/driver-vacation', { intent: 'save', pick: 'W002' });
   expect(save.status).toBe(409);
-  expect(await pageOf(save)).toContain('You can no longer submit vacation preferences.');
+  expect(await readPage(save)).toContain('You can no longer submit vacation preferences.');
   expect(await stored()).toEqual(before);
   expect((await client.get('/driver-vacation/calendar.ics')).status).toBe(404);
   await openVacations(server, '2026-11-23T15:00');
@@ -106,7 +106,7 @@ test.each(badSaves)(
     const before = await stored();
     const response = await client.post('/driver-vacation', form);
     expect(response.status).toBe(status);
-    expect(await pageOf(response)).toContain(text);
+    expect(await readPage(response)).toContain(text);
     expect(await stored()).toEqual(before);
   },
 );
@@ -116,14 +116,14 @@ test('an address full of nonsense, or with the draft of somebody else, shows the
     '/driver-vacation?sort=remainingSlots:sideways&all=2&draft=theirs&pick=W001&edit=fly:W001',
   );
   expect(page.status).toBe(200);
-  expect(await pageOf(page)).toContain('Your list is empty');
+  expect(await readPage(page)).toContain('Your list is empty');
   const edited = await client.get('/driver-vacation?edit=add:W999');
   const followed = await client.get(edited.headers.get('location') ?? '');
-  expect(await pageOf(followed)).toContain('Your list is empty');
+  expect(await readPage(followed)).toContain('Your list is empty');
 });
 
 test('90 weeks of up to 1,000 slots are shown, and all are saved', async () => {
-  const shown = await pageOf(await client.get('/driver-vacation?all=1'));
+  const shown = await readPage(await client.get('/driver-vacation?all=1'));
   expect(shown.match(/aria-label="Add W\d{3}"/g)).toHaveLength(90);
   expect(shown).toContain('997 of 1000 slots left');
   expect(shown).not.toContain('1234567');
@@ -133,7 +133,7 @@ test('90 weeks of up to 1,000 slots are shown, and all are saved', async () => {
   expect((await vacationPicks.get(scope, robin))?.weekIds).toEqual(weekIds);
   const empty = await client.post('/driver-vacation', { intent: 'save' });
   expect(empty.status).toBe(303);
-  expect(await pageOf(await client.get('/driver-vacation'))).toContain(
+  expect(await readPage(await client.get('/driver-vacation'))).toContain(
     'You saved an empty preference list. No vacation week will be assigned based on preferences.',
   );
   await client.post('/driver-vacation', { intent: 'save', pick: ['W003', 'W002'] });
@@ -145,7 +145,7 @@ test('a save after the closure is refused, and the list of before stands', async
   const before = await stored();
   const late = await client.post('/driver-vacation', { intent: 'save', pick: 'W001' });
   expect(late.status).toBe(409);
-  expect(await pageOf(late)).toContain('Vacation Portal Closed');
+  expect(await readPage(late)).toContain('Vacation Portal Closed');
   expect((await stored()).picks).toEqual(before.picks);
 });
 

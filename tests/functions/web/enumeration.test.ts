@@ -90,7 +90,7 @@ const entries: [string, Class[], Ask][] = [
 ];
 
 /** Status, headers and body, without what differs with each answer or repeats the id. */
-const answerOf = async (response: Response, id: string) => {
+const readAnswer = async (response: Response, id: string) => {
   const {
     'x-request-id': _,
     date,
@@ -116,7 +116,7 @@ test.each(entries)('%s tells a stranger the same of every id', async (_name, cla
   const answers = [];
   for (const each of classes) {
     const [id = ''] = ids[each];
-    answers.push(await answerOf(await ask(id, httpClient(server.url)), id));
+    answers.push(await readAnswer(await ask(id, httpClient(server.url)), id));
   }
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });

@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessMatrix, addressesOf, type Form, type Guard } from '~/tests/support/access-matrix';
+import { accessMatrix, getAddresses, type Form, type Guard } from '~/tests/support/access-matrix';
 import { newTenant, type OwnTenant } from '~/tests/support/spoil-forms';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { watchWrites } from '~/tests/support/written-items';
@@ -35,7 +35,7 @@ const prepare = (tenant: OwnTenant, name: string, form: Form) => {
   const entries = Object.entries(form).flatMap(([field, values]) =>
     [values].flat().map((value): [string, string] => [field, own[value] ?? value]),
   );
-  const address = addressesOf(name, true)[0]!.replace('VICTIM', own.VICTIM!);
+  const address = getAddresses(name, true)[0]!.replace('VICTIM', own.VICTIM!);
   return { entries, address: name === 'activate' ? `${address}?code=${code}` : address };
 };
 const send = (
@@ -89,7 +89,7 @@ test('fields that no form asks for are stored nowhere and change no right', asyn
         if (answer.status === 303) done += 1;
       }
       const { companyId, siteId } = tenant.scope;
-      const { credential, site } = await server.platform.deps.stores.access.ofAdmin(
+      const { credential, site } = await server.platform.deps.stores.access.readAdmin(
         { companyId, siteId },
         'admin',
       );
@@ -145,12 +145,12 @@ test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([
 test('no page or file holds what only the server needs to know', async () => {
   server.clock.advance(60 * 60_000);
   const tenant = await newTenant(server);
-  const { credential } = await server.platform.deps.stores.access.ofAdmin(tenant.scope, 'admin');
+  const { credential } = await server.platform.deps.stores.access.readAdmin(tenant.scope, 'admin');
   expect(credential?.passwordHash).toMatch(/^\$argon2id\$/);
   let read = 0;
   for (const [name, { loader }] of Object.entries(accessMatrix)) {
     if (!loader) continue;
-    for (const address of addressesOf(name, false)) {
+    for (const address of getAddresses(name, false)) {
       const answer = await tenant.clients[loader].get(address);
       const text = await answer.text();
       if (answer.status === 200) read += 1;

@@ -44,7 +44,7 @@ const serve = async () => {
     sessionVersion: 1,
     sessionEpoch: 0,
   } as const;
-  const { credential } = await platform.deps.stores.access.ofAdmin(tenant, 'admin');
+  const { credential } = await platform.deps.stores.access.readAdmin(tenant, 'admin');
   const [cookie = ''] = (
     await platform.sessions.start('admin', {
       ...start,

@@ -24,7 +24,7 @@ const submitted = async (companyName = `Company ${made}`) => {
   await registrations().submit(request, { formId: request.id, mostPending: 500, mail });
   return request.id;
 };
-const statusOf = async (requestId: string) => (await registrations().read(requestId))?.status;
+const readStatus = async (requestId: string) => (await registrations().read(requestId))?.status;
 
 test('an approval and a denial lead back to the list as it was, and say what was done', async () => {
   const [first, second] = [await submitted('Alpha Cargo'), await submitted('Beta Freight')];
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>, number, string]>([
   const response = await master.post(path, { requestId, ...form });
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);
-  expect(await statusOf(requestId)).toBe('pending');
+  expect(await readStatus(requestId)).toBe('pending');
 });
 
 test('a name that is reserved or taken is refused in words, and nothing is created', async () => {
@@ -68,7 +68,7 @@ test('a name that is reserved or taken is refused in words, and nothing is creat
   const taken = await master.post(path, { intent: 'approve', requestId: second });
   expect(taken.status).toBe(409);
   expect(await taken.text()).toContain('A company with the ID TWICELTD exists already.');
-  expect([await statusOf(reserved), await statusOf(second)]).toEqual(['pending', 'pending']);
+  expect([await readStatus(reserved), await readStatus(second)]).toEqual(['pending', 'pending']);
 });
 
 test('a request that was answered is not answered otherwise', async () => {
@@ -77,7 +77,7 @@ test('a request that was answered is not answered otherwise', async () => {
   const late = await master.post(path, { intent: 'approve', requestId });
   expect(late.status).toBe(409);
   expect(await late.text()).toContain('This request has been denied already.');
-  expect(await statusOf(requestId)).toBe('denied');
+  expect(await readStatus(requestId)).toBe('denied');
 });
 
 test.each([

@@ -16,10 +16,10 @@ afterAll(() => server.stop());
 beforeEach(() => server.clock.advance(60 * 60_000));
 
 const pending = () => server.platform.deps.stores.registrations.pending();
-const stampOf = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const findStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
 /** The form as a browser without JavaScript gets it, ten seconds ago. */
 const opened = async () => {
-  const stamp = stampOf(await (await stranger.get(path)).text());
+  const stamp = findStamp(await (await stranger.get(path)).text());
   expect(stamp).not.toBe('');
   server.clock.advance(10_000);
   return stamp;
@@ -106,11 +106,11 @@ describe('nothing is stored of', () => {
 
   test('a form sent in the moment it was given out; what was typed is kept', async () => {
     const before = await pending();
-    const stamp = stampOf(await (await stranger.get(path)).text());
+    const stamp = findStamp(await (await stranger.get(path)).text());
     const form = { stamp, ...filled({ companyName: 'Quick & Sons' }) };
     const response = await stranger.post(path, form);
     const page = await response.text();
-    expect([response.status, stampOf(page)]).toEqual([429, stamp]);
+    expect([response.status, findStamp(page)]).toEqual([429, stamp]);
     expect(page).toContain('value="Quick &amp; Sons"');
     expect(await pending()).toEqual(before);
     server.clock.advance(3_000);
@@ -122,7 +122,7 @@ describe('nothing is stored of', () => {
     server.clock.advance(24 * 60 * 60_000);
     const response = await stranger.post(path, { stamp, ...filled() });
     expect(response.status).toBe(409);
-    const fresh = stampOf(await response.text());
+    const fresh = findStamp(await response.text());
     expect(fresh).not.toBe(stamp);
     server.clock.advance(3_000);
     expect((await stranger.post(path, { stamp: fresh, ...filled() })).status).toBe(200);

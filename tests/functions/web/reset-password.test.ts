@@ -95,7 +95,7 @@ const damaged: [string, object, number][] = [
   ['a code that is none', { code: '\u0000' }, 401],
 ];
 test.each(damaged)('a form with %s is refused and changes nothing', async (_, more, status) => {
-  const read = () => server.platform.deps.stores.access.ofDriver(tenant, '3456789');
+  const read = () => server.platform.deps.stores.access.readDriver(tenant, '3456789');
   const before = await read();
   const client = httpClient(server.url);
   const sent = form('AAAA-AAAA', { employeeId: '3456789', ...more });

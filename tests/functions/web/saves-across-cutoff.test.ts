@@ -4,7 +4,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { wallTimeOf } from '~/app/components/time/format-time';
+import { getWallTime } from '~/app/components/time/format-time';
 import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, type HttpClient } from '~/tests/support/http';
@@ -61,7 +61,7 @@ afterAll(() => server.stop());
 const open = async (): Promise<string> => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(defaultTenant);
-  const wallTime = wallTimeOf(toInstant(server.clock.now() + 120_000), site!.timeZone);
+  const wallTime = getWallTime(toInstant(server.clock.now() + 120_000), site!.timeZone);
   const moved = await changeSelection({
     deps,
     access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
@@ -72,7 +72,7 @@ const open = async (): Promise<string> => {
 };
 
 /** A list that no other save of the driver has lately been. */
-const listOf = (turn: number): string[] =>
+const makeList = (turn: number): string[] =>
   [0, 7, 11].map((step) => jobIds[(turn + step) % jobIds.length]!);
 
 const waiting: (() => void)[] = [];
@@ -115,8 +115,8 @@ test(`${driverIds.length} drivers saving without pause across a cutoff, ${rounds
   const last = new Map<string, string[]>();
   await open();
   for (const driver of drivers) {
-    expect(await save(driver, listOf(0))).toBe(true);
-    last.set(driver.employeeId, listOf(0));
+    expect(await save(driver, makeList(0))).toBe(true);
+    last.set(driver.employeeId, makeList(0));
   }
   for (let round = 0; round < rounds; round += 1) {
     const cutoff = await open();
@@ -126,7 +126,7 @@ test(`${driverIds.length} drivers saving without pause across a cutoff, ${rounds
     const saveUntilRefused = async (driver: SignedIn, turn: number) => {
       const acknowledged: string[][] = [];
       for (;;) {
-        const pick = listOf(turn + acknowledged.length);
+        const pick = makeList(turn + acknowledged.length);
         if (!(await save(driver, pick))) return acknowledged;
         acknowledged.push(pick);
         count += 1;
@@ -147,9 +147,11 @@ test(`${driverIds.length} drivers saving without pause across a cutoff, ${rounds
       if (lists.length > 0) last.set(employeeId, lists.at(-1)!);
       // Every acknowledged list has its receipt, and no refused one has left any.
       const kept = await platform.deps.stores.picks.history(scope, employeeId, lists.length + 1);
-      const ofRound = kept.filter(({ acceptedAt }) => acceptedAt >= began);
-      expect(ofRound.map(({ jobIds: kept }) => kept)).toEqual([...lists].reverse());
-      expect(ofRound.filter(({ acceptedAt, late }) => late || acceptedAt >= cutoff)).toEqual([]);
+      const keptInRound = kept.filter(({ acceptedAt }) => acceptedAt >= began);
+      expect(keptInRound.map(({ jobIds: kept }) => kept)).toEqual([...lists].reverse());
+      expect(keptInRound.filter(({ acceptedAt, late }) => late || acceptedAt >= cutoff)).toEqual(
+        [],
+      );
     }
     const counted = input.preferences.map((list) => [list.driverId, list.preferences]);
     expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(last));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessMatrix, addressesOf, adminPassword, target } from '~/tests/support/access-matrix';
+import { accessMatrix, getAddresses, adminPassword, target } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
@@ -45,7 +45,7 @@ test('each page that needs a session, but for printed ones, has a button that en
   const without: string[] = [];
   for (const [name, { loader }] of Object.entries(accessMatrix)) {
     if (!loader || loader === 'public') continue;
-    const answer = await clients[loader].get(addressesOf(name, false)[0]!);
+    const answer = await clients[loader].get(getAddresses(name, false)[0]!);
     if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
     pages.push(name);
     expect(answer.headers.get('cache-control'), name).toBe('no-store');
@@ -70,7 +70,7 @@ test('public pages do not say who is signed in', async () => {
 
 test('nobody gets a session by opening an address', async () => {
   for (const name of Object.keys(accessMatrix))
-    for (const address of addressesOf(name, false))
+    for (const address of getAddresses(name, false))
       for (const method of ['GET', 'HEAD']) {
         const stranger = httpClient(server.url);
         await stranger.send(method, address);

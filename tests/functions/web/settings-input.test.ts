@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const stored = async () =>
   editableSettings((await server.platform.deps.stores.sites.read(defaultTenant)).site!);
 /** The form as a browser without JavaScript sends it. */
-const formOf = (
+const toForm = (
   { disableAutoAssignments, ...settings }: EditableSettings,
   basis: unknown,
 ): Record<string, string> => ({
@@ -34,14 +34,14 @@ const formOf = (
 });
 const save = async (changes: Partial<EditableSettings>, basis?: EditableSettings) => {
   const from = basis ?? (await stored());
-  return admin.post(path, formOf({ ...from, ...changes }, from));
+  return admin.post(path, toForm({ ...from, ...changes }, from));
 };
 
 test('nobody without a session sees or saves settings', async () => {
   const stranger = httpClient(server.url);
   expect((await stranger.get(path)).headers.get('location')).toMatch(/^\/admin-portal\?next=/);
   const before = await stored();
-  const sent = await stranger.post(path, formOf({ ...before, darkMode: true }, before));
+  const sent = await stranger.post(path, toForm({ ...before, darkMode: true }, before));
   expect(sent.headers.get('location')).toMatch(/^\/admin-portal/);
   expect(await stored()).toEqual(before);
 });
@@ -85,7 +85,7 @@ test.each<[string, Partial<Record<string, string>>, number, string]>([
   ['an endless zone', { timeZone: 'x'.repeat(10_000) }, 400, ''],
 ])('%s is refused and stores nothing', async (_name, wrong, status, text) => {
   const before = await stored();
-  const form = formOf({ ...before, darkMode: true }, before);
+  const form = toForm({ ...before, darkMode: true }, before);
   const response = await admin.post(path, { ...form, ...(wrong as Record<string, string>) });
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);

@@ -4,7 +4,7 @@ import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/shared/instant';
 import {
   accessMatrix,
-  addressesOf,
+  getAddresses,
   adminPassword,
   doors,
   resetCode,
@@ -14,7 +14,7 @@ import {
   type Guard,
   type Role,
 } from '~/tests/support/access-matrix';
-import { addStockedSite, scopeOf, testEntry } from '~/tests/support/stocked-site';
+import { addStockedSite, makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import { aMail } from '~/tests/store/builders';
 import { aRequest } from '~/tests/support/registration';
 import { leaveAddresses } from '~/tests/support/contacts';
@@ -49,7 +49,7 @@ let clients: Record<Role, HttpClient>;
 /** All that the victim has, and what is above it. */
 const everything = async () => {
   const { stores } = server.platform.deps;
-  const scope = scopeOf(victim);
+  const scope = makeTestScope(victim);
   // What the company uses is its other site's affair too.
   const { usage: _, ...company } = (await stores.companies.read(victim.companyId))!;
   return {
@@ -67,8 +67,8 @@ const everything = async () => {
     activity: (await stores.activity.page(scope, { limit: 500 })).entries,
     defaults: await stores.system.newCompanyDefaults(),
     request: await stores.registrations.read('REQ0001'),
-    password: (await stores.access.ofDriver(victim, '7654321')).credential,
-    account: (await stores.access.ofAdmin(victim, 'admin')).credential,
+    password: (await stores.access.readDriver(victim, '7654321')).credential,
+    account: (await stores.access.readAdmin(victim, 'admin')).credential,
     companies: (await stores.companies.page({ search: '', after: null, limit: 100 })).companies
       .map(({ company }) => company)
       .filter(({ companyId }) => companyId === 'VICTIM'),
@@ -101,15 +101,15 @@ beforeAll(async () => {
     });
   await aFleet(rival, '8654321');
   await aFleet(former, '9654321');
-  await leaveAddresses(deps, scopeOf(victim), [driverId]);
-  await deps.stores.credentials.setDriverPassword(scopeOf(victim), {
+  await leaveAddresses(deps, makeTestScope(victim), [driverId]);
+  await deps.stores.credentials.setDriverPassword(makeTestScope(victim), {
     employeeId: withPassword,
     passwordHash: await deps.passwords.hash(driverPassword),
     expectedVersion: 0,
     entry: testEntry(deps),
   });
   const now = toInstant(deps.clock.now());
-  await deps.stores.credentials.issueResetCode(scopeOf(victim), {
+  await deps.stores.credentials.issueResetCode(makeTestScope(victim), {
     employeeId: driverId,
     resetCode: {
       hash: deps.sha256(resetCode),
@@ -139,7 +139,7 @@ beforeAll(async () => {
     },
   });
   const settings = { ...site!.settings, kioskMode: true };
-  await deps.stores.sites.save(scopeOf(victim), { ...site!, settings }, []);
+  await deps.stores.sites.save(makeTestScope(victim), { ...site!, settings }, []);
 
   const { url, platform } = server;
   const kiosk = httpClient(url);
@@ -178,7 +178,7 @@ const sentTo = (response: Response, body: string): string | null => {
 /** What is one's own to read and to change: nobody is a stranger at home. */
 const isOwn = (who: Role, guard: Guard) =>
   guard === 'driver' ? /^driver/.test(who) : who === (guard === 'master' ? guard : 'site-admin');
-const doorOf = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
+const getDoor = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
 
 /** Sends one request and checks the answer against the table. */
 const attempt = async ({
@@ -206,7 +206,7 @@ const attempt = async ({
   if (address.includes('_data=')) return expect(status, cell).toBe(404);
   if (guard === undefined) return expect(status, cell).toBe(405);
 
-  const door = doorOf(guard, who);
+  const door = getDoor(guard, who);
   const where = sentTo(response, body);
   const isScript = address.includes('.data');
   if (door !== 'in') {
@@ -231,7 +231,7 @@ test('whose route it is gets what strangers are kept from', async () => {
   const seen = new Set<string>();
   for (const [name, { loader = 'public' }] of rows) {
     const who = (Object.keys(clients) as Role[]).find((role) => isOwn(role, loader));
-    const answer = who && (await (await clients[who].get(addressesOf(name, false)[0]!)).text());
+    const answer = who && (await (await clients[who].get(getAddresses(name, false)[0]!)).text());
     if (secrets.some((secret) => answer?.includes(secret))) seen.add(name);
   }
   expect([...seen]).toEqual(
@@ -258,7 +258,7 @@ const isDecidedEarly = (method: string, address: string, guard: Guard | undefine
 describe.each(roles)('%s', (who) => {
   test('reads what the table says, at every address', async () => {
     for (const [name, { loader: guard }] of rows) {
-      for (const address of addressesOf(name, false)) {
+      for (const address of getAddresses(name, false)) {
         for (const method of ['GET', 'HEAD', 'OPTIONS'])
           await attempt({ who, method, address, guard });
       }
@@ -270,7 +270,7 @@ describe.each(roles)('%s', (who) => {
     const act = async (name: string) => {
       const { action: guard, forms = [] } = accessMatrix[name]!;
       const isHarmless = guard === undefined || isOwn(who, guard);
-      for (const address of addressesOf(name, true)) {
+      for (const address of getAddresses(name, true)) {
         for (const form of isHarmless ? [{}] : forms)
           await attempt({ who, method: 'POST', address, guard, form });
         for (const method of ['PUT', 'PATCH', 'DELETE'])
@@ -305,7 +305,7 @@ test('a page of administration that somebody else left open changes nothing', as
   for (const [name, { action, forms = [] }] of rows) {
     if (!action || action === 'public' || action === 'driver') continue;
     for (const form of forms) {
-      const [address = ''] = addressesOf(name, true);
+      const [address = ''] = getAddresses(name, true);
       const [path = ''] = address.split('?');
       const sent = await owners[action].post(address, { ...form, page });
       const cell = `${name} ${JSON.stringify(form)}`;
@@ -325,7 +325,7 @@ test('whose route it is gets each hostile form through', async () => {
   const order = ['driver', 'account', 'site-admin', 'master'];
   ordered.sort((one, two) => order.indexOf(one.guard) - order.indexOf(two.guard));
   for (const { name, guard, form } of ordered) {
-    const response = await owners[guard].post(addressesOf(name, true)[0]!, form);
+    const response = await owners[guard].post(getAddresses(name, true)[0]!, form);
     expect([400, 401, 403], `${name} ${response.status}`).not.toContain(response.status);
     expect(response.headers.get('location') ?? '', name).not.toMatch(/admin-portal|driver-login/);
   }

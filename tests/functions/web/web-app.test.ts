@@ -15,7 +15,7 @@ const required = {
   'cross-origin-opener-policy': 'same-origin',
   'cache-control': 'no-store',
 };
-const headersOf = (response: Response) =>
+const getHeaders = (response: Response) =>
   Object.fromEntries(Object.keys(required).map((name) => [name, response.headers.get(name)]));
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['/healthz', 200],
 ])('%s answers %i with every security header', async (path, status) => {
   const response = await httpClient(server.url).get(path);
-  expect([response.status, headersOf(response)]).toEqual([status, required]);
+  expect([response.status, getHeaders(response)]).toEqual([status, required]);
   expect(response.headers.get('content-security-policy')).toMatch(
     /script-src 'self' 'nonce-[\w+/=]{24}'/,
   );

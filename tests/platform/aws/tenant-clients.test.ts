@@ -25,12 +25,12 @@ const clients = (options: { endpoint?: string; most?: number } = {}) => {
   const credentials = { accessKeyId: 'web', secretAccessKey: 'local' };
   return createTenantClients({ roleArn, config: { endpoint, credentials }, ...rest });
 };
-const keyOf = async (client: ReturnType<ReturnType<typeof clients>>) =>
+const readKey = async (client: ReturnType<ReturnType<typeof clients>>) =>
   (await client.config.credentials()).accessKeyId;
 
 test('a role is taken on once for many requests of a tenant, with its names as tags', async () => {
-  const clientOf = clients();
-  const keys = await Promise.all(Array.from({ length: 50 }, () => keyOf(clientOf(main))));
+  const getClient = clients();
+  const keys = await Promise.all(Array.from({ length: 50 }, () => readKey(getClient(main))));
   expect(new Set(keys)).toEqual(new Set(['tenant-1']));
   expect(service.asked).toHaveLength(1);
   expect(Object.fromEntries(service.asked[0]!)).toMatchObject({
@@ -42,33 +42,33 @@ test('a role is taken on once for many requests of a tenant, with its names as t
     'Tags.member.2.Key': 'siteId',
     'Tags.member.2.Value': 'MAIN',
   });
-  expect(await keyOf(clientOf(main2))).toBe('tenant-2');
-  expect(await keyOf(clientOf(main))).toBe('tenant-1');
+  expect(await readKey(getClient(main2))).toBe('tenant-2');
+  expect(await readKey(getClient(main))).toBe('tenant-1');
 });
 
 test('credentials are asked for anew shortly before they end', async () => {
   const hasty = await startTokenService({ lastsMs: 60_000 });
   const client = clients({ endpoint: hasty.url })(main);
-  await keyOf(client);
-  await keyOf(client);
+  await readKey(client);
+  await readKey(client);
   expect(hasty.asked.length).toBeGreaterThanOrEqual(2);
   await hasty.stop();
 });
 
 test('the tenant that was used longest ago is forgotten, sockets are shared', async () => {
-  const clientOf = clients({ most: 2 });
-  const first = clientOf(main);
-  const second = clientOf(main2);
-  expect(clientOf(main)).toBe(first);
-  clientOf({ companyId: 'ACME', siteId: 'EAST' });
-  expect(clientOf(main)).toBe(first);
-  expect(clientOf(main2)).not.toBe(second);
+  const getClient = clients({ most: 2 });
+  const first = getClient(main);
+  const second = getClient(main2);
+  expect(getClient(main)).toBe(first);
+  getClient({ companyId: 'ACME', siteId: 'EAST' });
+  expect(getClient(main)).toBe(first);
+  expect(getClient(main2)).not.toBe(second);
   expect(second.config.requestHandler).toBe(first.config.requestHandler);
 });
 
 test('a token service that does not answer is given up', async () => {
   const silent = await startSilentService();
-  await expect(keyOf(clients({ endpoint: silent.url })(main))).rejects.toThrow('aborted');
+  await expect(readKey(clients({ endpoint: silent.url })(main))).rejects.toThrow('aborted');
   await silent.stop();
 });
 
@@ -76,5 +76,5 @@ test('without credentials nothing is read', async () => {
   const closed = await startTokenService();
   const client = clients({ endpoint: closed.url })(main);
   await closed.stop();
-  await expect(keyOf(client)).rejects.toThrow();
+  await expect(readKey(client)).rejects.toThrow();
 });

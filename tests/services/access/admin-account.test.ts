@@ -41,7 +41,7 @@ const change = async (
   });
 const ask = ({ deps }: FakeSite, tenant = defaultTenant, username = 'admin') =>
   askPasswordLink({ deps, tenant, username, address });
-const secretOf = (mail: object | undefined) =>
+const findSecret = (mail: object | undefined) =>
   mail && 'secret' in mail ? String(mail.secret) : 'none';
 
 /** A site whose administrator has an address and has asked for a link. */
@@ -51,7 +51,7 @@ const siteWithLink = async () => {
   site.clock.advance(1000);
   expect((await ask(site)).ok).toBe(true);
   const [mail] = await waiting(site);
-  return { site, mail, secret: secretOf(mail) };
+  return { site, mail, secret: findSecret(mail) };
 };
 
 describe('a mailed link', () => {
@@ -59,14 +59,14 @@ describe('a mailed link', () => {
     const { site, mail, secret } = await siteWithLink();
     expect(mail).toMatchObject({ kind: 'password-reset', to: email, username: 'admin' });
     const { deps } = site;
-    const before = (await deps.stores.access.ofAdmin(defaultTenant, 'admin')).credential;
+    const before = (await deps.stores.access.readAdmin(defaultTenant, 'admin')).credential;
     const set = await setPasswordByCode({ deps, secret, input });
     expect(set).toEqual({ ok: true, value: { ...defaultTenant, username: 'admin' } });
     const told = { kind: 'account-changed', to: email, change: 'password', by: 'link' };
     expect(await waiting(site)).toMatchObject([{ kind: 'password-reset' }, told]);
     expect(await mayLogIn(site, password)).toBe(true);
     expect(await mayLogIn(site, 'admin password')).toBe(false);
-    const after = (await deps.stores.access.ofAdmin(defaultTenant, 'admin')).credential;
+    const after = (await deps.stores.access.readAdmin(defaultTenant, 'admin')).credential;
     expect(after?.sessionVersion).toBe(before!.sessionVersion + 1);
     expect(await setPasswordByCode({ deps, secret, input })).toMatchObject({
       error: { code: 'code-used', login: { username: 'admin' } },

@@ -283,7 +283,7 @@ test('an outage of the store is nobody’s failure', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
   const { stores } = fake.deps;
-  const access = { ...stores.access, ofDriver: () => Promise.reject(new Error('outage')) };
+  const access = { ...stores.access, readDriver: () => Promise.reject(new Error('outage')) };
   const broken = { ...fake, deps: { ...fake.deps, stores: { ...stores, access } } };
   for (let time = 0; time < 30; time += 1)
     await expect(signIn(broken, knownId, network(1), 'secret')).rejects.toThrow('outage');

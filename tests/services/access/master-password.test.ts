@@ -64,7 +64,7 @@ describe('the master password', () => {
   test('opens no account that was never activated, and none of a site that is off', async () => {
     const { deps, acme, signIn } = await siteWithMasterPassword();
     const { site } = await deps.stores.sites.read(acme);
-    const { credential } = await deps.stores.access.ofAdmin(acme, 'admin');
+    const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
     await deps.stores.sites.save(acme, { ...site!, isActive: false }, []);
     expect((await signIn(acme)).ok).toBe(false);
     const waiting = { companyId: 'WAITING', siteId: 'LAX' };

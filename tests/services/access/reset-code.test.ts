@@ -21,7 +21,7 @@ test('a code is handed over once: neither the store nor the log has it', async (
   const { code } = issued.value;
   expect(issued.value).toEqual({ employeeId: id, name: 'Ada', code });
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  const { credential } = await fake.deps.stores.access.ofDriver(fake.scope, id);
+  const { credential } = await fake.deps.stores.access.readDriver(fake.scope, id);
   expect(credential).toMatchObject({
     sessionVersion: 0,
     resetCode: { hash: fake.deps.sha256(code) },
@@ -60,15 +60,15 @@ const redeem = (
     address: '10.0.0.1',
   });
 const refusal = (code: string) => ({ ok: false, error: { code } });
-const credentialOf = async (fake: FakeSite) =>
-  (await fake.deps.stores.access.ofDriver(fake.scope, id)).credential;
+const readCredential = async (fake: FakeSite) =>
+  (await fake.deps.stores.access.readDriver(fake.scope, id)).credential;
 
 test('a code sets a password, however it is typed, ends the sessions and is used up', async () => {
   const fake = await site();
   const code = await issued(fake);
   const typed = ` ${code.replace('-', '').toLowerCase()} `;
   expect(await redeem(fake, typed)).toEqual({ ok: true, value: defaultTenant });
-  expect(await credentialOf(fake)).toEqual({
+  expect(await readCredential(fake)).toEqual({
     employeeId: id,
     passwordHash: 'hash of violin harbour',
     sessionVersion: 1,
@@ -90,7 +90,7 @@ test('of ten at once, one sets the password', async () => {
     ),
   );
   expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
-  expect((await credentialOf(fake))?.sessionVersion).toBe(1);
+  expect((await readCredential(fake))?.sessionVersion).toBe(1);
 });
 
 test('a code works for 24 hours, and until a newer one is issued', async () => {
@@ -119,7 +119,7 @@ test('a wrong id, a wrong code, no code and a foreign site are answered alike', 
     await redeem(fake, 'AAAA-AAAA', { password: 'x' }),
   ];
   expect(tries).toEqual(tries.map(() => refusal('wrong-reset-code')));
-  expect((await credentialOf(fake))?.passwordHash).toBeNull();
+  expect((await readCredential(fake))?.passwordHash).toBeNull();
   expect((await redeem(fake, code, { tenant: null })).ok).toBe(true);
 });
 
@@ -160,7 +160,7 @@ test('a session by id alone sets the first password with a code, and no other wa
     ok: true,
     value: { subject: id, signedInBy: 'password', sessionVersion: 1 },
   });
-  expect((await credentialOf(fake))?.resetCode).toBeUndefined();
+  expect((await readCredential(fake))?.resetCode).toBeUndefined();
 });
 
 test('a password is changed by the current one, not by a code', async () => {
@@ -169,7 +169,7 @@ test('a password is changed by the current one, not by a code', async () => {
   const code = await issued(fake);
   expect(await change(fake, code, 'lantern window')).toEqual(refusal('wrong-current-password'));
   expect((await change(fake, 'violin harbour', 'lantern window')).ok).toBe(true);
-  expect(await credentialOf(fake)).toEqual({
+  expect(await readCredential(fake)).toEqual({
     employeeId: id,
     passwordHash: 'hash of lantern window',
     sessionVersion: 2,

@@ -116,7 +116,7 @@ describe('signing in in two steps', () => {
     const [first = ''] = recoveryCodes;
     expect((await enter(site, claims, first.toLowerCase())).ok).toBe(true);
     expect((await enter(site, claims, first)).ok).toBe(false);
-    const { credential } = await site.deps.stores.access.ofAdmin(defaultTenant, 'admin');
+    const { credential } = await site.deps.stores.access.readAdmin(defaultTenant, 'admin');
     expect(credential?.secondFactor?.recoveryHashes).toHaveLength(7);
     expect(JSON.stringify(credential)).not.toContain(first);
   });

@@ -8,7 +8,7 @@ import { resetDriverPassword } from '~/app/services/passwords/reset-driver-passw
 import type { SecurityAnswers } from '~/domain/access/security-questions';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { mailText } from '~/domain/mail/mail-text';
-import { addressOf, leaveAddresses } from '~/tests/support/contacts';
+import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
@@ -63,8 +63,8 @@ const reset = (
     password = next,
   }: { employeeId?: string; tenant?: Tenant | null; password?: typeof next } = {},
 ) => resetByAnswers({ deps, tenant, input: { employeeId, answers, ...password }, address });
-const credentialOf = async ({ deps, scope }: FakeSite) =>
-  (await deps.stores.access.ofDriver(scope, id)).credential;
+const readCredential = async ({ deps, scope }: FakeSite) =>
+  (await deps.stores.access.readDriver(scope, id)).credential;
 const refusal = { ok: false, error: { code: 'wrong-answers' } };
 
 test('answers are set by the current password, hashed in one, and end other sessions', async () => {
@@ -73,7 +73,7 @@ test('answers are set by the current password, hashed in one, and end other sess
     error: { code: 'wrong-current-password' },
   });
   expect(await set(fake)).toMatchObject({ ok: true, value: { sessionVersion: 2 } });
-  const credential = await credentialOf(fake);
+  const credential = await readCredential(fake);
   expect(credential).toMatchObject({
     passwordHash: `hash of ${current}`,
     answersHash: 'hash of first-job=zurich\nfirst-street=mainstreet',
@@ -81,7 +81,7 @@ test('answers are set by the current password, hashed in one, and end other sess
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry?.details).toBe('Set their security questions');
   await set(fake, null);
-  expect((await credentialOf(fake))?.answersHash).toBeUndefined();
+  expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
 
 test('a driver with an address is told of every change by mail, and of nothing that was refused', async () => {
@@ -105,7 +105,7 @@ test('a driver with an address is told of every change by mail, and of nothing t
       ['password-removed', 'administrator'],
     ].map(([change, by]) => ({
       kind: 'driver-account-changed',
-      to: addressOf(id),
+      to: getMailAddress(id),
       change,
       by,
       at: { wallTime: '2026-11-21T07:00', timeZone: 'America/New_York' },
@@ -137,14 +137,14 @@ test('a driver without a password, and a site that does not allow it, set none',
   await allow(fake, true);
   await resetDriverPassword({ deps: fake.deps, access: await fake.asAdmin(), employeeId: id });
   expect(await set(fake, right, '')).toMatchObject({ error: { code: 'wrong-current-password' } });
-  expect((await credentialOf(fake))?.answersHash).toBeUndefined();
+  expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
 
 test('both answers set a password, once', async () => {
   const fake = await siteWithAnswers();
   expect(await reset(fake, wrong)).toEqual(refusal);
   expect(await reset(fake, right)).toMatchObject({ ok: true });
-  expect(await credentialOf(fake)).toEqual({
+  expect(await readCredential(fake)).toEqual({
     employeeId: id,
     passwordHash: `hash of ${next.password}`,
     sessionVersion: 3,
@@ -183,14 +183,14 @@ test('a new password by the current one keeps them; a reset and a code take them
   const { deps } = fake;
   const access = await fake.asDriver(id);
   await changeDriverPassword({ deps, access, input: { ...next, proof: current }, address });
-  expect((await credentialOf(fake))?.answersHash).toBeDefined();
+  expect((await readCredential(fake))?.answersHash).toBeDefined();
   const issued = await issueResetCode({ deps, access: await fake.asAdmin(), employeeId: id });
   if (!issued.ok) throw new Error(issued.error.code);
-  expect((await credentialOf(fake))?.answersHash).toBeDefined();
+  expect((await readCredential(fake))?.answersHash).toBeDefined();
   const { code } = issued.value;
   const input = { employeeId: id, code, ...next };
   expect((await redeemResetCode({ deps, tenant: defaultTenant, input, address })).ok).toBe(true);
-  expect((await credentialOf(fake))?.answersHash).toBeUndefined();
+  expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
 
 test('nobody, somebody without answers and somebody elsewhere get the same refusal, for one hash', async () => {

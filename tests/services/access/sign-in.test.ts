@@ -26,7 +26,7 @@ const signIn = (fake: FakeSite, password = '', employeeId = id, address = '10.0.
     input: { employeeId, password },
     address,
   });
-const claimsOf = (sv: number, sub = id) =>
+const makeClaims = (sv: number, sub = id) =>
   ({ ...defaultTenant, sub, sv, ep: 0, amr: 'id' }) as const;
 
 test('a driver without a password signs in by the id alone, and the log says so', async () => {
@@ -64,47 +64,47 @@ test('a driver with a password needs it', async () => {
 test('a new password, a reset and a sign-out each end the sessions that were', async () => {
   const fake = await site();
   const { deps } = fake;
-  expect(await checkDriver({ deps, claims: claimsOf(0) })).not.toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(0) })).not.toBeNull();
   await setPassword(fake, 'secret');
-  expect(await checkDriver({ deps, claims: claimsOf(0) })).toBeNull();
-  const access = await checkDriver({ deps, claims: claimsOf(1) });
+  expect(await checkDriver({ deps, claims: makeClaims(0) })).toBeNull();
+  const access = await checkDriver({ deps, claims: makeClaims(1) });
   await resetDriverPassword({ deps, access: await fake.asAdmin(), employeeId: id });
-  expect(await checkDriver({ deps, claims: claimsOf(1) })).toBeNull();
-  expect(await checkDriver({ deps, claims: claimsOf(2) })).not.toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(1) })).toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(2) })).not.toBeNull();
   await signOut({ deps, access: access! });
-  expect(await checkDriver({ deps, claims: claimsOf(2) })).toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(2) })).toBeNull();
   expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
 });
 
 test('an administrator’s new password and sign-out each end the sessions that were', async () => {
   const fake = await site();
   const { deps } = fake;
-  const sessionOf = (sv: number) => checkAdmin({ deps, claims: claimsOf(sv, 'admin') });
+  const checkSession = (sv: number) => checkAdmin({ deps, claims: makeClaims(sv, 'admin') });
   const password = 'harbour lantern violin';
   const changed = await changeAdminAccount({
     deps,
-    access: (await sessionOf(1))!,
+    access: (await checkSession(1))!,
     currentPassword: 'admin password',
     change: { intent: 'password', password, repeated: password },
     address: '10.0.0.1',
   });
   expect(changed).toMatchObject({ ok: true, value: { sessionVersion: 2 } });
-  expect(await sessionOf(1)).toBeNull();
-  await signOut({ deps, access: (await sessionOf(2))! });
-  expect(await sessionOf(2)).toBeNull();
+  expect(await checkSession(1)).toBeNull();
+  await signOut({ deps, access: (await checkSession(2))! });
+  expect(await checkSession(2)).toBeNull();
 });
 
 test('a site that begins to require passwords ends the sessions without one, except at its kiosks', async () => {
   const fake = await site();
   const { deps } = fake;
-  const atKiosk = { ...claimsOf(0), kiosk: true } as const;
+  const atKiosk = { ...makeClaims(0), kiosk: true } as const;
   const { site: stored } = await fake.site();
   const settings = { ...stored.settings, passwordPolicy: 'required', kioskMode: true } as const;
-  expect(await checkDriver({ deps, claims: claimsOf(0) })).not.toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(0) })).not.toBeNull();
   await deps.stores.sites.save(fake.scope, { ...stored, settings }, []);
-  expect(await checkDriver({ deps, claims: claimsOf(0) })).toBeNull();
+  expect(await checkDriver({ deps, claims: makeClaims(0) })).toBeNull();
   expect(await checkDriver({ deps, claims: atKiosk })).not.toBeNull();
-  const byPassword = { ...claimsOf(0), amr: 'password' } as const;
+  const byPassword = { ...makeClaims(0), amr: 'password' } as const;
   expect(await checkDriver({ deps, claims: byPassword })).not.toBeNull();
 });
 
@@ -113,8 +113,8 @@ test('an inactive site or company lets nobody in and ends the sessions of those 
   const { site: stored } = await fake.site();
   await fake.deps.stores.sites.save(fake.scope, { ...stored, isActive: false }, []);
   expect(await signIn(fake)).toEqual({ ok: false, error: { code: 'employee-not-found' } });
-  expect(await checkDriver({ deps: fake.deps, claims: claimsOf(0) })).toBeNull();
-  expect(await checkAdmin({ deps: fake.deps, claims: claimsOf(1, 'admin') })).toBeNull();
+  expect(await checkDriver({ deps: fake.deps, claims: makeClaims(0) })).toBeNull();
+  expect(await checkAdmin({ deps: fake.deps, claims: makeClaims(1, 'admin') })).toBeNull();
   // As for an id that nobody has: a stranger does not learn which.
   expect(await findDriver({ deps: fake.deps, employeeId: id, address: 'here' })).toEqual({
     ok: false,

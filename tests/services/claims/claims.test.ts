@@ -45,7 +45,7 @@ const answer = async (
     access: await fake.asAdmin(),
     input: { claimId, verdict, reason, confirmed },
   });
-const codeOf = (result: { ok: true } | { ok: false; error: { code: string } }) =>
+const getCode = (result: { ok: true } | { ok: false; error: { code: string } }) =>
   result.ok ? 'ok' : result.error.code;
 
 /** Driver 1 got J1, driver 2 J2 instead of J1; published. */
@@ -74,9 +74,9 @@ test('a driver files one claim about a pick, and it is logged without its text',
     text: 'Mine',
     state: 'open',
   });
-  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claim-exists');
-  expect(codeOf(await file(fake, '1000002', 'J2'))).toBe('claim-not-about-a-pick');
-  expect(codeOf(await file(fake, '1000003', 'J1'))).toBe('claim-not-about-a-pick');
+  expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claim-exists');
+  expect(getCode(await file(fake, '1000002', 'J2'))).toBe('claim-not-about-a-pick');
+  expect(getCode(await file(fake, '1000003', 'J1'))).toBe('claim-not-about-a-pick');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry).toMatchObject({
     actor: { role: 'driver', id: '1000002', name: 'Dora Driver2' },
@@ -91,26 +91,26 @@ test('claims end with the protest window, by the server’s time', async () => {
   const { claimsUntil } = await driverPage(fake, '1000002');
   fake.clock.moveTo(claimsUntil!);
   expect((await driverPage(fake, '1000002')).claimsUntil).toBeNull();
-  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+  expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
 });
 
 test('there are none before anything is published', async () => {
   const fake = await fakeSite(drivers, jobs);
   await rank(fake, '1000002', ['J1']);
-  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+  expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
   await fake.close();
-  expect(codeOf(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
+  expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
 });
 
 test('a denied claim shows its reason to the driver and to nobody else', async () => {
   const fake = await site();
   const { id } = await filed(fake);
-  expect(codeOf(await answer(fake, id, 'denied', { reason: ' ' }))).toBe('reason-missing');
-  expect(codeOf(await answer(fake, id, 'denied', { reason: 'Ask Dora Driver1' }))).toBe(
+  expect(getCode(await answer(fake, id, 'denied', { reason: ' ' }))).toBe('reason-missing');
+  expect(getCode(await answer(fake, id, 'denied', { reason: 'Ask Dora Driver1' }))).toBe(
     'reason-names-driver',
   );
-  expect(codeOf(await answer(fake, 'nothing', 'denied'))).toBe('claim-not-found');
-  expect(codeOf(await answer(fake, id, 'denied', { reason: 'Seniority decides' }))).toBe('ok');
+  expect(getCode(await answer(fake, 'nothing', 'denied'))).toBe('claim-not-found');
+  expect(getCode(await answer(fake, id, 'denied', { reason: 'Seniority decides' }))).toBe('ok');
   const own = await driverPage(fake, '1000002');
   expect(own.claims).toEqual([
     expect.objectContaining({
@@ -120,7 +120,7 @@ test('a denied claim shows its reason to the driver and to nobody else', async (
   ]);
   expect((await driverPage(fake, '1000001')).claims).toEqual([]);
   expect(JSON.stringify(own)).not.toMatch(/1000001|Driver1|admin/);
-  expect(codeOf(await answer(fake, id, 'granted'))).toBe('claim-answered');
+  expect(getCode(await answer(fake, id, 'granted'))).toBe('claim-answered');
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
@@ -150,8 +150,8 @@ test('a grant that another job by hand for the driver overtakes is refused, and 
 test('a grant against seniority takes a confirmation, and counts with the next publication', async () => {
   const fake = await site();
   const { id } = await filed(fake);
-  expect(codeOf(await answer(fake, id, 'granted'))).toBe('manual-needs-confirmation');
-  expect(codeOf(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
+  expect(getCode(await answer(fake, id, 'granted'))).toBe('manual-needs-confirmation');
+  expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry?.details).toContain('Granted the claim of Dora Driver2 (1000002) about job J1.');
   expect(entry?.details).toContain('confirmed although the driver is less senior than seniority 1');
@@ -174,7 +174,7 @@ test('a grant against seniority takes a confirmation, and counts with the next p
 
   // The next version answers only what was answered since.
   const other = await filed(fake, '1000001', 'J1');
-  expect(codeOf(await answer(fake, other.id, 'denied'))).toBe('ok');
+  expect(getCode(await answer(fake, other.id, 'denied'))).toBe('ok');
   expect((await publish(fake)).ok).toBe(true);
   const third = await readPublished({ deps: fake.deps, access: await fake.asAdmin() });
   expect(third?.answered.map((claim) => claim.id)).toEqual([other.id]);
@@ -187,7 +187,7 @@ test('of two administrators who answer at once, one is told', async () => {
     answer(fake, id, 'granted', { confirmed: true }),
     answer(fake, id, 'denied'),
   ]);
-  expect(both.map(codeOf).sort()).toEqual(['claim-answered', 'ok']);
+  expect(both.map(getCode).sort()).toEqual(['claim-answered', 'ok']);
 });
 
 test('a grant never gives a driver two jobs by hand', async () => {
@@ -198,7 +198,7 @@ test('a grant never gives a driver two jobs by hand', async () => {
     access: await fake.asAdmin(),
     input: { driverId: '1000002', jobId: 'J3', reason: 'Training', confirmed: true },
   });
-  expect(codeOf(await answer(fake, id, 'granted', { confirmed: true }))).toBe(
+  expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe(
     'manual-driver-taken',
   );
   expect((await driverPage(fake, '1000002')).claims[0]?.state).toBe('open');
@@ -211,7 +211,7 @@ test('a job granted to one driver is granted to another only on purpose', async 
   expect((await publish(fake)).ok).toBe(true);
   const junior = await filed(fake, '1000003');
   const senior = await filed(fake, '1000002');
-  expect(codeOf(await answer(fake, junior.id, 'granted', { confirmed: true }))).toBe('ok');
+  expect(getCode(await answer(fake, junior.id, 'granted', { confirmed: true }))).toBe('ok');
   const asked = await readDisputes({
     deps: fake.deps,
     access: await fake.asAdmin(),
@@ -226,15 +226,15 @@ test('a job granted to one driver is granted to another only on purpose', async 
     ok: false,
     error: { code: 'manual-needs-confirmation', because: [taken] },
   });
-  expect(codeOf(await answer(fake, senior.id, 'granted'))).toBe('manual-needs-confirmation');
-  expect(codeOf(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
+  expect(getCode(await answer(fake, senior.id, 'granted'))).toBe('manual-needs-confirmation');
+  expect(getCode(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
 });
 
 test('the next period waits for the answers', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   const start = async () =>
-    codeOf(
+    getCode(
       await changeSelection({
         deps: fake.deps,
         access: await fake.asAdmin(),
@@ -252,7 +252,7 @@ test('a conflict is decided by hand with a reason, confirmed against seniority',
   await rank(fake, '1000002', ['J1', 'J2']);
   const access = await fake.asAdmin();
   const decide = async (reason: string, confirmed: boolean) =>
-    codeOf(
+    getCode(
       await awardDisputedJob({
         deps: fake.deps,
         access,

@@ -82,7 +82,7 @@ describe('deactivation', () => {
     const login = { username: 'admin', password };
     const admin = await signInAdmin({ deps, tenant: acme, input: login, address });
     if (!driver.ok || !admin.ok) throw new Error('not signed in');
-    const claimsOf = ({ value }: typeof driver) => ({
+    const toClaims = ({ value }: typeof driver) => ({
       ...acme,
       sub: value.subject,
       amr: value.signedInBy,
@@ -90,8 +90,8 @@ describe('deactivation', () => {
       ep: value.sessionEpoch,
     });
     return async () => [
-      (await checkDriver({ deps, claims: claimsOf(driver) })) !== null,
-      (await checkAdmin({ deps, claims: claimsOf(admin) })) !== null,
+      (await checkDriver({ deps, claims: toClaims(driver) })) !== null,
+      (await checkAdmin({ deps, claims: toClaims(admin) })) !== null,
     ];
   };
 
@@ -222,17 +222,17 @@ describe('a new site', () => {
     expect(await saveDefaults({ deps, access: master, input })).toEqual({ ok: true, value: null });
     await add('BOS02');
     const { sites, company: stored } = await read();
-    const settingsOf = (index: number) => {
+    const getSettings = (index: number) => {
       const { disableAutoAssignments, autoPortalClosure, allowDriverPrinting } =
         sites[index]!.settings;
       return { disableAutoAssignments, autoPortalClosure, allowDriverPrinting };
     };
-    expect(settingsOf(0)).toEqual({
+    expect(getSettings(0)).toEqual({
       disableAutoAssignments: false,
       autoPortalClosure: true,
       allowDriverPrinting: true,
     });
-    expect(settingsOf(1)).toEqual({
+    expect(getSettings(1)).toEqual({
       disableAutoAssignments: true,
       autoPortalClosure: false,
       allowDriverPrinting: false,

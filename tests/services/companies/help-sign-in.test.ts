@@ -24,7 +24,7 @@ const start = async () => {
   const { deps } = fake;
   const scope = await addCompany(deps, { ...acme, name: 'Acme Logistics', password });
   const setUp = async (tenant = { ...acme }) => {
-    const { credential } = await deps.stores.access.ofAdmin(tenant, 'admin');
+    const { credential } = await deps.stores.access.readAdmin(tenant, 'admin');
     const own = makeSiteScope(tenant, { role: credential!.role, username: 'admin' });
     const next = { ...credential!, secondFactor, email };
     const entry = {
@@ -99,7 +99,7 @@ test('changes nothing where it is off, where nobody is, and of a master', async 
   expect(await turnOff({ ...acme, siteId: 'BOS02' })).toEqual(refused('site-not-found'));
   await setUp(defaultTenant);
   expect(await turnOff(defaultTenant)).toEqual(refused('site-not-found'));
-  const { credential } = await deps.stores.access.ofAdmin(defaultTenant, 'admin');
+  const { credential } = await deps.stores.access.readAdmin(defaultTenant, 'admin');
   expect(credential).toMatchObject({ secondFactor });
 });
 

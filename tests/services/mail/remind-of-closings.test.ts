@@ -8,7 +8,7 @@ import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import type { Mail } from '~/domain/mail/mail';
 import { closePortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 import type { Site } from '~/domain/site/site';
-import { addressOf, leaveAddresses } from '~/tests/support/contacts';
+import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
@@ -67,7 +67,7 @@ test('reminds eligible drivers who have not submitted, once, in the time of the 
   expect(sent).toEqual([
     {
       kind: 'closing-soon',
-      to: addressOf(silent),
+      to: getMailAddress(silent),
       companyId: 'DEFAULT',
       siteId: 'MAIN',
       siteName: (await fake.site()).site.name,
@@ -146,7 +146,10 @@ test('reminds of a scheduled closure of the vacation portal, unless it is called
   fake.clock.advance(36 * hourMs);
   expect(await remind()).toBe(1);
   await send();
-  expect(sent.map(({ to }) => to).sort()).toEqual([addressOf(silent), addressOf(submitted)]);
+  expect(sent.map(({ to }) => to).sort()).toEqual([
+    getMailAddress(silent),
+    getMailAddress(submitted),
+  ]);
   expect(sent[0]).toMatchObject({ periodId: null, closesAt: { wallTime: '2026-11-23T10:00' } });
 
   sent.length = 0;

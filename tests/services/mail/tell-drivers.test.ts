@@ -7,16 +7,16 @@ import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
-import { addressOf, leaveAddresses } from '~/tests/support/contacts';
+import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';
 
-const idOf = (n: number) => String(1_000_000 + n);
-const siteOf = async (count: number) => {
+const toId = (n: number) => String(1_000_000 + n);
+const makeSite = async (count: number) => {
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
   const drivers = numbers.map((n) =>
-    aDriver({ employeeId: idOf(n), name: `Driver ${n}`, seniorityNumber: n }),
+    aDriver({ employeeId: toId(n), name: `Driver ${n}`, seniorityNumber: n }),
   );
   const jobs = ['J1', 'J2'].map((jobId) => aJob({ jobId }));
   const fake = await fakeSite(drivers, jobs);
@@ -55,11 +55,11 @@ const postOffice = (fake: FakeSite) => {
         .sort(),
   };
 };
-const headline = (n: number, text: string) => `${addressOf(idOf(n))} ${text}`;
+const headline = (n: number, text: string) => `${getMailAddress(toId(n))} ${text}`;
 
 test('a publication tells every driver with an address their own result, once', async () => {
-  const fake = await siteOf(2);
-  await assign(fake, idOf(1), 'J2');
+  const fake = await makeSite(2);
+  await assign(fake, toId(1), 'J2');
   await publish(fake);
   const office = postOffice(fake);
   await Promise.all([office.send(), office.send(), office.send()]);
@@ -70,16 +70,16 @@ test('a publication tells every driver with an address their own result, once', 
   ]);
   for (const { mail } of office.sent)
     expect(mail).toMatchObject({ companyId: 'DEFAULT', siteId: 'MAIN', periodId: '2026-W49' });
-  expect(office.sent.map(({ id }) => id).join()).not.toContain(idOf(1));
+  expect(office.sent.map(({ id }) => id).join()).not.toContain(toId(1));
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);
 });
 
 test('publishing again tells those whose result changed', async () => {
-  const fake = await siteOf(3);
-  await assign(fake, idOf(1), 'J1');
+  const fake = await makeSite(3);
+  await assign(fake, toId(1), 'J1');
   await publish(fake);
   await postOffice(fake).send();
-  await assign(fake, idOf(2), 'J2');
+  await assign(fake, toId(2), 'J2');
   await publish(fake);
   const office = postOffice(fake);
   await office.send();
@@ -87,9 +87,9 @@ test('publishing again tells those whose result changed', async () => {
 });
 
 test('of two publications in a row each driver hears once, and what is so', async () => {
-  const fake = await siteOf(2);
+  const fake = await makeSite(2);
   await publish(fake);
-  await assign(fake, idOf(1), 'J1');
+  await assign(fake, toId(1), 'J1');
   await publish(fake);
   const office = postOffice(fake);
   await office.send();
@@ -100,7 +100,7 @@ test('of two publications in a row each driver hears once, and what is so', asyn
 });
 
 test('a publication is told although the next period has begun', async () => {
-  const fake = await siteOf(1);
+  const fake = await makeSite(1);
   await publish(fake);
   const input = { intent: 'start-next-period' } as const;
   await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input });
@@ -110,7 +110,7 @@ test('a publication is told although the next period has begun', async () => {
 });
 
 test('a site that was switched off tells nobody', async () => {
-  const fake = await siteOf(1);
+  const fake = await makeSite(1);
   await publish(fake);
   const { site } = await fake.site();
   await fake.deps.stores.sites.save(fake.scope, { ...site, isActive: false }, []);
@@ -123,7 +123,7 @@ test('a site that was switched off tells nobody', async () => {
 test.each(['before', 'after'] as const)(
   'of 1,000 drivers each gets one mail, though the sender dies %s every fifth page it writes',
   async (when) => {
-    const fake = await siteOf(1000);
+    const fake = await makeSite(1000);
     await publish(fake);
     const { outbox } = fake.deps.stores;
     let pages = 0;
@@ -155,7 +155,7 @@ test.each(['before', 'after'] as const)(
       rounds += 1;
     }
     expect(sent.map(({ mail }) => mail.to).sort()).toEqual(
-      Array.from({ length: 1000 }, (_, n) => addressOf(idOf(n + 1))),
+      Array.from({ length: 1000 }, (_, n) => getMailAddress(toId(n + 1))),
     );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1000);
     expect(pages).toBe(20);
@@ -163,7 +163,7 @@ test.each(['before', 'after'] as const)(
 );
 
 test('what cannot be sent to a driver is said in the log of the site, without the address', async () => {
-  const fake = await siteOf(1);
+  const fake = await makeSite(1);
   await publish(fake);
   const mailer: Mailer = {
     send: async () => {

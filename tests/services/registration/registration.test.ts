@@ -179,9 +179,9 @@ describe('an approval', () => {
   ])('of %o is refused before anything is written', async (fields, code) => {
     const { submitted, approve, deps, log } = await start();
     const requestId = await submitted(fields);
-    const before = await deps.stores.access.ofAdmin(defaultTenant, 'admin');
+    const before = await deps.stores.access.readAdmin(defaultTenant, 'admin');
     expect(await approve(requestId)).toMatchObject(refused(code));
-    expect(await deps.stores.access.ofAdmin(defaultTenant, 'admin')).toEqual(before);
+    expect(await deps.stores.access.readAdmin(defaultTenant, 'admin')).toEqual(before);
     expect(await deps.stores.registrations.read(requestId)).toMatchObject({ status: 'pending' });
     expect(await log()).toEqual([]);
   });
@@ -190,10 +190,10 @@ describe('an approval', () => {
     const { submitted, approve, deps } = await start();
     await approve(await submitted());
     const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
-    const before = await deps.stores.access.ofAdmin(tenant, 'admin');
+    const before = await deps.stores.access.readAdmin(tenant, 'admin');
     const second = await submitted({ companyName: 'ACME-Parcel', siteCode: 'BOS01' });
     expect(await approve(second)).toEqual(refused('company-exists', { companyId: 'ACMEPARCEL' }));
-    expect(await deps.stores.access.ofAdmin(tenant, 'admin')).toEqual(before);
+    expect(await deps.stores.access.readAdmin(tenant, 'admin')).toEqual(before);
     expect(await deps.stores.registrations.read(second)).toMatchObject({ status: 'pending' });
   });
 

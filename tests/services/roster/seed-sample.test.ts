@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { fakeSite } from '~/tests/support/fake-site';
 
-const listsOf = async ({ deps: { stores }, scope }: Awaited<ReturnType<typeof fakeSite>>) => ({
+const readLists = async ({ deps: { stores }, scope }: Awaited<ReturnType<typeof fakeSite>>) => ({
   drivers: (await stores.drivers.list(scope)).items,
   jobs: (await stores.jobs.list(scope)).items,
   weeks: await stores.weeks.list(scope),
@@ -11,7 +11,7 @@ const listsOf = async ({ deps: { stores }, scope }: Awaited<ReturnType<typeof fa
 test('a first start shows five drivers, five jobs and eight weeks', async () => {
   const fake = await fakeSite();
   await seedSample({ deps: fake.deps });
-  const { drivers, jobs, weeks } = await listsOf(fake);
+  const { drivers, jobs, weeks } = await readLists(fake);
   expect([drivers.length, jobs.length, weeks.length]).toEqual([5, 5, 8]);
   expect(weeks[0]).toEqual({
     weekId: 'W001',
@@ -29,7 +29,7 @@ test('a later start adds nothing, though every sample was deleted', async () => 
   await seedSample({ deps: fake.deps });
   const [entry] = await stores.activity.latest(fake.scope, 1);
   const next = () => ({ ...entry!, id: ids.next() });
-  const { drivers, jobs, weeks } = await listsOf(fake);
+  const { drivers, jobs, weeks } = await readLists(fake);
   const change = { expectedVersion: 1, puts: [] };
   await stores.drivers.commit(fake.scope, {
     ...change,
@@ -43,5 +43,5 @@ test('a later start adds nothing, though every sample was deleted', async () => 
   });
   await stores.weeks.change(fake.scope, { deletes: weeks, entry: next() });
   await seedSample({ deps: fake.deps });
-  expect(await listsOf(fake)).toEqual({ drivers: [], jobs: [], weeks: [] });
+  expect(await readLists(fake)).toEqual({ drivers: [], jobs: [], weeks: [] });
 });

@@ -44,11 +44,11 @@ test('what is exported as a workbook is imported as it was, for jobs', { timeout
   ),
 );
 
-const workbookOf = async (rows: SheetData) =>
+const makeWorkbook = async (rows: SheetData) =>
   new Uint8Array(await (await writeXlsxFile(rows).toBlob()).arrayBuffer());
 
 test('reads numbers, truth values and times as people type them into Excel', async () => {
-  const workbook = await workbookOf([
+  const workbook = await makeWorkbook([
     [{ value: 'Job ID' }, { value: 'Days' }, { value: 'Start' }, { value: 'Airport' }],
     [
       { value: 101, type: Number },
@@ -82,7 +82,7 @@ test('weeks are imported as they were exported, and from dates as people type th
   const exported = await writeWorkbook(toTable(weekRoster, weeks), 'Vacation weeks');
   expect(parseLines(weekRoster, await lines(exported))).toEqual({ ok: true, value: weeks });
   const day = (text: string) => ({ value: new Date(text), type: Date, format: 'dd.mm.yyyy' });
-  const typed = await workbookOf([
+  const typed = await makeWorkbook([
     [{ value: 'Week ID' }, { value: 'Start' }, { value: 'End' }, { value: 'Slots' }],
     [{ value: 'W001' }, day('2027-01-04'), day('2027-01-10'), { value: 5, type: Number }],
   ]);
@@ -94,7 +94,7 @@ test('weeks are imported as they were exported, and from dates as people type th
 });
 
 test('a bad line is named by the row of its sheet', async () => {
-  const workbook = await workbookOf([
+  const workbook = await makeWorkbook([
     [{ value: 'Employee ID' }, { value: 'Name' }, { value: 'Seniority' }],
     [],
     [{ value: 12345, type: Number }, { value: 'Ada' }, { value: 1, type: Number }],
@@ -108,7 +108,7 @@ test('a bad line is named by the row of its sheet', async () => {
   });
 });
 
-const small = () => workbookOf([[{ value: 'Employee ID' }, { value: 'Name' }]]);
+const small = () => makeWorkbook([[{ value: 'Employee ID' }, { value: 'Name' }]]);
 const withPart = async (change: (parts: Record<string, Uint8Array>) => void) => {
   const parts = unzipSync(await small());
   change(parts);

@@ -14,7 +14,7 @@ import { rankJobs } from '~/tests/support/save-ranks';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: () => true });
-const windowOf = async (fake: FakeSite) => (await fake.site()).site.window;
+const readWindow = async (fake: FakeSite) => (await fake.site()).site.window;
 
 /**
  * Published soon after the cutoff (a Wednesday, 15:00 in New York), to open on Friday at 18:00. Both
@@ -42,13 +42,13 @@ const opensAt = '2026-11-27T23:00:00.000Z';
 
 test('the next period opens at the set time, once, however many sweeps there are', async () => {
   const fake = await publishedSite();
-  const { periodId } = await windowOf(fake);
+  const { periodId } = await readWindow(fake);
   fake.clock.moveTo('2026-11-27T22:59:00.000Z');
   expect((await sweep(fake)).recorded).toBe(0);
   fake.clock.moveTo(opensAt);
   const swept = await Promise.all(Array.from({ length: 10 }, () => sweep(fake)));
   expect(swept.reduce((sum, { recorded }) => sum + recorded, 0)).toBe(1);
-  const window = await windowOf(fake);
+  const window = await readWindow(fake);
   expect(window).toMatchObject({ status: 'selecting', lastAward: { periodId, version: 1 } });
   expect(window.closesAt.wallTime).toBe('2026-12-02T15:00');
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
@@ -70,7 +70,7 @@ test('a claim that waits for an answer holds it back, which the log says once', 
   fake.clock.moveTo(opensAt);
   expect((await sweep(fake)).recorded).toBe(1);
   expect((await sweep(fake)).recorded).toBe(0);
-  expect((await windowOf(fake)).status).toBe('published');
+  expect((await readWindow(fake)).status).toBe('published');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry?.details).toBe('The next period did not open: open claims 1');
 });
@@ -165,7 +165,7 @@ test('a driver sees the job of a week, and why, until the week is over, whatever
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first]);
   fake.clock.moveTo('2026-12-04T23:00:00.000Z');
   await sweep(fake);
-  expect((await windowOf(fake)).periodId).toBe('2026-W51');
+  expect((await readWindow(fake)).periodId).toBe('2026-W51');
   const second = ['2026-W50', 'J1', 'J1'];
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first, second]);
 

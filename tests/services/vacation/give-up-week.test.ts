@@ -58,7 +58,7 @@ const published = async () => {
     const shown = await readPublishedVacations(await args());
     return Object.fromEntries(shown!.rows.map(({ employeeId, weekId }) => [employeeId, weekId]));
   };
-  const pageOf = async (employeeId: string) =>
+  const readPage = async (employeeId: string) =>
     readVacationPreferences({
       deps: fake.deps,
       access: await fake.asDriver(employeeId),
@@ -71,17 +71,21 @@ const published = async () => {
     '1000003': null,
     '1000004': 'W3',
   });
-  return { fake, args, giveUp, publish, pageOf };
+  return { fake, args, giveUp, publish, readPage };
 };
 
 test('a freed week is offered down the seniority list and goes there with the next publication', async () => {
-  const { giveUp, publish, pageOf, args } = await published();
-  expect(await pageOf('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  const { giveUp, publish, readPage, args } = await published();
+  expect(await readPage('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
   expect(await giveUp('1000001', 'W1')).toBe('ok');
-  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: true, weekIds: [], offeredId: null });
-  expect(await pageOf('1000002')).toMatchObject({ offeredId: 'W1' });
+  expect(await readPage('1000001')).toMatchObject({
+    isGivenUp: true,
+    weekIds: [],
+    offeredId: null,
+  });
+  expect(await readPage('1000002')).toMatchObject({ offeredId: 'W1' });
   // Driver 2 would leave W2 behind.
-  expect(await pageOf('1000003')).toMatchObject({ offeredId: 'W2' });
+  expect(await readPage('1000003')).toMatchObject({ offeredId: 'W2' });
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
   expect(await publish()).toEqual({
     '1000001': null,
@@ -90,15 +94,15 @@ test('a freed week is offered down the seniority list and goes there with the ne
     '1000004': 'W3',
   });
   expect(await readGivenUp(await args())).toEqual([]);
-  expect(await pageOf('1000002')).toMatchObject({ offeredId: null });
+  expect(await readPage('1000002')).toMatchObject({ offeredId: null });
 });
 
 test('who declines keeps what they have, and the next one is offered it', async () => {
-  const { giveUp, publish, pageOf } = await published();
+  const { giveUp, publish, readPage } = await published();
   await giveUp('1000001', 'W1');
   expect(await giveUp('1000002', 'W1')).toBe('ok');
-  expect(await pageOf('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
-  expect(await pageOf('1000003')).toMatchObject({ offeredId: 'W1' });
+  expect(await readPage('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
+  expect(await readPage('1000003')).toMatchObject({ offeredId: 'W1' });
   expect(await publish()).toMatchObject({
     '1000001': null,
     '1000002': 'W2',
@@ -114,21 +118,21 @@ test('a week given by hand is free again, with its slot', async () => {
 });
 
 test('a week that comes back by hand is the driver’s own again, and can be given up again', async () => {
-  const { args, giveUp, publish, pageOf } = await published();
+  const { args, giveUp, publish, readPage } = await published();
   await giveUp('1000001', 'W1');
   const again = { driverId: '1000001', weekId: 'W1' };
   expect((await assignVacation(await args(), again)).ok).toBe(true);
   expect(await readGivenUp(await args())).toEqual([]);
   expect(await publish()).toMatchObject({ '1000001': 'W1' });
   expect(await readGivenUp(await args())).toEqual([]);
-  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: false, mayGiveUp: true });
+  expect(await readPage('1000001')).toMatchObject({ isGivenUp: false, mayGiveUp: true });
   expect(await giveUp('1000001', 'W1')).toBe('ok');
-  expect(await pageOf('1000001')).toMatchObject({ isGivenUp: true });
+  expect(await readPage('1000001')).toMatchObject({ isGivenUp: true });
   expect(await publish()).toMatchObject({ '1000001': null });
 });
 
 /** Weeks with one slot each but for what `slots` says; driver n ranks `lists[n - 1]`, by hand `hands`. */
-const weeksOf = async (
+const setUpWeeks = async (
   lists: readonly (readonly string[])[],
   { slots = {}, hands = [] }: { slots?: Record<string, number>; hands?: [string, string][] } = {},
 ) => {
@@ -165,7 +169,7 @@ const weeksOf = async (
 };
 
 test('who gives a week up takes none from a driver who has it published', async () => {
-  const { publish, giveUp } = await weeksOf([['A', 'B', 'C'], ['B'], ['A']]);
+  const { publish, giveUp } = await setUpWeeks([['A', 'B', 'C'], ['B'], ['A']]);
   expect(await publish()).toEqual(['A', 'B', null]);
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['C', 'B', 'A']);
@@ -173,14 +177,16 @@ test('who gives a week up takes none from a driver who has it published', async 
 });
 
 test('neither does one who gives up what was assigned by hand', async () => {
-  const { publish, giveUp } = await weeksOf([['B', 'C'], ['B']], { hands: [['1000001', 'A']] });
+  const { publish, giveUp } = await setUpWeeks([['B', 'C'], ['B']], { hands: [['1000001', 'A']] });
   expect(await publish()).toEqual(['A', 'B']);
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['C', 'B']);
 });
 
 test('a week that has a slot beside its holders still counts, with its true rank', async () => {
-  const { fake, publish, giveUp } = await weeksOf([['A', 'B'], ['B'], ['B']], { slots: { B: 2 } });
+  const { fake, publish, giveUp } = await setUpWeeks([['A', 'B'], ['B'], ['B']], {
+    slots: { B: 2 },
+  });
   expect(await publish()).toEqual(['A', 'B', 'B']);
   await giveUp('1000002', 'B');
   // What another gave up is free: the offer of B stands.
@@ -205,12 +211,12 @@ test('what is not one’s own cannot be given up, and nothing twice', async () =
 });
 
 test('a new list starts without what was given up', async () => {
-  const { fake, args, giveUp, pageOf } = await published();
+  const { fake, args, giveUp, readPage } = await published();
   await giveUp('1000001', 'W1');
   await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
   fake.clock.advance(1000);
   expect((await rankWeeks(fake.deps, '1000001', ['W1'])).ok).toBe(true);
-  expect(await pageOf('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
+  expect(await readPage('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
 });
 
 test('a week given up while the award was being published still waits for the next one', async () => {
@@ -232,7 +238,7 @@ test('what was counted already is not named again', async () => {
 });
 
 test('a leftover week is neither offered nor given up: the rule that gave it would give it again', async () => {
-  const { fake, giveUp, publish, pageOf } = await published();
+  const { fake, giveUp, publish, readPage } = await published();
   const { site } = await fake.site();
   const settings = {
     ...site.settings,
@@ -241,9 +247,9 @@ test('a leftover week is neither offered nor given up: the rule that gave it wou
   };
   await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
   expect(await giveUp('1000004', 'W3')).toBe('ok');
-  expect(await pageOf('1000003')).toMatchObject({ offeredId: null });
+  expect(await readPage('1000003')).toMatchObject({ offeredId: null });
   expect(await publish()).toMatchObject({ '1000003': 'W3' });
-  expect(await pageOf('1000003')).toMatchObject({ mayGiveUp: false });
-  expect(await pageOf('1000001')).toMatchObject({ mayGiveUp: true });
+  expect(await readPage('1000003')).toMatchObject({ mayGiveUp: false });
+  expect(await readPage('1000001')).toMatchObject({ mayGiveUp: true });
   expect(await giveUp('1000003', 'W3')).toBe('week-not-held');
 });

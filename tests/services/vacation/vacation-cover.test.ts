@@ -18,7 +18,7 @@ import { publishVacations } from '~/app/services/vacation/publish-vacations.serv
 import type { Mail } from '~/domain/mail/mail';
 import { verifyAward } from '~/domain/award/award-record';
 import { presentAward } from '~/domain/selection/past-awards';
-import { addressOf, leaveAddresses } from '~/tests/support/contacts';
+import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
@@ -27,8 +27,8 @@ const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
 );
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
-const argsOf = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
-const pageOf = async ({ deps, ...fake }: FakeSite, employeeId: string) => {
+const getArgs = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
+const readPage = async ({ deps, ...fake }: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
   const loaded = await jobRanking.load({ deps, scope: access.scope, employeeId });
   return readPreferences({ deps, access, loaded, now: fake.now() });
@@ -37,13 +37,13 @@ const rank = async ({ deps }: FakeSite, employeeId: string, jobIds: string[]) =>
   expect((await rankJobs(deps, employeeId, jobIds)).ok).toBe(true);
 const publishJobs = async (fake: FakeSite) => {
   await fake.close();
-  const published = await publishAward(await argsOf(fake));
+  const published = await publishAward(await getArgs(fake));
   if (!published.ok) throw new Error(published.error.code);
   return published.value;
 };
 const nextPeriod = async (fake: FakeSite) => {
   const started = await changeSelection({
-    ...(await argsOf(fake)),
+    ...(await getArgs(fake)),
     input: { intent: 'start-next-period' },
   });
   expect(started.ok).toBe(true);
@@ -58,16 +58,16 @@ const started = async ({ vacationCover }: { vacationCover: boolean }) => {
   const { site } = await fake.site();
   const settings = { ...site.settings, vacationCover };
   expect((await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, [])).ok).toBe(true);
-  await addVacationWeeks(await argsOf(fake), [
+  await addVacationWeeks(await getArgs(fake), [
     { weekId: 'W1', startDate: '2026-12-09', endDate: '2026-12-20', totalSlots: 1 },
   ]);
-  expect((await assignVacation(await argsOf(fake), { driverId: '1000001', weekId: 'W1' })).ok).toBe(
-    true,
-  );
-  await changePortal({ ...(await argsOf(fake)), input: { intent: 'open-portal' } });
-  await changePortal({ ...(await argsOf(fake)), input: { intent: 'close-portal' } });
+  expect(
+    (await assignVacation(await getArgs(fake), { driverId: '1000001', weekId: 'W1' })).ok,
+  ).toBe(true);
+  await changePortal({ ...(await getArgs(fake)), input: { intent: 'open-portal' } });
+  await changePortal({ ...(await getArgs(fake)), input: { intent: 'close-portal' } });
   fake.clock.advance(21_000);
-  expect((await publishVacations(await argsOf(fake))).ok).toBe(true);
+  expect((await publishVacations(await getArgs(fake))).ok).toBe(true);
   for (const number of [1, 2, 3]) await rank(fake, `100000${number}`, [`J${number}`]);
   await publishJobs(fake);
   await nextPeriod(fake);
@@ -84,9 +84,9 @@ test('a driver on vacation takes no part, and their usual job is vacation cover'
   const fake = await started({ vacationCover: true });
   await rank(fake, '1000001', ['J1']);
   await rank(fake, '1000002', ['J1', 'J2']);
-  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
-  expect(await pageOf(fake, '1000002')).toMatchObject({ onVacation: null, coverJobs: ['J1'] });
-  const shown = await readProvisional(await argsOf(fake));
+  expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
+  expect(await readPage(fake, '1000002')).toMatchObject({ onVacation: null, coverJobs: ['J1'] });
+  const shown = await readProvisional(await getArgs(fake));
   expect(given(shown)?.slice(0, 2)).toEqual([
     ['1000001', 'On vacation', null],
     ['1000002', 'J1', '1000001'],
@@ -97,7 +97,7 @@ test('a driver on vacation takes no part, and their usual job is vacation cover'
     ok: true,
     value: { digest: record.digest },
   });
-  expect(await pageOf(fake, '1000001')).toMatchObject({
+  expect(await readPage(fake, '1000001')).toMatchObject({
     onVacation: 'W1',
     outcome: {
       awardedId: null,
@@ -112,18 +112,18 @@ test('a vacation of two weeks is covered in both, for the job done before it', a
   await nextPeriod(fake);
   const { site } = await fake.site();
   expect(site.window.periodId).toBe('2026-W51');
-  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
+  expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: 'W1', coverJobs: ['J1'] });
   await publishJobs(fake);
   await nextPeriod(fake);
-  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
+  expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
 });
 
 test('nobody waits for the picks of a driver on vacation', async () => {
   const fake = await started({ vacationCover: true });
-  const dashboard = await readDashboard({ ...(await argsOf(fake)), now: fake.now() });
+  const dashboard = await readDashboard({ ...(await getArgs(fake)), now: fake.now() });
   expect(dashboard.submissions).toMatchObject({ eligible: 2, missing: 2 });
   const report = await readReport({
-    ...(await argsOf(fake)),
+    ...(await getArgs(fake)),
     name: 'drivers-without-picks',
     of: presentAward((await fake.site()).site.window),
   });
@@ -133,21 +133,21 @@ test('nobody waits for the picks of a driver on vacation', async () => {
 test('a job by hand is given to a driver on vacation only on purpose', async () => {
   const fake = await started({ vacationCover: true });
   const input = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
-  expect(await assignManually({ ...(await argsOf(fake)), input })).toEqual({
+  expect(await assignManually({ ...(await getArgs(fake)), input })).toEqual({
     ok: false,
     error: { code: 'manual-needs-confirmation', because: ['is on vacation (W1)'] },
   });
   expect(
-    (await assignManually({ ...(await argsOf(fake)), input: { ...input, confirmed: true } })).ok,
+    (await assignManually({ ...(await getArgs(fake)), input: { ...input, confirmed: true } })).ok,
   ).toBe(true);
-  expect(given(await readProvisional(await argsOf(fake)))?.[0]?.[1]).toBe('J1');
+  expect(given(await readProvisional(await getArgs(fake)))?.[0]?.[1]).toBe('J1');
 });
 
 test('without the setting vacations and jobs do not touch', async () => {
   const fake = await started({ vacationCover: false });
   await rank(fake, '1000001', ['J1']);
-  expect(await pageOf(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
-  expect(given(await readProvisional(await argsOf(fake)))?.[0]).toEqual(['1000001', 'J1', null]);
+  expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
+  expect(given(await readProvisional(await getArgs(fake)))?.[0]).toEqual(['1000001', 'J1', null]);
   const record = await publishJobs(fake);
   const stored = await readRecord({
     deps: fake.deps,
@@ -159,7 +159,7 @@ test('without the setting vacations and jobs do not touch', async () => {
 });
 
 test('who need not rank is not reminded to', async () => {
-  const remindedOf = async (vacationCover: boolean) => {
+  const remindDrivers = async (vacationCover: boolean) => {
     const { deps, scope, site, clock } = await started({ vacationCover });
     await leaveAddresses(deps, scope, ['1000001', '1000002']);
     const { closesAt } = (await site()).site.window;
@@ -170,6 +170,9 @@ test('who need not rank is not reminded to', async () => {
     await sendDueMails({ deps, mailer, shards, hasTime: () => true });
     return sent.flatMap((mail) => (mail.kind === 'closing-soon' ? [mail.to] : [])).sort();
   };
-  expect(await remindedOf(true)).toEqual([addressOf('1000002')]);
-  expect(await remindedOf(false)).toEqual([addressOf('1000001'), addressOf('1000002')]);
+  expect(await remindDrivers(true)).toEqual([getMailAddress('1000002')]);
+  expect(await remindDrivers(false)).toEqual([
+    getMailAddress('1000001'),
+    getMailAddress('1000002'),
+  ]);
 });

@@ -9,8 +9,8 @@ import { defaultTableName } from '~/app/store/table/table';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import { callForAWhile } from './call-for-a-while';
-import { listOf } from './senders';
-import { scopeOf } from './soak-site';
+import { makeList } from './senders';
+import { makeSoakScope } from './soak-site';
 
 const { tenant, drivers, jobs, ...load } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
   tenant: Tenant;
@@ -24,13 +24,13 @@ const deps = {
   ids: createIds(Date.now),
   clock: { now: Date.now },
 };
-const scope = scopeOf(tenant);
+const scope = makeSoakScope(tenant);
 
 const save = async (index: number) => {
   const receivedAt = toInstant(Date.now());
   const employeeId = drivers[index % drivers.length]!;
   const [{ site, company, driver }, loaded] = await Promise.all([
-    deps.stores.access.ofDriver(tenant, employeeId),
+    deps.stores.access.readDriver(tenant, employeeId),
     jobRanking.load({ deps, scope, employeeId }),
   ]);
   const access = {
@@ -45,7 +45,7 @@ const save = async (index: number) => {
     deps,
     access,
     loaded,
-    ids: listOf(jobs, index),
+    ids: makeList(jobs, index),
     receivedAt,
   });
   if (!saved.ok) throw new Error(saved.error.code);

@@ -6,15 +6,15 @@ import { activityRange } from '~/app/store/table/keys';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
 import { checkHistory } from './check-history';
-import { contentOf, type Sender } from './senders';
-import { scopeOf } from './soak-site';
+import { formatContent, type Sender } from './senders';
+import { makeSoakScope } from './soak-site';
 
 const receiptPattern = /\(receipt (\S+)\)$/;
 const notePattern = /; reason: (.*)$/;
 
 const readLog = async (db: Db, tenant: Tenant): Promise<Activity[]> => {
   const entries: Activity[] = [];
-  for await (const page of queryPages(db, activityRange(scopeOf(tenant)).pk))
+  for await (const page of queryPages(db, activityRange(makeSoakScope(tenant)).pk))
     entries.push(...page.map(fromActivityItem));
   return entries;
 };
@@ -28,7 +28,7 @@ export const checkSite = async (
   tenant: Tenant,
   { drivers, administrators }: { drivers: readonly Sender[]; administrators: readonly Sender[] },
 ): Promise<string[]> => {
-  const scope = scopeOf(tenant);
+  const scope = makeSoakScope(tenant);
   const log = await readLog(db, tenant);
   const stored = new Map((await stores.picks.list(scope)).map((list) => [list.employeeId, list]));
   const receipts = new Map<string, number>();
@@ -44,8 +44,8 @@ export const checkSite = async (
   for (const { name, sent } of drivers) {
     const kept = (await stores.picks.history(scope, name, sent.length + 2)).reverse();
     const list = stored.get(name);
-    const history = kept.map(({ jobIds }) => contentOf(jobIds));
-    report(name, checkHistory(sent, { history, stored: list ? contentOf(list.jobIds) : null }));
+    const history = kept.map(({ jobIds }) => formatContent(jobIds));
+    report(name, checkHistory(sent, { history, stored: list ? formatContent(list.jobIds) : null }));
     for (const { receiptNumber } of kept) {
       const times = receipts.get(receiptNumber) ?? 0;
       if (times !== 1) report(name, [`receipt ${receiptNumber} stands ${times} times in the log`]);

@@ -2,9 +2,9 @@ import { randomFrom } from '~/infra/local/sample-site';
 import { toInstant } from '~/domain/shared/instant';
 import { checkSite } from './check-site';
 import { runApart, type PlannedRequest, type SentRequest } from './send-plan';
-import { contentOf, listOf, type Sender } from './senders';
+import { formatContent, makeList, type Sender } from './senders';
 import type { SoakServer } from './soak-server';
-import { driverIds, jobIds, scopeOf, seedSite, signIn } from './soak-site';
+import { driverIds, jobIds, makeSoakScope, seedSite, signIn } from './soak-site';
 
 const jobs = 50;
 const lastMs = 10_000;
@@ -13,9 +13,9 @@ const leadMs = 3_000;
 const afterMs = 2_000;
 const sentAfter = 0.05;
 
-const tenantOf = (companyId: string) => ({ companyId, siteId: 'MAIN' });
-const pageOf = (origin: string) => ({ origin, url: `${origin}/driver-preferences.data` });
-const bodyOf = (list: readonly string[]): string =>
+const toTenant = (companyId: string) => ({ companyId, siteId: 'MAIN' });
+const getPage = (origin: string) => ({ origin, url: `${origin}/driver-preferences.data` });
+const formatBody = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
 /**
@@ -26,14 +26,14 @@ export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
   { rounds, atOnce, forMs }: { rounds: number; atOnce: number; forMs: number },
 ): Promise<{ saves: number[]; bareSaves: number[]; puts: number[] }> => {
-  const tenant = tenantOf('CAPACITY');
+  const tenant = toTenant('CAPACITY');
   const drivers = driverIds(200);
   await seedSite(store.stores, tenant, { drivers: drivers.length, jobs });
   const start = signIn(key);
   const cookies = await Promise.all(drivers.map((id) => start('driver', tenant, id)));
   const requests = Array.from({ length: forMs * 5 }, (_, index) => ({
     cookie: cookies[index % cookies.length]!,
-    body: bodyOf(listOf(jobIds(jobs), index)),
+    body: formatBody(makeList(jobIds(jobs), index)),
   }));
   const load = { atOnce, forMs };
   const perSecond = (count: number) => count / (forMs / 1_000);
@@ -41,7 +41,7 @@ export const measureCapacity = async (
   const bareSaves = { tenant, drivers, jobs: jobIds(jobs), ...load };
   const saveBareOn = () => runApart<number>('bare-saves-process', bareSaves, dataDir, store.env);
   const saveOn = async () => {
-    const plan = { ...pageOf(origin), requests, ...load };
+    const plan = { ...getPage(origin), requests, ...load };
     const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
     return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   };
@@ -90,11 +90,18 @@ export const saveAtCutoff = async (
   const start = signIn(key);
   const companyIds = Array.from({ length: sites }, (_, index) => `${name}${index + 1}`);
   for (const companyId of companyIds)
-    await seedSite(store.stores, tenantOf(companyId), { drivers, jobs });
+    await seedSite(store.stores, toTenant(companyId), { drivers, jobs });
   const planSave = async (companyId: string, employeeId: string, turn: number, atMs: number) => {
-    const list = listOf(jobIds(jobs), turn);
-    const cookie = await start('driver', tenantOf(companyId), employeeId);
-    return { companyId, employeeId, content: contentOf(list), cookie, body: bodyOf(list), atMs };
+    const list = makeList(jobIds(jobs), turn);
+    const cookie = await start('driver', toTenant(companyId), employeeId);
+    return {
+      companyId,
+      employeeId,
+      content: formatContent(list),
+      cookie,
+      body: formatBody(list),
+      atMs,
+    };
   };
   const planned: Planned[] = [];
   for (const companyId of companyIds) {
@@ -109,20 +116,20 @@ export const saveAtCutoff = async (
   const startsAt = Date.now() + leadMs;
   const cutoff = startsAt + lastMs;
   for (const companyId of companyIds) {
-    const { site } = await store.stores.sites.read(tenantOf(companyId));
+    const { site } = await store.stores.sites.read(toTenant(companyId));
     const closesAt = { ...site!.window.closesAt, instant: toInstant(cutoff) };
     await store.stores.sites.save(
-      scopeOf(site!),
+      makeSoakScope(site!),
       { ...site!, window: { ...site!.window, closesAt } },
       [],
     );
   }
-  const plan = { ...pageOf(origin), requests: planned, startsAt };
+  const plan = { ...getPage(origin), requests: planned, startsAt };
   const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
 
-  const outcomeOf = ({ isAcknowledged, status }: SentRequest) =>
+  const getOutcome = ({ isAcknowledged, status }: SentRequest) =>
     isAcknowledged ? 'acknowledged' : status === 409 ? 'refused' : 'unknown';
-  const count = (wanted: string) => sent.filter((one) => outcomeOf(one) === wanted).length;
+  const count = (wanted: string) => sent.filter((one) => getOutcome(one) === wanted).length;
   const wrong: string[] = [];
   for (const companyId of companyIds) {
     const senders = new Map<string, Sender>();
@@ -135,9 +142,9 @@ export const saveAtCutoff = async (
         saveNext: () => Promise.reject(new Error()),
       };
       senders.set(employeeId, sender);
-      sender.sent.push({ content, outcome: outcomeOf(one) });
+      sender.sent.push({ content, outcome: getOutcome(one) });
     }
-    const found = await checkSite(store, tenantOf(companyId), {
+    const found = await checkSite(store, toTenant(companyId), {
       drivers: [...senders.values()],
       administrators: [],
     });
@@ -151,8 +158,8 @@ export const saveAtCutoff = async (
     sent: sent.length,
     acknowledged: count('acknowledged'),
     refused: count('refused'),
-    refusedBefore: early.filter((one) => outcomeOf(one) === 'refused').length,
-    unknown: sent.filter((one) => outcomeOf(one) === 'unknown').map(({ status }) => status),
+    refusedBefore: early.filter((one) => getOutcome(one) === 'refused').length,
+    unknown: sent.filter((one) => getOutcome(one) === 'unknown').map(({ status }) => status),
     tookMs: sent.map(({ tookMs }) => tookMs).sort((a, b) => a - b),
     lastAnswerMs: Math.max(...early.map(({ answeredAt }) => answeredAt)) - cutoff,
     wrong,

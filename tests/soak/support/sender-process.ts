@@ -28,7 +28,7 @@ const send = async (index: number, since: number): Promise<SentRequest> => {
     'content-type': 'application/x-www-form-urlencoded',
     'content-length': Buffer.byteLength(body),
   };
-  const answerOf = (status: number, isAcknowledged: boolean) => {
+  const makeAnswer = (status: number, isAcknowledged: boolean) => {
     const answeredAt = Date.now();
     return { index, status, isAcknowledged, answeredAt, tookMs: answeredAt - since };
   };
@@ -36,9 +36,9 @@ const send = async (index: number, since: number): Promise<SentRequest> => {
     const response = await post(headers, body);
     const answer = await text(response);
     const isBack = answer.includes('"/driver-preferences"');
-    return answerOf(response.statusCode ?? 0, response.statusCode === 202 && isBack);
+    return makeAnswer(response.statusCode ?? 0, response.statusCode === 202 && isBack);
   } catch {
-    return answerOf(0, false);
+    return makeAnswer(0, false);
   }
 };
 

@@ -52,7 +52,7 @@ const sender = (
 
 const ranked = 4;
 /** Four of the jobs in an order that is no other turn's, as long as there are that many. */
-export const listOf = (jobIds: readonly string[], turn: number): string[] => {
+export const makeList = (jobIds: readonly string[], turn: number): string[] => {
   const left = [...jobIds];
   return Array.from({ length: ranked }, () => {
     const [job = ''] = left.splice(turn % left.length, 1);
@@ -60,7 +60,7 @@ export const listOf = (jobIds: readonly string[], turn: number): string[] => {
     return job;
   });
 };
-export const contentOf = (list: readonly string[]): string => list.join(' ');
+export const formatContent = (list: readonly string[]): string => list.join(' ');
 
 type SignedIn = Omit<Page, 'path'>;
 
@@ -70,10 +70,10 @@ export const driverSender = (
   jobIds: readonly string[],
 ): Sender =>
   sender(employeeId, (turn) => {
-    const list = listOf(jobIds, turn);
+    const list = makeList(jobIds, turn);
     const picks = list.map((jobId): [string, string] => ['pick', jobId]);
     const page = { ...signedIn, path: '/driver-preferences' };
-    return { content: contentOf(list), answer: post(page, [['intent', 'save'], ...picks]) };
+    return { content: formatContent(list), answer: post(page, [['intent', 'save'], ...picks]) };
   });
 
 /** An administrator who gives one job to one of two drivers by hand, by turns, each time with another note. */

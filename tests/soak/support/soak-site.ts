@@ -14,7 +14,7 @@ export const driverIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => String(1_000_001 + index));
 export const jobIds = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
-export const scopeOf = (tenant: Tenant): SiteScope =>
+export const makeSoakScope = (tenant: Tenant): SiteScope =>
   makeSiteScope(tenant, { role: 'system', name: 'soak' });
 
 /** A site whose selection is open until then, a week ahead unless told otherwise. */
@@ -27,7 +27,7 @@ export const seedSite = async (
     closesAt = Date.now() + 7 * dayMs,
   }: { drivers: number; jobs: number; closesAt?: number },
 ): Promise<void> => {
-  const scope = scopeOf(tenant);
+  const scope = makeSoakScope(tenant);
   const window = {
     ...firstWindow(toInstant(Date.now()), timeZone),
     closesAt: deadlineAt(closesAt, timeZone),

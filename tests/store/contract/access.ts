@@ -23,12 +23,12 @@ export const accessContract = (get: () => Stores) => {
     await get().sites.ensure({ company, site, admin: anAdmin() });
     await addDrivers(scope, '1000001');
     const access = { site, company, driver: aDriver(), credential: null };
-    expect(await get().access.ofDriver(scope, '1000001')).toEqual(access);
+    expect(await get().access.readDriver(scope, '1000001')).toEqual(access);
     const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 0 };
     expect(await get().credentials.setDriverPassword(scope, set)).toBe(true);
     const credential = { employeeId: '1000001', passwordHash: 'hash', sessionVersion: 1 };
-    expect(await get().access.ofDriver(scope, '1000001')).toEqual({ ...access, credential });
-    expect(await get().access.ofDriver(aScope(), '1000001')).toEqual({
+    expect(await get().access.readDriver(scope, '1000001')).toEqual({ ...access, credential });
+    expect(await get().access.readDriver(aScope(), '1000001')).toEqual({
       site: null,
       company: null,
       driver: null,
@@ -41,7 +41,7 @@ export const accessContract = (get: () => Stores) => {
     async (id) => {
       const scope = aScope();
       await addDrivers(scope, '1000001');
-      expect(await get().access.ofDriver(scope, id)).toMatchObject({
+      expect(await get().access.readDriver(scope, id)).toMatchObject({
         driver: null,
         credential: null,
       });
@@ -51,7 +51,7 @@ export const accessContract = (get: () => Stores) => {
   test.each(['', 'a'.repeat(3000)])(
     'finds no administrator by what is no name',
     async (username) => {
-      expect(await get().access.ofAdmin(aScope(), username)).toMatchObject({ credential: null });
+      expect(await get().access.readAdmin(aScope(), username)).toMatchObject({ credential: null });
     },
   );
 
@@ -68,7 +68,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await set('one', 0)).toBe(true);
     expect(await set('two', 0)).toBe(false);
     expect(await set(null, 1)).toBe(true);
-    expect((await get().access.ofDriver(scope, '1000001')).credential).toEqual({
+    expect((await get().access.readDriver(scope, '1000001')).credential).toEqual({
       employeeId: '1000001',
       passwordHash: null,
       sessionVersion: 2,
@@ -83,7 +83,7 @@ export const accessContract = (get: () => Stores) => {
     await get().drivers.commit(scope, change);
     const set = { employeeId, passwordHash: 'hash', expectedVersion: 0, entry: anEntry() };
     expect(await get().credentials.setDriverPassword(scope, set)).toBe(false);
-    expect((await get().access.ofDriver(scope, employeeId)).credential).toBeNull();
+    expect((await get().access.readDriver(scope, employeeId)).credential).toBeNull();
     expect((await get().activity.latest(scope, 9)).map(({ id }) => id)).not.toContain(set.entry.id);
   });
 
@@ -122,7 +122,7 @@ export const accessContract = (get: () => Stores) => {
   test('keeps the latest reset code of a driver, whose sessions go on', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
-    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
     expect(await issue(scope, 'a')).toBe(true);
     const fresh = { employeeId: '1000001', passwordHash: null, sessionVersion: 0 };
     expect(await read()).toEqual({ ...fresh, resetCode: resetCode('a') });
@@ -135,7 +135,7 @@ export const accessContract = (get: () => Stores) => {
     const [scope, other] = [aScope(), aScope()];
     await addDrivers(other, '1000001');
     expect(await issue(scope, 'a')).toBe(false);
-    expect((await get().access.ofDriver(scope, '1000001')).credential).toBeNull();
+    expect((await get().access.readDriver(scope, '1000001')).credential).toBeNull();
     expect(await get().activity.latest(scope, 5)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await set('b'.repeat(64))).toBe(false);
     const tries = await Promise.all(Array.from({ length: 10 }, () => set('a'.repeat(64))));
     expect(tries.filter(Boolean)).toHaveLength(1);
-    expect((await get().access.ofDriver(scope, '1000001')).credential).toEqual({
+    expect((await get().access.readDriver(scope, '1000001')).credential).toEqual({
       employeeId: '1000001',
       passwordHash: 'new',
       sessionVersion: 1,
@@ -174,7 +174,7 @@ export const accessContract = (get: () => Stores) => {
         expectedVersion,
         answersHash,
       });
-    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
     await set(0, 'answers');
     await get().credentials.endSessions(scope, { employeeId: '1000001' });
     const credential = { employeeId: '1000001', passwordHash: 'hash' };
@@ -186,7 +186,7 @@ export const accessContract = (get: () => Stores) => {
   test('ends sessions of drivers with and without a credential', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
-    const read = async () => (await get().access.ofDriver(scope, '1000001')).credential;
+    const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
     await get().credentials.endSessions(scope, { employeeId: '1000001' });
     expect(await read()).toEqual({ employeeId: '1000001', passwordHash: null, sessionVersion: 1 });
     const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 1 };
@@ -205,7 +205,7 @@ export const accessContract = (get: () => Stores) => {
     await get().sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
     await get().credentials.endSessions(scope, { username: 'admin' });
     const read = async (username: string) =>
-      (await get().access.ofAdmin(scope, username)).credential;
+      (await get().access.readAdmin(scope, username)).credential;
     expect(await read('admin')).toEqual({ ...admin, sessionVersion: 2 });
     await get().credentials.endSessions(scope, { username: 'nobody' });
     expect(await read('nobody')).toBeNull();
@@ -215,7 +215,7 @@ export const accessContract = (get: () => Stores) => {
     const scope = aScope();
     const who = { employeeId: '1000001' };
     await Promise.all(Array.from({ length: 10 }, () => get().credentials.endSessions(scope, who)));
-    const { credential } = await get().access.ofDriver(scope, '1000001');
+    const { credential } = await get().access.readDriver(scope, '1000001');
     expect(credential?.sessionVersion).toBe(10);
   });
 
@@ -283,11 +283,11 @@ export const accessContract = (get: () => Stores) => {
     const [one, other] = [aScope(), aScope()];
     await addDrivers(one, '7000001');
     await addDrivers(other, '7000001', '7000002');
-    const tenantOf = ({ companyId, siteId }: typeof one) => ({ companyId, siteId });
+    const toTenant = ({ companyId, siteId }: typeof one) => ({ companyId, siteId });
     const found = await get().directory.find('7000001');
     expect(found).toHaveLength(2);
-    expect(found).toEqual(expect.arrayContaining([tenantOf(one), tenantOf(other)]));
-    expect(await get().directory.find('7000002')).toEqual([tenantOf(other)]);
+    expect(found).toEqual(expect.arrayContaining([toTenant(one), toTenant(other)]));
+    expect(await get().directory.find('7000002')).toEqual([toTenant(other)]);
     expect(await get().directory.find('7000003')).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ export const awardContract = (get: () => Stores) => {
     const { scope } = await ensured();
     const put = async (fields: Partial<ManualAssignment>, period = periodId, held?: string) => {
       const assignment = aManual(fields);
-      const follows = await get().manual.latestOf(scope, period, assignment.driverId);
+      const follows = await get().manual.findLatest(scope, period, assignment.driverId);
       const change = { assignment, replaces: held ?? null, follows };
       return get().manual.put(scope, period, change, anEntry());
     };
@@ -205,7 +205,7 @@ export const awardContract = (get: () => Stores) => {
       const assignment = aManual({ id: `01${jobId}`, jobId });
       return get().manual.put(scope, periodId, { assignment, replaces: null, follows }, anEntry());
     };
-    expect(await get().manual.latestOf(scope, periodId, '1000001')).toBeNull();
+    expect(await get().manual.findLatest(scope, periodId, '1000001')).toBeNull();
     const both = await Promise.all([give('J1', null), give('J2', null)]);
     expect(both.find(({ ok }) => !ok)).toEqual({
       ok: false,
@@ -216,10 +216,10 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
     // It stays the latest when it was taken back.
     await get().manual.remove(scope, periodId, standing!, anEntry());
-    expect(await get().manual.latestOf(scope, periodId, '1000001')).toBe(standing!.id);
+    expect(await get().manual.findLatest(scope, periodId, '1000001')).toBe(standing!.id);
     expect((await give('J3', null)).ok).toBe(false);
     expect((await give('J3', standing!.id)).ok).toBe(true);
-    expect(await get().manual.latestOf(scope, '2026-W50', '1000001')).toBeNull();
+    expect(await get().manual.findLatest(scope, '2026-W50', '1000001')).toBeNull();
   });
 
   test('reads the newest entries of the activity log first', async () => {

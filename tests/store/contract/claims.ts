@@ -53,7 +53,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await file({ id: '01B', employeeId: '1000002', jobId: 'A#1' })).toEqual(done);
     expect(await file({ id: '01D', jobId: 'OPEN#J1' })).toEqual(done);
     const own = [aClaim({ id: '01C' }), aClaim({ id: '01D', jobId: 'OPEN#J1' })];
-    expect(await get().claims.ofDriver(scope, periodId, '1000001')).toEqual(own);
+    expect(await get().claims.listForDriver(scope, periodId, '1000001')).toEqual(own);
     expect((await get().claims.list(scope, periodId)).map(({ id }) => id)).toEqual([
       '01B',
       '01C',
@@ -61,7 +61,7 @@ export const claimsContract = (get: () => Stores) => {
     ]);
     expect(await get().claims.list(scope, '2026-W01')).toEqual([]);
     expect(await get().claims.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
-    expect(await get().claims.ofDriver(scope, periodId, '100000')).toEqual([]);
+    expect(await get().claims.listForDriver(scope, periodId, '100000')).toEqual([]);
     expect(await get().activity.latest(scope, 10)).toHaveLength(3);
   });
 

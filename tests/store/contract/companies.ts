@@ -147,7 +147,7 @@ export const companiesContract = (get: () => Stores) => {
       aSite(scope),
       second.site,
     ]);
-    expect((await get().access.ofAdmin(tenant, 'admin')).credential?.passwordHash).toBeNull();
+    expect((await get().access.readAdmin(tenant, 'admin')).credential?.passwordHash).toBeNull();
     expect(await get().codes.read(second.code.hash)).toEqual(second.code);
     expect(await get().system.totals()).toEqual({
       ...before,

@@ -91,12 +91,12 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().outbox.claim(entry, later)).toBe(true);
     return { ...entry, attempts: 1 };
   };
-  const mailsOf = (entry: NoticeEntry, count: number) =>
+  const makeMails = (entry: NoticeEntry, count: number) =>
     Array.from({ length: count }, (_, n) => ({ id: `${entry.id}-${n}`, at: now, mail: aMail() }));
 
   test('spreads a notice into mails and keeps the place, once', async () => {
     const entry = await aToldNotice();
-    const mails = mailsOf(entry, 50);
+    const mails = makeMails(entry, 50);
     const next = { toldUpTo: '1000050', mails };
     const done = await Promise.all([1, 2, 3].map(() => get().outbox.spread(entry, next)));
     expect(done.filter(Boolean)).toHaveLength(1);
@@ -107,7 +107,7 @@ export const contactsContract = (get: () => Stores) => {
 
   test('spreads nothing for an attempt that another has followed, or of a notice that is gone', async () => {
     const entry = await aToldNotice();
-    const next = { toldUpTo: '1000001', mails: mailsOf(entry, 1) };
+    const next = { toldUpTo: '1000001', mails: makeMails(entry, 1) };
     expect(await get().outbox.claim(entry, later)).toBe(true);
     expect(await get().outbox.spread(entry, next)).toBe(false);
     await get().outbox.remove(entry);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/shared/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
@@ -32,7 +32,7 @@ export const mailContract = (get: () => Stores) => {
     return { code, entry: { ...mail, attempts: 0 }, activity };
   };
   const isDue = async (entry: OutboxEntry, until: string) => {
-    const due = await get().outbox.due({ shard: shardOf(entry.id), until, limit: 1000 });
+    const due = await get().outbox.due({ shard: getShard(entry.id), until, limit: 1000 });
     return due.find(({ id }) => id === entry.id);
   };
 
@@ -49,7 +49,7 @@ export const mailContract = (get: () => Stores) => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     expect(await isDue(entry, toInstant(Date.parse(now) - 1))).toBeUndefined();
-    const shard = shardOf(entry.id);
+    const shard = getShard(entry.id);
     expect(await get().outbox.due({ shard, until: now, limit: 1 })).toHaveLength(1);
     expect(
       (await get().outbox.due({ shard: (shard + 1) % 16, until: now, limit: 1000 })).map(
@@ -80,7 +80,7 @@ export const mailContract = (get: () => Stores) => {
     );
     const mail = { ...aNewMail(), at };
     await get().codes.issue(code, mail, anEntry());
-    const [entry, shard] = [{ ...mail, attempts: 0 }, shardOf(mail.id)];
+    const [entry, shard] = [{ ...mail, attempts: 0 }, getShard(mail.id)];
     const since = (before: string) => get().outbox.dueSince({ shard, until: before });
     expect([await since(at), await since('2019-12-31T00:00:00.000Z')]).toEqual([at, null]);
     await get().outbox.claim(entry, again);
@@ -119,7 +119,7 @@ export const mailContract = (get: () => Stores) => {
     const due = await Promise.all(told.map((mail) => isDue({ ...mail, attempts: 0 }, later)));
     expect(due.filter(Boolean)).toHaveLength(1);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    const { credential } = await get().access.readAdmin(scope, 'admin');
     expect(credential).toMatchObject({ sessionVersion: 2 });
     expect(credential?.passwordHash).toMatch(/^hash \d$/);
     expect(await get().codes.read(code.hash)).toEqual({ ...code, usedAt: now });
@@ -133,13 +133,13 @@ export const mailContract = (get: () => Stores) => {
       ok: true,
       value: null,
     });
-    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    const { credential } = await get().access.readAdmin(scope, 'admin');
     const again = { ...credential!, passwordHash: 'another' };
     expect(await get().codes.redeem(code, now, again, anEntry())).toEqual({
       ok: false,
       error: { code: 'code-used' },
     });
-    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual(credential);
+    expect((await get().access.readAdmin(scope, 'admin')).credential).toEqual(credential);
   });
 
   test('does not use a code up on a credential that has changed', async () => {
@@ -160,7 +160,7 @@ export const mailContract = (get: () => Stores) => {
     expect([await save(first), await save(second)]).toEqual([true, false]);
     expect(await isDue({ ...first, attempts: 0 }, later)).toEqual({ ...first, attempts: 0 });
     expect(await isDue({ ...second, attempts: 0 }, later)).toBeUndefined();
-    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
+    expect((await get().access.readAdmin(scope, 'admin')).credential).toEqual({
       ...changed,
       sessionVersion: 2,
     });
@@ -177,7 +177,7 @@ export const mailContract = (get: () => Stores) => {
     await get().credentials.saveAdmin(scope, { read: admin, next: withFactor }, anEntry());
     const used = await Promise.all([use(), use(), use()]);
     expect(used.filter(Boolean)).toHaveLength(1);
-    expect((await get().access.ofAdmin(scope, 'admin')).credential).toEqual({
+    expect((await get().access.readAdmin(scope, 'admin')).credential).toEqual({
       ...admin,
       secondFactor: next,
       sessionVersion: admin.sessionVersion + 1,
@@ -190,7 +190,7 @@ export const mailContract = (get: () => Stores) => {
     const factor = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
     const withFactor = { ...admin, secondFactor: factor };
     await get().credentials.saveAdmin(scope, { read: admin, next: withFactor }, anEntry());
-    const read = (await get().access.ofAdmin(scope, 'admin')).credential!;
+    const read = (await get().access.readAdmin(scope, 'admin')).credential!;
     const next = { ...factor, recoveryHashes: [] };
     await get().credentials.useSecondFactor(scope, 'admin', { read: factor, next });
     const changed = { ...read, passwordHash: 'new' };
@@ -201,7 +201,7 @@ export const mailContract = (get: () => Stores) => {
       ok: false,
       error: { code: 'credential-changed' },
     });
-    const { credential } = await get().access.ofAdmin(scope, 'admin');
+    const { credential } = await get().access.readAdmin(scope, 'admin');
     expect(credential).toEqual({ ...read, secondFactor: next });
   });
 };

@@ -103,7 +103,7 @@ export const registrationsContract = (get: () => Stores) => {
     const [request, tenant, master] = [await submitted(), aScope(), aScope()];
     const before = await get().registrations.totals();
     expect(await approve(request, tenant, master)).toEqual(done);
-    expect(await get().access.ofAdmin(tenant, 'admin')).toEqual({
+    expect(await get().access.readAdmin(tenant, 'admin')).toEqual({
       company: aCompany(tenant),
       site: aSite(tenant),
       credential: anAdmin({ passwordHash: null }),

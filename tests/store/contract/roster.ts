@@ -136,7 +136,7 @@ export const rosterContract = (get: () => Stores) => {
     await get().picks.save(scope, aPickList({ employeeId }), anEntry());
     expect(await get().directory.find(employeeId)).toHaveLength(1);
     await commit(scope, 1, { deletes: drivers.map((driver) => driver.employeeId) });
-    expect(await get().access.ofDriver(scope, employeeId)).toMatchObject({
+    expect(await get().access.readDriver(scope, employeeId)).toMatchObject({
       driver: null,
       credential: null,
     });

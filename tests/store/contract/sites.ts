@@ -50,7 +50,7 @@ export const sitesContract = (get: () => Stores) => {
       admin: anAdmin({ passwordHash: 'other' }),
     };
     expect(await get().sites.ensure(again)).toEqual({ createdAdmin: false });
-    expect(await get().access.ofAdmin(scope, 'admin')).toEqual({
+    expect(await get().access.readAdmin(scope, 'admin')).toEqual({
       site: input.site,
       company: input.company,
       credential: input.admin,

@@ -20,7 +20,7 @@ const aManual = (driverId: string, weekId: string, id = `01${driverId}`): Manual
   at: now,
   by: 'admin',
 });
-const picksOf = (fields: Partial<VacationPicks> = {}): VacationPicks => ({
+const makePicks = (fields: Partial<VacationPicks> = {}): VacationPicks => ({
   employeeId: '1000001',
   weekIds: ['W002', 'W001'],
   acceptedAt: now,
@@ -90,7 +90,7 @@ export const vacationsContract = (get: () => Stores) => {
     const puts = { expectedVersion: 0, puts: [driver], deletes: [], entry };
     expect((await get().drivers.commit(scope, puts)).ok).toBe(true);
     await change(scope, { puts: [aWeek('W001')], assign: aManual('4200001', 'W001') });
-    await get().vacationPicks.save(scope, picksOf({ employeeId: '4200001' }), anEntry());
+    await get().vacationPicks.save(scope, makePicks({ employeeId: '4200001' }), anEntry());
     const deletes = { expectedVersion: 1, puts: [], deletes: ['4200001'], entry: anEntry() };
     expect((await get().drivers.commit(scope, deletes)).ok).toBe(true);
     expect((await read(scope)).manual).toEqual([]);
@@ -100,7 +100,7 @@ export const vacationsContract = (get: () => Stores) => {
   test('keeps the latest picks of each driver, and every save', async () => {
     const scope = aScope();
     const save = (fields: Partial<VacationPicks>) =>
-      get().vacationPicks.save(scope, picksOf(fields), anEntry());
+      get().vacationPicks.save(scope, makePicks(fields), anEntry());
     expect(await get().vacationPicks.get(scope, '1000001')).toBeNull();
     const later = { acceptedAt: '2026-11-23T13:00:00.000Z', receiptNumber: 'AAAA-0002' };
     expect(await save({})).toEqual(done);
@@ -111,12 +111,12 @@ export const vacationsContract = (get: () => Stores) => {
     });
     await save({ employeeId: '1000002' });
     expect(await get().vacationPicks.get(scope, '1000001')).toEqual(
-      picksOf({ ...later, weekIds: [] }),
+      makePicks({ ...later, weekIds: [] }),
     );
     expect(await get().vacationPicks.list(scope)).toHaveLength(2);
     expect(await get().vacationPicks.history(scope, '1000001', 10)).toEqual([
-      picksOf({ ...later, weekIds: [] }),
-      picksOf(),
+      makePicks({ ...later, weekIds: [] }),
+      makePicks(),
     ]);
     expect(await get().vacationPicks.history(scope, '1000001', 1)).toHaveLength(1);
     expect(await get().picks.history(scope, '1000001', 10)).toEqual([]);
@@ -125,7 +125,7 @@ export const vacationsContract = (get: () => Stores) => {
   test('gives a week up over the list that was read, with the assignment by hand', async () => {
     const scope = aScope();
     const { giveUp } = get().vacationPicks;
-    const picks = picksOf({ givenUp: ['W001'], receiptNumber: 'AAAA-0002' });
+    const picks = makePicks({ givenUp: ['W001'], receiptNumber: 'AAAA-0002' });
     const none = { over: null, unassign: null };
     expect(await giveUp(scope, picks, anEntry(), { ...none, over: 'AAAA-0001' })).toEqual(changed);
     await get().weeks.change(scope, {

@@ -10,12 +10,12 @@ import { within, type Memory } from './memory';
 export const createAccess = (memory: Memory): Stores['access'] => {
   const { siteAndCompany, drivers, credentials, admins } = memory;
   return {
-    ofDriver: async (tenant, employeeId) => ({
+    readDriver: async (tenant, employeeId) => ({
       ...siteAndCompany(tenant),
       driver: drivers.get(within(tenant, employeeId)),
       credential: credentials.get(within(tenant, employeeId)),
     }),
-    ofAdmin: async (tenant, username) => ({
+    readAdmin: async (tenant, username) => ({
       ...siteAndCompany(tenant),
       credential: admins.get(within(tenant, username)),
     }),

@@ -35,7 +35,7 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
   const { sites, claims, log, refusalByHand, giveByHand } = memory;
   return {
     list: async (scope, periodId) => byId(claims.below(within(scope, `${periodId}#`))),
-    ofDriver: async (scope, periodId, employeeId) =>
+    listForDriver: async (scope, periodId, employeeId) =>
       byId(claims.below(within(scope, `${periodId}#${employeeId}#`))),
     file: async (scope, claim, entry) => {
       const { periodId, awardVersion } = claim;
@@ -75,7 +75,7 @@ export const createManual = (memory: Memory): Stores['manual'] => {
   return {
     list: async (scope, periodId) =>
       manual.below(within(scope, `${periodId}#`)).sort((a, b) => compareText(a.id, b.id)),
-    latestOf: async (scope, periodId, driverId) =>
+    findLatest: async (scope, periodId, driverId) =>
       lastManual.get(within(scope, `${periodId}#${driverId}`)),
     put: async (scope, periodId, change, entry) => {
       if (sites.get(within(scope))?.window.periodId !== periodId)

@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import { shardOf } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/shard';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
@@ -32,7 +32,7 @@ export const createOutbox = (memory: Memory): Stores['outbox'] => {
   const waitingIn = ({ shard, until, limit }: { shard: number; until: Instant; limit: number }) =>
     outbox
       .below('')
-      .filter(({ entry, dueAt }) => shardOf(entry.id) === shard && dueAt <= until)
+      .filter(({ entry, dueAt }) => getShard(entry.id) === shard && dueAt <= until)
       .sort((a, b) => compareText(a.dueAt, b.dueAt))
       .slice(0, limit);
   return {

@@ -82,7 +82,7 @@ export const createMemory = () => {
       dueAt: notice.at,
     });
 
-  const usageOf = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
+  const getUsage = (companyId: string) => usages.get(companyId) ?? { drivers: 0, jobs: 0 };
   const saveAdmin = (tenant: Tenant, read: AdminCredential, next: AdminCredential) => {
     const key = within(tenant, read.username);
     const stored = admins.get(key);
@@ -113,7 +113,7 @@ export const createMemory = () => {
     siteAndCompany,
     saveSite,
     putNotice,
-    usageOf,
+    getUsage,
     saveAdmin,
     refusalByHand,
     giveByHand,

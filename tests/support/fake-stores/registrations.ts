@@ -25,7 +25,7 @@ export const fakeRegistrations = ({
       .filter(
         (one): one is Extract<RegistrationRequest, { status: Status }> => one.status === status,
       );
-  const placeOf = ({ decidedAt, id }: ProcessedRequest) => `${decidedAt}#${id}`;
+  const getPlace = ({ decidedAt, id }: ProcessedRequest) => `${decidedAt}#${id}`;
   return {
     submit: async (request, { formId, mostPending }) => {
       const requestId = forms.get(formId);
@@ -40,11 +40,11 @@ export const fakeRegistrations = ({
     pending: async () => withStatus('pending'),
     processed: async ({ limit, before = '~' }) => {
       const older = [...withStatus('approved'), ...withStatus('denied')]
-        .filter((request) => placeOf(request) < before)
-        .sort((a, b) => (placeOf(a) < placeOf(b) ? 1 : -1));
+        .filter((request) => getPlace(request) < before)
+        .sort((a, b) => (getPlace(a) < getPlace(b) ? 1 : -1));
       const page = older.slice(0, limit);
       const last = older.length > limit ? page.at(-1) : undefined;
-      return { requests: page, next: last ? placeOf(last) : null };
+      return { requests: page, next: last ? getPlace(last) : null };
     },
     totals: async () => ({
       pending: withStatus('pending').length,

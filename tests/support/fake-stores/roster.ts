@@ -9,12 +9,12 @@ import type { table } from './table';
 import { within, type Memory } from './memory';
 
 const createRoster = <T>(
-  { usages, versions, log, usageOf }: Memory,
+  { usages, versions, log, getUsage }: Memory,
   list: {
     name: string;
     counter: keyof CompanyUsage;
     rows: ReturnType<typeof table<T>>;
-    idOf: (item: T) => string;
+    getId: (item: T) => string;
     /** False refuses the whole change. */
     mayPut?: (tenant: Tenant, item: T) => boolean;
     onPut?: (tenant: Tenant, item: T) => void;
@@ -29,19 +29,19 @@ const createRoster = <T>(
     const current = versions.get(within(scope, list.name)) ?? 0;
     const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
     if (current !== expectedVersion || isRefused) return fail({ code: 'list-changed' });
-    const used = usageOf(scope.companyId);
+    const used = getUsage(scope.companyId);
     if (usage) {
       const count = used[list.counter] + usage.growth;
       if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
       usages.put(scope.companyId, { ...used, [list.counter]: count });
     }
-    const kept = new Set(puts.map(list.idOf));
+    const kept = new Set(puts.map(list.getId));
     for (const id of deletes.filter((one) => !kept.has(one))) {
       list.rows.delete(within(scope, id));
       list.onDelete?.(scope, id);
     }
     for (const item of puts) {
-      list.rows.put(within(scope, list.idOf(item)), item);
+      list.rows.put(within(scope, list.getId(item)), item);
       list.onPut?.(scope, item);
     }
     versions.put(within(scope, list.name), current + 1);
@@ -59,7 +59,7 @@ export const createDrivers = (memory: Memory): Stores['drivers'] => {
     name: 'DRIVER',
     counter: 'drivers',
     rows: drivers,
-    idOf: (driver) => driver.employeeId,
+    getId: (driver) => driver.employeeId,
     mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
     onPut: ({ companyId, siteId }, { employeeId }) =>
       directory.put(directoryKey(employeeId, companyId), { companyId, siteId }),
@@ -79,7 +79,7 @@ export const createJobs = (memory: Memory): Stores['jobs'] => {
     name: 'JOB',
     counter: 'jobs',
     rows: memory.jobs,
-    idOf: (job) => job.jobId,
+    getId: (job) => job.jobId,
   });
 };
 
@@ -104,19 +104,19 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
     manual: async (scope) =>
       manualVacations.below(within(scope)).sort((a, b) => compareText(a.id, b.id)),
     change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry }) => {
-      const keyOf = (week: VacationWeek) => within(scope, week.weekId);
-      const manualOf = ({ driverId }: ManualVacation) => within(scope, driverId);
+      const getKey = (week: VacationWeek) => within(scope, week.weekId);
+      const getManualKey = ({ driverId }: ManualVacation) => within(scope, driverId);
       const isStale = (week: VacationWeek) =>
-        (weeks.get(keyOf(week))?.version ?? 0) !== week.version;
-      const isGone = (one: ManualVacation) => manualVacations.get(manualOf(one))?.id !== one.id;
-      if (assign && manualVacations.has(manualOf(assign)))
+        (weeks.get(getKey(week))?.version ?? 0) !== week.version;
+      const isGone = (one: ManualVacation) => manualVacations.get(getManualKey(one))?.id !== one.id;
+      if (assign && manualVacations.has(getManualKey(assign)))
         return fail({ code: 'driver-already-assigned' });
       if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone))
         return fail({ code: 'weeks-changed' });
-      for (const week of puts) weeks.put(keyOf(week), { ...week, version: week.version + 1 });
-      for (const week of deletes) weeks.delete(keyOf(week));
-      if (assign) manualVacations.put(manualOf(assign), assign);
-      for (const one of unassign) manualVacations.delete(manualOf(one));
+      for (const week of puts) weeks.put(getKey(week), { ...week, version: week.version + 1 });
+      for (const week of deletes) weeks.delete(getKey(week));
+      if (assign) manualVacations.put(getManualKey(assign), assign);
+      for (const one of unassign) manualVacations.delete(getManualKey(one));
       log(scope, entry);
       return ok(null);
     },

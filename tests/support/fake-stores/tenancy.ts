@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import { dueShardOf } from '~/app/store/tenancy/site-item';
+import { getDueShard } from '~/app/store/tenancy/site-item';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText, searchable } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
@@ -8,47 +8,47 @@ import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';
 
 export const createCompanies = (memory: Memory): Stores['companies'] => {
-  const { companies, sites, admins, codes, post, log, saveSite, usageOf } = memory;
-  const overviewOf = (companyId: string) => {
+  const { companies, sites, admins, codes, post, log, saveSite, getUsage } = memory;
+  const findOverview = (companyId: string) => {
     const company = companies.get(companyId);
     return (
       company && {
         company,
-        usage: usageOf(companyId),
+        usage: getUsage(companyId),
         sites: company.siteIds.flatMap((siteId) => sites.get(within({ companyId, siteId })) ?? []),
       }
     );
   };
   return {
-    usage: async (companyId) => usageOf(companyId),
-    read: async (companyId) => overviewOf(companyId),
+    usage: async (companyId) => getUsage(companyId),
+    read: async (companyId) => findOverview(companyId),
     page: async ({ search, after, limit }) => {
-      const placeOf = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
+      const getPlace = ({ name, companyId }: Company) => `${searchable(name)}#${companyId}`;
       const found = companies
         .below('')
         .filter(({ name, companyId }) =>
           searchable(`${name} ${companyId}`).includes(searchable(search)),
         )
-        .sort((a, b) => compareText(placeOf(a), placeOf(b)))
-        .filter((company) => placeOf(company) > (after ?? ''));
+        .sort((a, b) => compareText(getPlace(a), getPlace(b)))
+        .filter((company) => getPlace(company) > (after ?? ''));
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
       return {
-        companies: shown.flatMap(({ companyId }) => overviewOf(companyId) ?? []),
-        next: found.length > limit && last ? placeOf(last) : null,
+        companies: shown.flatMap(({ companyId }) => findOverview(companyId) ?? []),
+        next: found.length > limit && last ? getPlace(last) : null,
       };
     },
     save: async (scope, company, { switched, entry }) => {
       const { companyId, version } = company;
-      const siteOf = (siteId: string) => sites.get(within({ companyId, siteId }));
+      const findSite = (siteId: string) => sites.get(within({ companyId, siteId }));
       const isStale = switched?.siteIds.some(
-        (siteId) => siteOf(siteId)?.isActive !== !switched.isActive,
+        (siteId) => findSite(siteId)?.isActive !== !switched.isActive,
       );
       if (companies.get(companyId)?.version !== version || isStale)
         return fail({ code: 'company-changed' });
       companies.put(companyId, { ...company, version: version + 1 });
       for (const siteId of switched?.siteIds ?? []) {
-        const site = siteOf(siteId)!;
+        const site = findSite(siteId)!;
         const { isActive } = switched!;
         const sessionEpoch = site.sessionEpoch + (isActive ? 0 : 1);
         saveSite(site, { ...site, isActive, sessionEpoch });
@@ -71,7 +71,7 @@ export const createCompanies = (memory: Memory): Stores['companies'] => {
   };
 };
 
-const placeOf = (site: Site) => `${nextDue(site)}#${within(site)}`;
+const getPlace = (site: Site) => `${nextDue(site)}#${within(site)}`;
 export const createDue = (memory: Memory): Stores['due'] => {
   const { sites } = memory;
   return {
@@ -83,12 +83,12 @@ export const createDue = (memory: Memory): Stores['due'] => {
       const isDue = (site: Site) => (nextDue(site) ?? '~') <= until;
       const due = sites
         .below('')
-        .filter((site) => dueShardOf(site) === shard && isDue(site))
+        .filter((site) => getDueShard(site) === shard && isDue(site))
         // From a place in time, not a position: sites leave the index between two pages.
-        .sort((a, b) => compareText(placeOf(a), placeOf(b)))
+        .sort((a, b) => compareText(getPlace(a), getPlace(b)))
         .filter(
           (site) =>
-            cursor === undefined || placeOf(site) > Buffer.from(offset, 'base64url').toString(),
+            cursor === undefined || getPlace(site) > Buffer.from(offset, 'base64url').toString(),
         );
       const page = due.slice(0, limit);
       const last = page.at(-1);
@@ -96,7 +96,7 @@ export const createDue = (memory: Memory): Stores['due'] => {
       return {
         sites: page,
         unreadable: [],
-        cursor: more ? `${shard}:${Buffer.from(placeOf(last)).toString('base64url')}` : null,
+        cursor: more ? `${shard}:${Buffer.from(getPlace(last)).toString('base64url')}` : null,
       };
     },
   };
