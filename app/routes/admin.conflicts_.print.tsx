@@ -10,7 +10,7 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
-import { dateTime, weekName, weekRange } from '~/app/components/time/format-time';
+import { dateTime, weekName, formatWeekRange } from '~/app/components/time/format-time';
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
 
@@ -45,7 +45,7 @@ const ConflictSheet = ({
   return (
     <PrintSheet
       title="Job Selection Conflict"
-      about={`${weekName(periodId)}, ${weekRange(periodId)}`}
+      about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
       {...head}
     >
       <PrintFacts facts={facts} />

@@ -7,7 +7,7 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
-import { weekRange } from '~/app/components/time/format-time';
+import { formatWeekRange } from '~/app/components/time/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readPublished } from '~/app/services/award/read-assignments.server';
@@ -33,7 +33,7 @@ export default function PastAssignments() {
   return (
     <AdminPage
       title={`Assignments of ${periodId}`}
-      eyebrow={`${page.siteName} · ${weekRange(periodId)}`}
+      eyebrow={`${page.siteName} · ${formatWeekRange(periodId)}`}
       back={{ to: '/admin/final-assignments', label: 'Back to Final Assignments' }}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { CompanyPages } from '~/app/components/master/company-pages';
 import { readCompanyQuery } from '~/app/components/master/company-query';
 import { CompanySearch } from '~/app/components/master/company-search';
-import { CompanyUsage } from '~/app/components/master/company-usage';
+import { CompanyUsageTable } from '~/app/components/master/company-usage';
 import { SystemMetrics } from '~/app/components/master/system-metrics';
 import { TotalCards } from '~/app/components/master/total-cards';
 import { pageTitle } from '~/app/components/shell/product';
@@ -47,7 +47,7 @@ export default function SystemOverview() {
         <div className="flex flex-col gap-3 px-4 pb-3 sm:px-5">
           <CompanySearch search={query.search} />
         </div>
-        <CompanyUsage companies={companies} search={query.search} />
+        <CompanyUsageTable companies={companies} search={query.search} />
         <div className="p-4">
           <CompanyPages query={query} next={next} />
         </div>

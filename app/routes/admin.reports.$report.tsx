@@ -11,7 +11,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import type { Report } from '~/domain/reports/report';
 import { counted } from '~/domain/shared/counted';
 
@@ -57,7 +57,7 @@ const ReportSheet = ({
   report: Report;
   periodId: string;
 }) => {
-  const week = `${weekName(periodId)}, ${weekRange(periodId)}`;
+  const week = `${weekName(periodId)}, ${formatWeekRange(periodId)}`;
   return (
     <PrintSheet
       {...head}

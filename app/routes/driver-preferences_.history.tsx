@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { HistoryPage } from '~/app/components/ranking/history-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
@@ -39,7 +39,7 @@ export default function History() {
         title: (
           <>
             <span className="inline-block first-letter:capitalize">{weekName(periodId)}</span>,{' '}
-            {weekRange(periodId)}
+            {formatWeekRange(periodId)}
           </>
         ),
         chip: isPresent ? 'Counts' : 'Counted',

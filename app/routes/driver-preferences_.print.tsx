@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
@@ -24,7 +24,7 @@ export default function PrintPreferences() {
     <RankingSheet
       {...{ view, printedAt }}
       catalogue={jobCatalogue}
-      about={`${weekName(periodId)}, ${weekRange(periodId)}`}
+      about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
       unsaved={view.standing ? 'Carried over from an earlier period' : 'Not saved'}
     />
   );

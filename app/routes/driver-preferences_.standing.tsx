@@ -7,7 +7,7 @@ import { readStanding } from '~/app/services/award/read-standing.server';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { Standing, type StandingView } from '~/app/components/preferences/standing';
+import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
 
 export const meta: MetaFunction = () => [{ title: pageTitle('Where you stand') }];
 
@@ -41,7 +41,7 @@ const StandingPage = ({
           assignments.
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
-        <Standing {...standing} />
+        <StandingLines {...standing} />
       ) : (
         <EmptyState icon={<Scale />} title="No guarantee right now">
           Right now, no number of picks guarantees you a job. Rank as many jobs as you would accept.

@@ -57,7 +57,7 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
 };
 
 /** What the stores of a process remember, whichever client they read with. */
-export const createMemory = () => ({
+export const createListMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
 });
@@ -70,12 +70,12 @@ export const createStores = ({
   client,
   tableName,
   deadlineMs = stepDeadlineMs,
-  memory = createMemory(),
+  memory = createListMemories(),
 }: {
   client: DynamoDBDocumentClient;
   tableName: string;
   deadlineMs?: number;
-  memory?: ReturnType<typeof createMemory>;
+  memory?: ReturnType<typeof createListMemories>;
 }) => {
   const db: Db = { client, tableName, deadlineMs, isTakenAway: isInOutbox };
   return {

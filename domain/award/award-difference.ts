@@ -1,5 +1,5 @@
 import { compareText } from '~/domain/shared/text';
-import type { AwardedJob, AwardedWeek, AwardResult } from './award';
+import type { AwardedJob, AwardedWeek, AwardResult, Catalogue } from './award';
 import type { AssignmentType } from './assignment-type';
 import { compareSeniority, type AwardDriver } from './award-input';
 
@@ -28,12 +28,12 @@ const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<s
   );
 
 /** The exact difference of two awards' jobs or vacations, by driverId as text. */
-export const differenceOfAwards = (
+export const getAwardDifference = (
   before: AwardResult,
   after: AwardResult,
-  kind: keyof AwardResult = 'jobs',
+  catalogue: Catalogue = 'jobs',
 ): AwardDifference[] => {
-  const [was, is] = [byDriver(before[kind]), byDriver(after[kind])];
+  const [was, is] = [byDriver(before[catalogue]), byDriver(after[catalogue])];
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((driverId) => ({
       driverId,

@@ -1,7 +1,7 @@
 import type { AssignmentType } from './assignment-type';
 import type { AwardInput, AwardJob, AwardWeek } from './award-input';
 import { awardJobs } from './engine/jobs';
-import { getRoster } from './engine/roster';
+import { getTurns } from './engine/turns';
 import type { CatalogueAward } from './engine/show-award';
 import { awardWeeks } from './engine/weeks';
 
@@ -47,8 +47,8 @@ export const getCatalogueAward = <Of extends Catalogue>(
  * among drivers, jobs and weeks, as `parseAwardInput` makes sure.
  */
 export const runAward = (input: AwardInput): AwardRun => {
-  const roster = getRoster(input);
-  return { input, jobs: awardJobs(input, roster), vacations: awardWeeks(input, roster) };
+  const turns = getTurns(input);
+  return { input, jobs: awardJobs(input, turns), vacations: awardWeeks(input, turns) };
 };
 
 export const getResult = ({ jobs, vacations }: AwardRun): AwardResult => ({

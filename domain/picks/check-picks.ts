@@ -4,14 +4,14 @@ import { maxPicks } from './pick-list';
 /** What a pick of a list names. */
 export type PickKind = 'job' | 'week';
 
-export type PicksError =
+export type CheckPicksError =
   | { readonly code: 'job-not-offered'; readonly jobId: string }
   | { readonly code: 'job-picked-twice'; readonly jobId: string }
   | { readonly code: 'week-not-offered'; readonly weekId: string }
   | { readonly code: 'week-picked-twice'; readonly weekId: string }
   | { readonly code: 'too-many-picks'; readonly limit: number };
 
-const errors: Record<PickKind, Record<'notOffered' | 'twice', (id: string) => PicksError>> = {
+const errors: Record<PickKind, Record<'notOffered' | 'twice', (id: string) => CheckPicksError>> = {
   job: {
     notOffered: (jobId) => ({ code: 'job-not-offered', jobId }),
     twice: (jobId) => ({ code: 'job-picked-twice', jobId }),
@@ -27,7 +27,7 @@ export const checkPicks = (
   ids: readonly string[],
   offered: ReadonlySet<string>,
   kind: PickKind,
-): Result<readonly string[], PicksError> => {
+): Result<readonly string[], CheckPicksError> => {
   // Weeks are few: a longer list names one twice or one that is not offered.
   if (kind === 'job' && ids.length > maxPicks)
     return fail({ code: 'too-many-picks', limit: maxPicks });

@@ -49,8 +49,8 @@ export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
   });
 };
 
-export const jobColumns = ['jobId', 'startTime', 'weekDays', 'location'] as const;
-export type JobColumn = (typeof jobColumns)[number];
+export const offeredJobColumns = ['jobId', 'startTime', 'weekDays', 'location'] as const;
+export type JobColumn = (typeof offeredJobColumns)[number];
 
 /** Numbers inside an id count as numbers: J2 stands before J10. */
 const byId = (a: Job, b: Job): number =>

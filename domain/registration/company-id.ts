@@ -18,7 +18,7 @@ export type NameRefusal =
   | { readonly code: 'site-code-reserved'; readonly siteId: string };
 
 /** The names that an approval would give, or why it cannot: the built-in ones are reserved. */
-export const tenantOfRequest = ({
+export const toRequestedTenant = ({
   companyName,
   siteCode,
 }: {

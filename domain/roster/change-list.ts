@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 
-export type Cell = string | number | boolean;
+export type CellValue = string | number | boolean;
 /** The fields of an item of a list. */
-export type Row = Readonly<Record<string, Cell | undefined>>;
+export type Row = Readonly<Record<string, CellValue | undefined>>;
 
 /** A decided change of a list: what to write and which ids to delete. */
 export interface ListEdit<T> {

@@ -7,7 +7,7 @@ import {
   type PasteError,
 } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Cell, Row } from './change-list';
+import type { CellValue, Row } from './change-list';
 
 /** The columns of a list as text: names of the header with the fields below them. */
 export interface TextColumns<T> {
@@ -42,7 +42,7 @@ export const toTable = <T extends Row>(
   const shown = all.slice(0, all.findLastIndex(([, field]) => isNeeded(field)) + 1);
   const rows = items.map((item) =>
     shown.map(([, field]) => {
-      const value: Cell = item[field] ?? '';
+      const value: CellValue = item[field] ?? '';
       return typeof value === 'boolean' ? yesOrNo(value) : value;
     }),
   );

@@ -16,7 +16,7 @@ export const presentAward = ({ periodId, awardVersion }: SelectionWindow): Award
 });
 
 /** The award of a period, this one or one before; null where the site knows of none. */
-export const awardOfPeriod = (window: SelectionWindow, periodId: string): AwardName | null =>
+export const findPeriodAward = (window: SelectionWindow, periodId: string): AwardName | null =>
   [presentAward(window), ...pastAwards(window)].find((award) => award.periodId === periodId) ??
   null;
 

@@ -9,7 +9,7 @@ export const timeZones: readonly string[] = [
 
 const maxEmailLength = 254;
 
-export type SettingsError =
+export type CheckSettingsError =
   | { readonly code: 'invalid-contact-email' }
   | { readonly code: 'invalid-protest-window'; readonly max: number }
   | { readonly code: 'invalid-opening-time' }
@@ -19,7 +19,7 @@ export type SettingsError =
 export const checkSettings = (
   wanted: EditableSettings,
   known: string,
-): Result<EditableSettings, SettingsError> => {
+): Result<EditableSettings, CheckSettingsError> => {
   const { adminContactEmail, protestWindowHours, timeZone } = wanted;
   const { shape } = editableSettingsSchema;
   if (

@@ -20,7 +20,7 @@ export const stillGivenUp = (
  * Weeks without a slot for the driver beside those who hold them: by hand, or published and not given up
  * since. Whoever gives a week up does not compete for these, so that nobody loses one for it.
  */
-export const weeksOfOthers = ({
+export const getOthersWeeks = ({
   employeeId,
   weeks,
   manual,

@@ -61,7 +61,7 @@ export const addWeeks = (
 };
 
 /** All ISO weeks of a year, Monday to Sunday, that no week of the site starts on yet. */
-export const weeksOfYear = (
+export const makeYearWeeks = (
   year: number,
   totalSlots: number,
   current: readonly VacationWeek[],

@@ -114,7 +114,7 @@ export const parseSettings = (variables: Variables): Settings => parse(settingsS
 export const parseTarget = (variables: Variables): Target => parse(targetSchema, variables);
 
 /** One line per setting: name, meaning, default. */
-export const describeSettings = (): string[] =>
+export const describeDeploySettings = (): string[] =>
   Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const byDefault = schema instanceof z.ZodDefault ? ` [${String(schema.def.defaultValue)}]` : '';
     return `  ${name.padEnd(25)} ${schema.description ?? ''}${byDefault}`;

@@ -8,7 +8,7 @@ import {
   shortDate,
   getWallTime,
   weekName,
-  weekRange,
+  formatWeekRange,
   zoneLabel,
 } from '~/app/components/time/format-time';
 
@@ -30,9 +30,9 @@ test('names the zone', () => {
 
 test('names a work week', () => {
   expect(weekName('2026-W09')).toBe('week 9');
-  expect(weekRange('2026-W49')).toBe('Nov 30 – Dec 6, 2026');
-  expect(weekRange('2026-W50')).toBe('Dec 7 – 13, 2026');
-  expect(weekRange('2026-W53')).toBe('Dec 28 – Jan 3, 2027');
+  expect(formatWeekRange('2026-W49')).toBe('Nov 30 – Dec 6, 2026');
+  expect(formatWeekRange('2026-W50')).toBe('Dec 7 – 13, 2026');
+  expect(formatWeekRange('2026-W53')).toBe('Dec 28 – Jan 3, 2027');
 });
 
 test('counts down in whole units and stops at zero', () => {

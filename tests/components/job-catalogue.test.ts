@@ -8,7 +8,7 @@ import {
   type RankingQuery,
 } from '~/app/components/ranking/catalogue';
 import {
-  jobColumns,
+  offeredJobColumns,
   jobTypes,
   noFilter,
   type JobColumn,
@@ -32,7 +32,7 @@ const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
     days: fc.subarray([...shortDayNames]),
   }),
   sort: fc.record({
-    column: fc.constantFrom(...jobColumns),
+    column: fc.constantFrom(...offeredJobColumns),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
   }),
   showAll: fc.boolean(),

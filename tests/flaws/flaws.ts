@@ -154,7 +154,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'drivers who are not eligible take their turn',
-    file: 'domain/award/engine/roster.ts',
+    file: 'domain/award/engine/turns.ts',
     from: '    if (!takesTurn(driver)) continue;\n',
     to: '',
     tests: ['tests/domain/award'],

@@ -6,7 +6,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lateSeconds, webTimeoutSeconds, type AppStack } from '~/infra/aws/app-stack';
 import { nodeMajor } from '~/infra/aws/runtime';
-import { describeSettings, parseSettings } from '~/infra/aws/settings';
+import { describeDeploySettings, parseSettings } from '~/infra/aws/settings';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { createTestStack } from '~/tests/support/aws-stack';
 
@@ -470,7 +470,7 @@ test('a wrong setting is named, and every setting is explained', () => {
     'CERTIFICATE_ARN: goes with DOMAIN_NAME',
   );
   expect(() => parseSettings({ ...needed, WARM_READS: '15000' })).toThrow('WARM_WRITES');
-  for (const line of describeSettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
+  for (const line of describeDeploySettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
 });
 
 test('the master password is off unless a secret is named, which the web function alone may read', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMemory, createStores } from '~/app/store/create-stores.server';
+import { createListMemories, createStores } from '~/app/store/create-stores.server';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aJob } from '~/tests/support/roster-builders';
 import { recordCalls } from '~/tests/support/store-faults';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => store.stop());
 
 /** The stores of a process that tell what they asked for. */
-const aProcess = (memory = createMemory()) => {
+const aProcess = (memory = createListMemories()) => {
   const client = store.newClient();
   const calls = recordCalls(client);
   const stores = createStores({ client, tableName: store.tableName, memory });
@@ -28,7 +28,7 @@ const change = (expectedVersion: number, jobIds: readonly string[], deletes: str
 
 test('a list that nothing has changed is not read again, whichever client asks', async () => {
   const scope = aScope();
-  const memory = createMemory();
+  const memory = createListMemories();
   const [one, other] = [aProcess(memory), aProcess(memory)];
   await one.stores.jobs.commit(scope, change(0, ['J001', 'J002']));
   one.asked();

@@ -23,7 +23,7 @@ const drivers = Array.from({ length: 50 }, (_, n) =>
 );
 
 /** A site of its own with 50 drivers and one week of three slots. */
-const aSiteOfFifty = async () => {
+const makeSiteOfFifty = async () => {
   const { stores } = store;
   const tenant = aScope();
   const [site, company] = [aSite(tenant), aCompany(tenant)];
@@ -49,7 +49,7 @@ const aSiteOfFifty = async () => {
 };
 
 test('of 50 assignments at once into three free slots exactly three succeed', async () => {
-  const { args, slots, activity } = await aSiteOfFifty();
+  const { args, slots, activity } = await makeSiteOfFifty();
   const results = await Promise.all(
     drivers.map(({ employeeId }) => assignVacation(args, { driverId: employeeId, weekId: 'W001' })),
   );
@@ -67,7 +67,7 @@ test('of 50 assignments at once into three free slots exactly three succeed', as
 });
 
 test('edits and removals between assignments never make the sum wrong', async () => {
-  const { args, slots } = await aSiteOfFifty();
+  const { args, slots } = await makeSiteOfFifty();
   const total = (from: number, to: number) =>
     editVacationWeek(args, {
       shown: { ...week, totalSlots: from },
@@ -95,7 +95,7 @@ test('edits and removals between assignments never make the sum wrong', async ()
 });
 
 test('one driver given several weeks at once has one', async () => {
-  const { args, slots } = await aSiteOfFifty();
+  const { args, slots } = await makeSiteOfFifty();
   const ids = ['W002', 'W003', 'W004'];
   await addVacationWeeks(
     args,

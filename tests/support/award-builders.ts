@@ -8,7 +8,7 @@ import type {
 } from '~/domain/award/award-input';
 
 /** A driver without VC status or certification; the id ends in the seniority number. */
-export const aDriver = (driver: Partial<AwardDriver> = {}): AwardDriver => ({
+export const anAwardDriver = (driver: Partial<AwardDriver> = {}): AwardDriver => ({
   employeeId: String(1_000_000 + (driver.seniorityNumber ?? 1)),
   name: 'Ana Baker',
   seniorityNumber: 1,
@@ -18,7 +18,7 @@ export const aDriver = (driver: Partial<AwardDriver> = {}): AwardDriver => ({
   ...driver,
 });
 
-export const aJob = (job: Partial<AwardJob> = {}): AwardJob => ({
+export const anAwardJob = (job: Partial<AwardJob> = {}): AwardJob => ({
   jobId: 'J1',
   startTime: '08:00',
   isAirport: false,

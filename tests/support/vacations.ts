@@ -9,7 +9,7 @@ import {
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
-import { weeksOfYear } from '~/domain/vacation/week-list';
+import { makeYearWeeks } from '~/domain/vacation/week-list';
 import type { TestServer } from './test-server';
 
 type Site = Pick<TestServer, 'platform'>;
@@ -31,7 +31,7 @@ export const offerWeeks = async (
   others: readonly Omit<VacationWeek, 'version'>[] = [],
 ): Promise<void> => {
   const { weeks } = site.platform.deps.stores;
-  const later = [...weeksOfYear(2027, slots, []), ...weeksOfYear(2028, slots, [])]
+  const later = [...makeYearWeeks(2027, slots, []), ...makeYearWeeks(2028, slots, [])]
     .slice(0, count)
     .map((week, index) => ({ ...week, weekId: `W${String(index + 1).padStart(3, '0')}` }));
   const puts = [...later, ...others].map((week) => ({ ...week, version: 0 }));

@@ -19,7 +19,7 @@ export interface AccessProblem {
 }
 
 /** The Driver Access panel: the one primary action of the landing page. */
-export const DriverAccess = ({
+export const DriverAccessPanel = ({
   problem,
   adminPortal,
 }: {

@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
@@ -26,7 +26,9 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             {company.name} · {site.name}
           </p>
           <h1 className="mt-1 text-3xl leading-tight font-bold sm:mt-2 sm:text-5xl">{headline}</h1>
-          <p className="mt-1 text-lg opacity-90 sm:mt-3 sm:text-xl">{weekRange(window.periodId)}</p>
+          <p className="mt-1 text-lg opacity-90 sm:mt-3 sm:text-xl">
+            {formatWeekRange(window.periodId)}
+          </p>
           <div className="my-4 lane max-w-md opacity-35 sm:my-6" aria-hidden="true" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <WindowChip state={window.state} />

@@ -2,7 +2,7 @@ import { LifeBuoy } from 'lucide-react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
 import { RequestAccess } from '~/app/components/registration/request-access';
-import { DriverAccess, type AccessProblem } from './driver-access';
+import { DriverAccessPanel, type AccessProblem } from './driver-access';
 import { Hero } from './hero';
 import type { LandingTab, LandingView } from './landing-view';
 import { Overview } from './overview';
@@ -90,7 +90,7 @@ export const LandingPage = ({
   return (
     <>
       <Hero view={view}>
-        <DriverAccess problem={problem} adminPortal={adminPortal} />
+        <DriverAccessPanel problem={problem} adminPortal={adminPortal} />
       </Hero>
       <div className="shell flex flex-col gap-6 py-6">
         <div>

@@ -9,7 +9,7 @@ import type { LimitName } from '~/domain/site/company-changes';
 import type { CompanyView } from './company-view';
 import { CompanyLimits, CompanyRules, type WrongLimit } from './rule-fields';
 
-export interface RefusedSettings {
+export interface RefusedCompanySettings {
   readonly error: { readonly code: string; readonly title: string; readonly text: string };
   readonly rules: CompanySettings;
   readonly isFree: boolean;
@@ -24,7 +24,7 @@ export const CompanySettingsDialog = ({
   closeTo,
 }: {
   company: CompanyView;
-  refused: RefusedSettings | undefined;
+  refused: RefusedCompanySettings | undefined;
   closeTo: string;
 }) => {
   const form = useFocusFirstError<HTMLFormElement>(refused);

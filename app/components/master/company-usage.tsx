@@ -4,7 +4,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import type { CompanyView } from './company-view';
 
 /** What each company has, in a table that scrolls at 300 px. */
-export const CompanyUsage = ({
+export const CompanyUsageTable = ({
   companies,
   search,
 }: {

@@ -5,12 +5,12 @@ import {
   searchField,
   type Codec,
 } from '~/app/components/address/codec';
-import type { Catalogue } from '~/app/components/ranking/catalogue';
+import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
 import {
   filterJobs,
-  jobColumns,
+  offeredJobColumns,
   jobTypes,
   toMinutes,
   noFilter,
@@ -30,7 +30,7 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
   );
 
 /** Drivers rank the jobs of a selection period. */
-export const jobCatalogue: Catalogue<Job, JobColumn, JobFilter> = {
+export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
   noun: 'Job',
   title: 'Your Job Preferences',
@@ -39,7 +39,7 @@ export const jobCatalogue: Catalogue<Job, JobColumn, JobFilter> = {
   nothingRanked: 'You have no picks for this period.',
   savedEmpty: 'An empty list: no job is assigned by preference.',
   getId: ({ jobId }) => jobId,
-  columns: jobColumns,
+  columns: offeredJobColumns,
   noFilter,
   filter: combine<JobFilter>({
     query: searchField,

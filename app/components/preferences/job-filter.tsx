@@ -133,7 +133,7 @@ const FilterButtons = ({
 };
 
 /** Search box and Filter popover: a GET form, live while JavaScript is there. */
-export const JobFilter = ({
+export const JobFilterForm = ({
   filter,
   offerType,
   keep,

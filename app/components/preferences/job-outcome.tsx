@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import { assignmentLabels } from '~/domain/award/assignment-rows';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { jobLocation, type Job } from '~/domain/jobs/job';
@@ -27,7 +27,7 @@ export const JobOutcome = ({
       outcome={outcome}
       eyebrow={
         <>
-          <span className="capitalize">{weekName(periodId)}</span> · {weekRange(periodId)}
+          <span className="capitalize">{weekName(periodId)}</span> · {formatWeekRange(periodId)}
         </>
       }
       title={

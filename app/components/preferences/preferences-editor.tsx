@@ -20,9 +20,9 @@ import { usePageKey } from '~/app/components/ui/use-page';
 import { Alert } from '~/app/components/ui/alert';
 import { weekName } from '~/app/components/time/format-time';
 import { jobCatalogue } from './job-catalogue';
-import { JobFilter } from './job-filter';
+import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
-import { Standing, type StandingView } from './standing';
+import { StandingLines, type StandingView } from './standing';
 
 const listed = (ids: readonly string[]) => ids.join(', ');
 
@@ -105,7 +105,7 @@ const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
       aria-label="Where you stand"
       className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
     >
-      <Standing {...standing} />
+      <StandingLines {...standing} />
     </section>
   );
 };
@@ -156,7 +156,7 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
       Search for something else or reset the filters.
     </EmptyState>
   ),
-  filters: (props) => <JobFilter {...props} offerType={view.driver.airportCertified} />,
+  filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,
   line: (job) => (
     <>
       <span className="tabular-nums">{job.startTime}</span> ·{' '}

@@ -5,7 +5,7 @@ import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
-import { weekName, weekRange } from '~/app/components/time/format-time';
+import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -90,7 +90,7 @@ export const PreferencesPage = ({
 }) => {
   const { window, mayEdit, list, saved, vanished } = view;
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
-  const week = `${weekName(window.periodId)}, ${weekRange(window.periodId)}`;
+  const week = `${weekName(window.periodId)}, ${formatWeekRange(window.periodId)}`;
   return (
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">

@@ -31,7 +31,7 @@ const awardText = (award: DriverAward | null): string => {
 };
 
 /** Where a driver stands as things are: how long a list is safe, and what it would bring now. */
-export const Standing = ({ safeDepth, ifClosedNow }: StandingView) => (
+export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
   <div className="flex flex-col gap-2">
     {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}
     {ifClosedNow && (

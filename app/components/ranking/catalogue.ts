@@ -24,7 +24,7 @@ export interface RankingWords {
 }
 
 /** What drivers rank, jobs or vacation weeks: everything by which their pages differ but the look. */
-export interface Catalogue<Item, Column extends string, Filter> extends RankingWords {
+export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
   /** In the order of the table. The first is the usual sort. */
   readonly columns: readonly [Column, ...Column[]];
@@ -58,7 +58,7 @@ const draftField = (draftKey: string): Codec<Draft> => ({
 });
 
 const createCodec = <Item, Column extends string, Filter>(
-  { filter, columns }: Catalogue<Item, Column, Filter>,
+  { filter, columns }: CataloguePage<Item, Column, Filter>,
   draftKey: string,
 ): Codec<RankingQuery<Column, Filter>> =>
   combine<RankingQuery<Column, Filter>>({
@@ -69,20 +69,20 @@ const createCodec = <Item, Column extends string, Filter>(
   });
 
 export const readRankingQuery = <Item, Column extends string, Filter>(
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
   query: URLSearchParams,
   draftKey: string,
 ): RankingQuery<Column, Filter> => createCodec(catalogue, draftKey).read(query);
 
 /** The name-value pairs of a page, for links and for hidden fields. */
 export const rankingPairs = <Item, Column extends string, Filter>(
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
   query: RankingQuery<Column, Filter>,
   draftKey: string,
 ): Pairs => createCodec(catalogue, draftKey).write(query);
 
 export const rankingPath = <Item, Column extends string, Filter>(
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
   query: RankingQuery<Column, Filter>,
   draftKey: string,
 ): string => pathWith(catalogue.path, rankingPairs(catalogue, query, draftKey));

@@ -4,7 +4,7 @@ import {
   PrintSheet,
   PrintTable,
 } from '~/app/components/print/print-sheet';
-import type { Catalogue } from './catalogue';
+import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 
 /** The driver's list on paper: what the server has, not what is being edited. */
@@ -16,7 +16,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   unsaved,
 }: {
   view: CatalogueView<Item, Column, Filter>;
-  catalogue: Catalogue<Item, Column, Filter>;
+  catalogue: CataloguePage<Item, Column, Filter>;
   /** ISO instant. */
   printedAt: string;
   about: string;

@@ -5,7 +5,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { Badge } from '~/app/components/ui/status-chip';
 import { counted } from '~/domain/shared/counted';
-import { rankingPairs, rankingPath, type Catalogue, type RankingQuery } from './catalogue';
+import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
 import { OfferedTable, type OfferedLook } from './offered-table';
@@ -52,7 +52,7 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
 /** The picks, what of the offer is shown, and the address that keeps both. */
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
 ) => {
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
   const ranking = usePicks({
@@ -82,7 +82,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
   problem,
 }: {
   view: CatalogueView<Item, Column, Filter>;
-  catalogue: Catalogue<Item, Column, Filter>;
+  catalogue: CataloguePage<Item, Column, Filter>;
   look: EditorLook<Item, Column, Filter>;
   problem: SaveProblem | undefined;
 }) => {
@@ -144,7 +144,7 @@ const OfferedCard = <Item, Column extends string, Filter>({
   editor: { ranking, query, setShown, toHref },
 }: {
   view: CatalogueView<Item, Column, Filter>;
-  catalogue: Catalogue<Item, Column, Filter>;
+  catalogue: CataloguePage<Item, Column, Filter>;
   look: EditorLook<Item, Column, Filter>;
   editor: ReturnType<typeof useEditor<Item, Column, Filter>>;
 }) => {

@@ -14,7 +14,7 @@ export interface RequestRefusal {
 export type RequestAnswer = RequestRefusal | { readonly submitted: string };
 
 /** The errors that stand at the fields; the alert above says the same in the words of the catalogue. */
-export const fieldErrors = (
+export const getRequestErrors = (
   refusal: RequestRefusal | undefined,
 ): Partial<Record<RegistrationField, string>> => {
   switch (refusal?.error.code) {

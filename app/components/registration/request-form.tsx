@@ -7,7 +7,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { registrationLimits } from '~/domain/registration/limits';
-import { fieldErrors, type RequestRefusal, type TypedRequest } from './request-answer';
+import { getRequestErrors, type RequestRefusal, type TypedRequest } from './request-answer';
 
 /** As the server would: capitals, wherever the caret stands. */
 const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
@@ -28,7 +28,7 @@ const Trap = () => (
 
 /** What every control of the form has, by its name. */
 const makeControl = (typed: TypedRequest, refusal: RequestRefusal | undefined) => {
-  const errors = fieldErrors(refusal);
+  const errors = getRequestErrors(refusal);
   return (name: keyof typeof registrationLimits) => ({
     name,
     defaultValue: typed[name] ?? '',

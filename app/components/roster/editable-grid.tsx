@@ -11,7 +11,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Link } from '@remix-run/react';
 import { Pencil } from 'lucide-react';
 import { memo, useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Cell } from '~/domain/roster/change-list';
+import type { CellValue } from '~/domain/roster/change-list';
 import { GridCell } from './grid-cell';
 import { GridHead } from './grid-head';
 import type { GridColumn, GridRow } from './roster-definition';
@@ -22,7 +22,7 @@ interface EditableGridProps {
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
   readonly edits: Edits;
-  readonly onEdit: (rowId: string, field: string, value: Cell) => void;
+  readonly onEdit: (rowId: string, field: string, value: CellValue) => void;
   readonly search: string;
   readonly selection: RowSelectionState;
   readonly onSelect: (selection: RowSelectionState) => void;
@@ -141,7 +141,7 @@ export const EditableGrid = ({
 interface GridRowViewProps {
   readonly row: GridRow;
   readonly columns: readonly GridColumn[];
-  readonly fields: Readonly<Record<string, Cell>> | undefined;
+  readonly fields: Readonly<Record<string, CellValue>> | undefined;
   readonly onEdit: EditableGridProps['onEdit'];
   readonly isSelected: boolean;
   readonly onSelect: (rowId: string, isSelected: boolean) => void;

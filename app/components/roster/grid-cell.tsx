@@ -1,19 +1,19 @@
 import { memo, useState } from 'react';
-import type { Cell } from '~/domain/roster/change-list';
+import type { CellValue } from '~/domain/roster/change-list';
 import type { GridColumn } from './roster-definition';
 
 interface GridCellProps {
   readonly column: GridColumn;
   readonly rowId: string;
-  readonly value: Cell | undefined;
+  readonly value: CellValue | undefined;
   readonly isEdited: boolean;
-  readonly onChange: (rowId: string, field: string, value: Cell) => void;
+  readonly onChange: (rowId: string, field: string, value: CellValue) => void;
 }
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** What a typed text means for the column, or undefined where it is to be ignored. */
-const parse = (kind: GridColumn['kind'], text: string): Cell | undefined => {
+const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
   return text;

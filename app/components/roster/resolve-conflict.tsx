@@ -4,25 +4,25 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
-import type { Cell, RowConflict } from '~/domain/roster/change-list';
+import type { CellValue, RowConflict } from '~/domain/roster/change-list';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import { counted } from '~/domain/shared/counted';
 import type { GridColumn } from './roster-definition';
 
-export interface Conflict {
+export interface EditConflict {
   readonly rows: readonly RowConflict[];
   /** Everything that was to be saved, made on what is stored now. */
   readonly edits: readonly RowEdit[];
 }
 
-interface ResolveConflictProps extends Conflict {
+interface ResolveConflictProps extends EditConflict {
   readonly noun: string;
   readonly columns: readonly GridColumn[];
   /** Called for each edit that is given up. */
   readonly onTake: (id: string, field?: string) => void;
 }
 
-const shown = (value: Cell | undefined): string =>
+const shown = (value: CellValue | undefined): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '') || '(empty)';
 
 /** Theirs and mine side by side, field by field, for rows that two administrators changed at once. */

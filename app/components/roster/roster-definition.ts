@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Cell, Fields } from '~/domain/roster/change-list';
+import type { CellValue, Fields } from '~/domain/roster/change-list';
 import type { TextColumns } from '~/domain/roster/roster-text';
 
 /** How one field of a row is shown and edited. */
@@ -35,7 +35,7 @@ export interface RosterDefinition<T> {
   readonly paste: { readonly columns: string; readonly example: string };
 }
 
-export type GridRow = { readonly id: string } & Readonly<Record<string, Cell>>;
+export type GridRow = { readonly id: string } & Readonly<Record<string, CellValue>>;
 
 /** What every view of a list is given. */
 export interface ListViewProps {

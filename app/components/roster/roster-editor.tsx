@@ -12,7 +12,7 @@ import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { toEditList } from '~/domain/roster/row-edit';
 import { counted } from '~/domain/shared/counted';
 import { EditableGrid, isSelectedIn } from './editable-grid';
-import { ResolveConflict, type Conflict } from './resolve-conflict';
+import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
 
@@ -23,7 +23,7 @@ const getTab = ({ pathname, search }: Location) =>
 interface RosterEditorProps extends ListViewProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
   /** What others changed meanwhile of the rows just saved. */
-  readonly conflict: Conflict | null;
+  readonly conflict: EditConflict | null;
 }
 
 /** The table view of a list: search, inline edits with one Save, selection with a confirmed delete. */

@@ -16,7 +16,7 @@ import { AddRow } from './add-row';
 import { ExportLinks } from './export-links';
 import { MasterList, type ImportError } from './master-list';
 import { PlainList } from './plain-list';
-import type { Conflict } from './resolve-conflict';
+import type { EditConflict } from './resolve-conflict';
 import { rosterTab, type GridRow, type RosterDefinition } from './roster-definition';
 import { RosterEditor } from './roster-editor';
 
@@ -98,7 +98,7 @@ interface RosterScreenProps<T> {
         readonly confirm?: readonly string[];
         /** What was typed before a save was refused. */
         readonly edits?: readonly RowEdit[];
-        readonly conflict?: Conflict | null;
+        readonly conflict?: EditConflict | null;
       }
     | undefined;
   /** Other forms about a row. */

@@ -1,21 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Cell } from '~/domain/roster/change-list';
+import type { CellValue } from '~/domain/roster/change-list';
+import type { GridRow } from './roster-definition';
 
-type Fields = Readonly<Record<string, Cell>>;
+type Cells = Readonly<Record<string, CellValue>>;
 
 interface UnsavedRow {
   /** The row as it was when the first of its fields was edited: what a save is checked against. */
-  readonly seen: Fields;
-  readonly fields: Fields;
+  readonly seen: Cells;
+  readonly fields: Cells;
 }
 export type Edits = ReadonlyMap<string, UnsavedRow>;
-
-type Row = { readonly id: string } & Fields;
 
 const without = (
   edits: Edits,
   id: string,
-  isGone: (field: string, value: Cell) => boolean,
+  isGone: (field: string, value: CellValue) => boolean,
 ): Edits => {
   const unsaved = edits.get(id);
   if (!unsaved) return edits;
@@ -31,7 +30,7 @@ const without = (
  * Unsaved edits by row id, field by field. A field set back to its stored value is no edit any more, so
  * that the count says what Save will change. Edits of a row that others deleted stay until decided on.
  */
-export const useEdits = (rows: readonly Row[]) => {
+export const useEdits = (rows: readonly GridRow[]) => {
   const [edits, setEdits] = useState<Edits>(new Map());
   // New rows: what equals them was stored.
   useEffect(() => {
@@ -43,7 +42,7 @@ export const useEdits = (rows: readonly Row[]) => {
     );
   }, [rows]);
   const set = useCallback(
-    (id: string, field: string, value: Cell) => {
+    (id: string, field: string, value: CellValue) => {
       setEdits((before) => {
         const row = rows.find((one) => one.id === id);
         if (!row) return before;

@@ -62,7 +62,7 @@ export const dateTime = (instant: string, timeZone: string): string => {
 };
 
 /** `2026-W49` → `Nov 30 – Dec 6, 2026`. */
-export const weekRange = (periodId: string): string => {
+export const formatWeekRange = (periodId: string): string => {
   const monday = getMonday(periodId);
   const sunday = addDays(monday, 6);
   const [from, to] = [getDateParts(monday), getDateParts(sunday)];

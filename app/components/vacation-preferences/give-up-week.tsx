@@ -7,7 +7,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, weekDates } from './week-catalogue';
+import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
 /** The questions that the address can ask (`?dialog=`). */
 export type WeekQuestion = 'give-up' | 'decline';
@@ -56,7 +56,7 @@ const QuestionDialog = ({
 
 const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
   const week = offered.find((one) => one.weekId === weekId);
-  return week ? `${weekId} (${weekDates(week)})` : weekId;
+  return week ? `${weekId} (${formatOfferedDates(week)})` : weekId;
 };
 
 /** A week that became free and is the driver's turn: it comes by itself, unless they decline it. */

@@ -15,7 +15,7 @@ import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { getWorkWeek } from '~/domain/vacation/week-list';
 import { Alert } from '~/app/components/ui/alert';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, weekDates, type WeekColumn } from './week-catalogue';
+import { weekCatalogue, formatOfferedDates, type WeekColumn } from './week-catalogue';
 
 const ClosedNotice = ({
   closing,
@@ -99,7 +99,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
         week.isPast && 'font-normal text-muted',
       )}
     >
-      {weekDates(week)}
+      {formatOfferedDates(week)}
     </th>
     <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
       {week.weekId}{' '}
@@ -153,7 +153,7 @@ const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (
     <span className="tabular-nums">
-      <span className="block">{weekDates(week)}</span>
+      <span className="block">{formatOfferedDates(week)}</span>
       <Slots week={week} />
     </span>
   ),

@@ -13,7 +13,7 @@ import { vacationLabels } from '~/domain/award/assignment-rows';
 import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
-import { weekCatalogue, weekDates } from './week-catalogue';
+import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
 /** After publishing: the awarded week, or plainly that there is none. */
 const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
@@ -27,7 +27,7 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
       outcome={outcome}
       eyebrow="Vacation"
       title={weekId ? `Your vacation week: ${weekId}` : 'You were not assigned a vacation week'}
-      detail={week && <span className="tabular-nums">{weekDates(week)}</span>}
+      detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
       label={vacationLabels[outcome?.assignmentType as AssignmentType]}
       noPicks={
         weekId
@@ -36,7 +36,9 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
       }
       belowReason={({ pickId }) => {
         const ranked = findWeek(pickId);
-        return ranked && <p className="text-sm text-muted tabular-nums">{weekDates(ranked)}</p>;
+        return (
+          ranked && <p className="text-sm text-muted tabular-nums">{formatOfferedDates(ranked)}</p>
+        );
       }}
     >
       <div className="flex flex-wrap gap-x-3">
@@ -48,7 +50,7 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
 };
 
 /** `/driver-vacation` in each state of the portal. */
-export const VacationPage = ({
+export const DriverVacationPage = ({
   view,
   problem,
   asked,

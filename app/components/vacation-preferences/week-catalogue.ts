@@ -1,21 +1,21 @@
-import type { Catalogue } from '~/app/components/ranking/catalogue';
+import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { searchField, type Sort } from '~/app/components/address/codec';
 import { dayRange, longDate } from '~/app/components/time/format-time';
 import { compareText } from '~/domain/shared/text';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { getWorkWeek } from '~/domain/vacation/week-list';
 
-export const weekColumns = ['startDate', 'weekId', 'remainingSlots'] as const;
-export type WeekColumn = (typeof weekColumns)[number];
+export const offeredWeekColumns = ['startDate', 'weekId', 'remainingSlots'] as const;
+export type WeekColumn = (typeof offeredWeekColumns)[number];
 
 /** `Jan 4 – Jan 10, 2027`. */
-export const weekDates = ({ startDate, endDate }: OfferedWeek): string =>
+export const formatOfferedDates = ({ startDate, endDate }: OfferedWeek): string =>
   dayRange(startDate, endDate);
 
 const toSearchText = (week: OfferedWeek): string =>
   [
     week.weekId,
-    weekDates(week),
+    formatOfferedDates(week),
     getWorkWeek(week),
     week.startDate,
     week.endDate,
@@ -56,7 +56,7 @@ export const sortWeeks = (
 };
 
 /** Drivers rank vacation weeks while the vacation portal is open. They search by words alone. */
-export const weekCatalogue: Catalogue<OfferedWeek, WeekColumn, string> = {
+export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
   noun: 'Week',
   title: 'Your Vacation Preferences',
@@ -65,13 +65,13 @@ export const weekCatalogue: Catalogue<OfferedWeek, WeekColumn, string> = {
   nothingRanked: 'You have not ranked any vacation weeks.',
   savedEmpty: 'An empty list: no vacation week is assigned by preference.',
   getId: ({ weekId }) => weekId,
-  columns: weekColumns,
+  columns: offeredWeekColumns,
   noFilter: '',
   filter: searchField,
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
   printed: {
     title: 'Vacation Preferences',
     columns: ['Week ID', 'Dates', 'ISO week'],
-    toCells: (week) => [weekDates(week), getWorkWeek(week)],
+    toCells: (week) => [formatOfferedDates(week), getWorkWeek(week)],
   },
 };

@@ -41,7 +41,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
 );
 
 /** Gives weeks by hand before every rule, and takes them back. */
-export const ManualVacations = ({
+export const ManualVacationsCard = ({
   manual,
   drivers,
   weeks,

@@ -21,7 +21,7 @@ const columns = {
   remainingSlots: 'Remaining Slots',
 } as const;
 type Column = keyof typeof columns;
-export const weekColumns = Object.keys(columns) as Column[];
+export const weekTableColumns = Object.keys(columns) as Column[];
 
 const toSearchText = (week: WeekSlots): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
@@ -68,7 +68,7 @@ export const WeeksTable = ({
           <DataTable caption="Vacation weeks" maxHeight="max-h-[640px]" className="min-w-3xl">
             <thead>
               <tr>
-                {weekColumns.map((column) => (
+                {weekTableColumns.map((column) => (
                   <SortHead
                     key={column}
                     column={column}

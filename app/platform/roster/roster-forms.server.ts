@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
-import type { Cell, Row } from '~/domain/roster/change-list';
+import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** How one field of a row comes in. */
 export interface FormField {
   /** As it was shown. */
-  readonly shown: z.ZodType<Cell>;
+  readonly shown: z.ZodType<CellValue>;
   /** As the table sends it. */
-  readonly wanted: z.ZodType<Cell>;
+  readonly wanted: z.ZodType<CellValue>;
   /** As a form sends it. */
-  readonly typed: z.ZodType<Cell>;
+  readonly typed: z.ZodType<CellValue>;
   /** Whether it may be missing, which means empty. */
   readonly isOptional?: boolean;
 }
 
 export const upTo = (length: number) =>
   z.string().transform((text) => cutText(cleanText(text), length));
-export const textField = (length: number): FormField => ({
+export const textFormField = (length: number): FormField => ({
   shown: z.string(),
   wanted: upTo(length),
   typed: upTo(length),

@@ -21,7 +21,7 @@ import { rosterForm, type FormField } from './roster-forms.server';
 
 /** What the routes of a roster need besides the list: how its forms come in, and what is said of them. */
 export interface RosterForms<T, E> {
-  readonly site: SiteRoster<T, E>;
+  readonly siteRoster: SiteRoster<T, E>;
   readonly path: string;
   readonly id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
   readonly fields: Readonly<Record<string, FormField>>;
@@ -38,12 +38,12 @@ interface Context {
 type Acted = Result<Toast, AppError>;
 
 export const loadRoster =
-  <T, E, Listed extends T>(site: SiteRoster<T, E, Listed>) =>
+  <T, E, Listed extends T>(siteRoster: SiteRoster<T, E, Listed>) =>
   async ({ request, deps, access }: AdminArgs) => {
     const query = new URL(request.url).searchParams;
     return {
       siteName: access.site.name,
-      ...(await readRoster(site, { deps, access })),
+      ...(await readRoster(siteRoster, { deps, access })),
       tab: query.get('tab'),
       dialog: query.get('dialog'),
       edit: query.get('edit'),
@@ -65,47 +65,47 @@ export const exportRoster =
   };
 
 const change = async <T extends Row, E extends AppError>(
-  site: SiteRoster<T, E>,
+  siteRoster: SiteRoster<T, E>,
   context: Context,
   input: RosterChange<T>,
   details: string,
   said: readonly [title: string, description: string],
 ): Promise<Acted> => {
-  const changed = await changeRoster(site, { ...context, input, details: () => details });
+  const changed = await changeRoster(siteRoster, { ...context, input, details: () => details });
   return describeSuccess(changed, () => said);
 };
 
 const saveRows = async <T extends Row, E extends AppError>(
-  { site }: RosterForms<T, E>,
+  { siteRoster }: RosterForms<T, E>,
   context: Context,
   edits: readonly RowEdit[],
 ): Promise<Acted> => {
   if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
-  const { noun, idField } = site.roster;
+  const { noun, idField } = siteRoster.roster;
   const text = `Saved changes to ${counted(edits.length, noun)}`;
   const title = `${capitalize(noun)}s Updated`;
-  return change(site, context, toRosterChange<T>(edits, idField), text, [title, `${text}.`]);
+  return change(siteRoster, context, toRosterChange<T>(edits, idField), text, [title, `${text}.`]);
 };
 
 const addRow = <T extends Row, E extends AppError>(
-  { site, describe }: RosterForms<T, E>,
+  { siteRoster, describe }: RosterForms<T, E>,
   context: Context,
   item: T,
 ): Promise<Acted> => {
-  const { noun } = site.roster;
+  const { noun } = siteRoster.roster;
   const text = `Added ${noun} ${describe(item)}`;
-  return change(site, context, { adds: [item] }, text, [`${capitalize(noun)} Added`, `${text}.`]);
+  return change(siteRoster, context, { adds: [item] }, text, [`${capitalize(noun)} Added`, `${text}.`]);
 };
 
 const mostDetails = 2000;
 
 const removeRows = async <T extends Row, E extends AppError>(
-  { site, describeRemoved }: RosterForms<T, E>,
+  { siteRoster, describeRemoved }: RosterForms<T, E>,
   context: Context,
   ids: readonly string[],
 ): Promise<Acted> => {
-  const { noun } = site.roster;
-  const removed = await changeRoster(site, {
+  const { noun } = siteRoster.roster;
+  const removed = await changeRoster(siteRoster, {
     ...context,
     input: { deletes: ids },
     details: (gone) =>
@@ -122,21 +122,21 @@ const removeRows = async <T extends Row, E extends AppError>(
 };
 
 const importRows = async <T extends Row, E extends AppError>(
-  { site, describeImported }: RosterForms<T, E>,
+  { siteRoster, describeImported }: RosterForms<T, E>,
   context: Context,
   sent: Parameters<typeof readImport>[1],
 ): Promise<Acted> => {
-  const parsed = await readImport(site.roster, sent);
+  const parsed = await readImport(siteRoster.roster, sent);
   if (!parsed.ok) return parsed;
   const adds = parsed.value;
-  const text = `Imported ${counted(adds.length, site.roster.noun)}`;
+  const text = `Imported ${counted(adds.length, siteRoster.roster.noun)}`;
   const said = ['Import Successful', describeImported(adds.length)] as const;
-  return change(site, context, { adds, replace: true }, text, said);
+  return change(siteRoster, context, { adds, replace: true }, text, said);
 };
 
 /** Does what a form of the roster's page asks. */
 export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForms<T, E>) => {
-  const schema = rosterForm({ ...forms, idField: forms.site.roster.idField });
+  const schema = rosterForm({ ...forms, idField: forms.siteRoster.roster.idField });
   const act = (context: Context, form: z.infer<typeof schema>): Promise<Acted> => {
     if ('edits' in form) return saveRows(forms, context, form.edits);
     if ('item' in form) return addRow(forms, context, form.item as T);

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock, Deps } from '~/app/ports/deps';
-import { createClient, createMemory, createStores, ping } from '~/app/store/create-stores.server';
+import {
+  createClient,
+  createListMemories,
+  createStores,
+  ping,
+} from '~/app/store/create-stores.server';
 import type { Tenant } from '~/domain/company/scope';
 import type { Platform } from '~/app/platform/http/context.server';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
@@ -45,7 +50,7 @@ export const createPlatform = (
   const now = () => clock.now();
   const passwords = createPasswordHasher();
   const kiosks = createKioskMarks({ keys: env.SESSION_KEYS, secure, now });
-  const memory = createMemory();
+  const memory = createListMemories();
   const storesOn = (on: typeof client) =>
     createStores({ client: on, tableName: env.TABLE_NAME, memory });
   const deps: Deps = {

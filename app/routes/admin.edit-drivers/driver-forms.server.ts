@@ -3,7 +3,11 @@ import * as z from 'zod';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
-import { flagField, textField, wholeNumberField } from '~/app/platform/roster/roster-forms.server';
+import {
+  flagField,
+  textFormField,
+  wholeNumberField,
+} from '~/app/platform/roster/roster-forms.server';
 import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
@@ -17,11 +21,11 @@ import { driverDefinition } from './driver-definition';
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, employeeIdLength));
 
 export const driverForms: RosterForms<Driver, SiteDriversError> = {
-  site: siteDrivers,
+  siteRoster: siteDrivers,
   path: driverDefinition.path,
   id: { typed: digits, maxLength: employeeIdLength },
   fields: {
-    name: textField(maxNameLength),
+    name: textFormField(maxNameLength),
     seniorityNumber: wholeNumberField,
     vcStatus: flagField,
     airportCertified: flagField,

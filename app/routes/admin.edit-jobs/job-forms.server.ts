@@ -1,4 +1,9 @@
-import { flagField, textField, timeField, upTo } from '~/app/platform/roster/roster-forms.server';
+import {
+  flagField,
+  textFormField,
+  timeField,
+  upTo,
+} from '~/app/platform/roster/roster-forms.server';
 import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import type { Job } from '~/domain/jobs/job';
@@ -7,14 +12,14 @@ import { counted } from '~/domain/shared/counted';
 import { jobDefinition } from './job-definition';
 
 export const jobForms: RosterForms<Job, JobListError> = {
-  site: siteJobs,
+  siteRoster: siteJobs,
   path: jobDefinition.path,
   id: { typed: upTo(40), maxLength: 40 },
   fields: {
     startTime: timeField,
-    weekDays: textField(60),
+    weekDays: textFormField(60),
     isAirport: flagField,
-    location: { ...textField(80), isOptional: true },
+    location: { ...textFormField(80), isOptional: true },
   },
   describe: ({ jobId }) => jobId,
   describeRemoved: (count) => `Successfully removed ${counted(count, 'job')}`,

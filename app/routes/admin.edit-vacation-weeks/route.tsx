@@ -14,7 +14,7 @@ import { GenerateDialog } from '~/app/components/vacations/generate-dialog';
 import { readTableQuery, tableHref } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { WeekDialog, type RefusedWeek } from '~/app/components/vacations/week-dialog';
-import { weekColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
+import { weekTableColumns, WeeksTable } from '~/app/components/vacations/weeks-table';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -34,7 +34,7 @@ export const loader = siteAdminLoader(
     const query = new URL(request.url).searchParams;
     return {
       weeks: await readWeekSlots({ deps, scope }),
-      query: readTableQuery(query, weekColumns, { column: 'startDate', direction: 'asc' }),
+      query: readTableQuery(query, weekTableColumns, { column: 'startDate', direction: 'asc' }),
       tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
       dialog: query.get('dialog'),
       weekId: query.get('week'),

@@ -16,7 +16,7 @@ import { Figures } from '~/app/components/ui/figures';
 import { PrintLink } from '~/app/components/print/print-link';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
-import { ManualVacations } from '~/app/components/vacations/manual-vacations';
+import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { readTableQuery } from '~/app/components/vacations/table-query';
 import { readFilter } from '~/app/components/vacations/vacation-filter';
@@ -164,7 +164,7 @@ export default function FinalVacationAssignments() {
           ['Unassigned', total - assigned],
         ]}
       />
-      <ManualVacations {...page.manual} error={isPublishError ? undefined : error} />
+      <ManualVacationsCard {...page.manual} error={isPublishError ? undefined : error} />
       <SlotUsageCard weeks={shown.weeks} />
       <VacationsTable
         rows={shown.rows}

@@ -3,7 +3,7 @@ import {
   rankingPath,
   readEdit,
   readRankingQuery,
-  type Catalogue,
+  type CataloguePage,
 } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { failure } from '~/app/platform/forms/form.server';
@@ -24,7 +24,7 @@ type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
 /** Adds to a catalogue's own data what every page has, and the query of its address without picks that are not offered. */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
   { request, deps, access }: DriverArgs<unknown>,
-  { catalogue, ranking }: { catalogue: Catalogue<Item, Column, Filter>; ranking: AnyRanking },
+  { catalogue, ranking }: { catalogue: CataloguePage<Item, Column, Filter>; ranking: AnyRanking },
   own: Own,
 ) => {
   const { driver, company, site } = access;
@@ -55,7 +55,7 @@ export const redirectIfEdited = <
   View extends Pick<CatalogueView<Item, Column, Filter>, 'query' | 'list' | 'pageKey'>,
 >(
   { request }: DriverArgs<unknown>,
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
   view: View,
 ): View => {
   const edit = readEdit(new URL(request.url).searchParams.get('edit'));
@@ -78,7 +78,7 @@ export const refuseOtherPage = (
 /** The page that was asked for, without its draft. */
 export const pathWithoutDraft = <Item, Column extends string, Filter>(
   { request }: DriverArgs<unknown>,
-  catalogue: Catalogue<Item, Column, Filter>,
+  catalogue: CataloguePage<Item, Column, Filter>,
 ): string => {
   const shown = readRankingQuery(catalogue, new URL(request.url).searchParams, '');
   return rankingPath(catalogue, { ...shown, draft: null }, '');

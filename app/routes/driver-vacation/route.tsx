@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readAgain } from '~/app/components/ranking/read-again';
 import { sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
-import { VacationPage } from '~/app/components/vacation-preferences/vacation-page';
+import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { pageField, pickFields } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
@@ -74,7 +74,7 @@ export default function DriverVacation() {
   const view = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   return (
-    <VacationPage
+    <DriverVacationPage
       view={view}
       problem={useActionData<typeof action>()?.error}
       asked={query.get('dialog')}

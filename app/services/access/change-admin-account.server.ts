@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
-export type AccountChange =
+export type AdminAccountChange =
   | { readonly intent: 'password'; readonly password: string; readonly repeated: string }
   /** An empty one takes the address away: no links by mail then. */
   | { readonly intent: 'email'; readonly email: string };
@@ -20,7 +20,7 @@ export type ChangeAccountError =
 export const changeAdminAccount = async ({
   change,
   ...own
-}: OwnAccount & { change: AccountChange }): Promise<Result<SignedIn, ChangeAccountError>> => {
+}: OwnAccount & { change: AdminAccountChange }): Promise<Result<SignedIn, ChangeAccountError>> => {
   const { deps, access } = own;
   if (change.intent === 'password') {
     const { username, company, site } = access;

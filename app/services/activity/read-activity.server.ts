@@ -28,14 +28,14 @@ const pageLength = 50;
 const chunkLength = 500;
 const lookedAtMost = 5000;
 
-const startOfDay = (day: string, timeZone: string): string =>
+const getDayStart = (day: string, timeZone: string): string =>
   firstUlidAt(Math.max(0, fromWallTime(`${day}T00:00`, timeZone)));
 
 /** The ids between which the wanted days lie. */
 export const idRange = ({ from, to, before }: ActivityQuery, timeZone: string) => {
-  const end = to && startOfDay(addDays(to, 1), timeZone);
+  const end = to && getDayStart(addDays(to, 1), timeZone);
   return {
-    since: from && startOfDay(from, timeZone),
+    since: from && getDayStart(from, timeZone),
     before: before && end ? (before < end ? before : end) : (before ?? end),
   };
 };

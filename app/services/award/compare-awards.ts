@@ -1,6 +1,6 @@
-import type { AwardResult } from '~/domain/award/award';
+import type { Catalogue } from '~/domain/award/award';
 import {
-  differenceOfAwards,
+  getAwardDifference,
   firstAffectedSeniority,
   type AwardDifference,
 } from '~/domain/award/award-difference';
@@ -16,9 +16,9 @@ export interface Compared {
 export const compareAwards = (
   before: AwardRecord,
   after: Pick<AwardRecord, 'input' | 'output'>,
-  kind: keyof AwardResult,
+  catalogue: Catalogue,
 ): Compared => {
-  const changes = differenceOfAwards(before.output, after.output, kind);
+  const changes = getAwardDifference(before.output, after.output, catalogue);
   return {
     changes,
     from: firstAffectedSeniority(changes, before.input.drivers, after.input.drivers),

@@ -13,7 +13,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /** By what publishing jobs and publishing vacation weeks differ. */
-interface Publication<E> {
+interface PublishRules<E> {
   readonly catalogue: Catalogue;
   /** The latest version; 0 before the first. */
   readonly getVersion: (site: Site) => number;
@@ -52,9 +52,9 @@ interface Publish {
  * it. Publishing again makes a new version.
  */
 export const createPublish =
-  <E extends { readonly code: string }>(publication: Publication<E>) =>
+  <E extends { readonly code: string }>(rules: PublishRules<E>) =>
   async ({ deps, access, seen }: Publish): Promise<Result<AwardRecord, PublishingError<E>>> => {
-    const { getVersion, getBasis, freeze } = publication;
+    const { getVersion, getBasis, freeze } = rules;
     if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
       return fail({ code: 'award-changed' });
     const frozen = freeze
@@ -63,12 +63,12 @@ export const createPublish =
     if (!frozen.ok) return frozen;
     const begun = { ...access, site: frozen.value };
     return actOnSite({ deps, access: begun }, getBasis, (latest) =>
-      publish(publication, deps, latest),
+      publish(rules, deps, latest),
     );
   };
 
 const publish = async <E>(
-  { catalogue, load, prepare, advance, getVersion, getPeriodId, describe }: Publication<E>,
+  { catalogue, load, prepare, advance, getVersion, getPeriodId, describe }: PublishRules<E>,
   deps: Deps,
   access: AdminSession,
 ): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' }>> => {

@@ -1,7 +1,7 @@
 import { readRecord } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
-import { awardOfPeriod } from '~/domain/selection/past-awards';
+import { findPeriodAward } from '~/domain/selection/past-awards';
 import { toEpochMs } from '~/domain/shared/instant';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { Site } from '~/domain/site/site';
@@ -14,7 +14,7 @@ type Published = Extract<Notice, { kind: 'award-published' }>;
 const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
   awardId === vacationAwardId
     ? vacation.awardVersion
-    : (awardOfPeriod(window, awardId)?.version ?? 0);
+    : (findPeriodAward(window, awardId)?.version ?? 0);
 
 /** Reads the publication, the one before and the latest once, for all drivers. */
 export const findAwardMail = async (

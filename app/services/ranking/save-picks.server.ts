@@ -3,13 +3,13 @@ import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { SiteScope } from '~/domain/company/scope';
-import { checkPicks, type PickKind, type PicksError } from '~/domain/picks/check-picks';
+import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 export type SavePicksError =
-  | PicksError
+  | CheckPicksError
   | { readonly code: 'selection-closed' }
   | { readonly code: 'vacation-portal-closed' }
   | { readonly code: 'newer-save-exists' };

@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
 import type { Mail } from '~/domain/mail/mail';
-import { tenantOfRequest, type NameRefusal } from '~/domain/registration/company-id';
+import { toRequestedTenant, type NameRefusal } from '~/domain/registration/company-id';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -38,7 +38,7 @@ export const approveRegistration = async ({
   if (!request) return fail({ code: 'request-not-found' });
   if (request.status === 'approved') return ok(request);
   if (request.status === 'denied') return fail({ code: 'request-decided', status: 'denied' });
-  const named = tenantOfRequest(request);
+  const named = toRequestedTenant(request);
   if (!named.ok) return named;
 
   const tenant = named.value;

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
 import { formatRequestDetails } from '~/domain/registration/registration-request';
-import { tenantOfRequest } from '~/domain/registration/company-id';
+import { toRequestedTenant } from '~/domain/registration/company-id';
 
 const pendingPerPage = 20;
 const processedPerPage = 50;
@@ -40,7 +40,7 @@ export const readRequests = async ({
     page,
     pages,
     // With what an approval would make of it.
-    pending: shown.map((request) => ({ ...request, named: tenantOfRequest(request) })),
+    pending: shown.map((request) => ({ ...request, named: toRequestedTenant(request) })),
     processed: processed.requests.map((request) => ({
       id: request.id,
       companyName: request.companyName,

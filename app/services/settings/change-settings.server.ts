@@ -7,7 +7,7 @@ import { changeZone } from '~/domain/selection/selection-window';
 import {
   checkSettings,
   mergeSettings,
-  type SettingsError,
+  type CheckSettingsError,
 } from '~/domain/settings/settings-change';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import {
@@ -29,7 +29,7 @@ interface SettingsChanged {
   readonly differences: readonly SettingDifference[];
 }
 export type ChangeSettingsError =
-  | SettingsError
+  | CheckSettingsError
   | SettingsChanged
   | { readonly code: 'cutoff-passed-in-zone'; readonly wallTime: string; readonly timeZone: string }
   | { readonly code: 'site-changed' };

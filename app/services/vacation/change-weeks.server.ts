@@ -9,7 +9,7 @@ import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import {
   addWeeks,
   checkWeek,
-  weeksOfYear,
+  makeYearWeeks,
   type WeekFields,
   type WeekListError,
 } from '~/domain/vacation/week-list';
@@ -94,7 +94,7 @@ export const generateVacationWeeks = (
   { year, totalSlots }: { year: number; totalSlots: number },
 ): Promise<Result<null, ChangeWeeksError>> =>
   withFreshWeeks(args, 'create', ({ weeks }) => {
-    const missing = weeksOfYear(year, totalSlots, weeks);
+    const missing = makeYearWeeks(year, totalSlots, weeks);
     if (missing.length === 0) return fail({ code: 'no-weeks-left', year });
     const added = addWeeks(weeks, missing);
     if (!added.ok) return added;

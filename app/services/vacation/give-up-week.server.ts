@@ -5,7 +5,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import { weeksOfOthers } from '~/domain/vacation/given-up';
+import { getOthersWeeks } from '~/domain/vacation/given-up';
 import { isPortalOpen, vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
@@ -34,7 +34,7 @@ const readTaken = async ({
     stores.vacationPicks.list(scope),
     readRecord(which),
   ]);
-  return weeksOfOthers({ ...held, weeks, lists, published: record?.output.vacations ?? [] });
+  return getOthersWeeks({ ...held, weeks, lists, published: record?.output.vacations ?? [] });
 };
 
 /**

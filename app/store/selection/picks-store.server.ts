@@ -47,7 +47,7 @@ const weekLists: Place<VacationPicks> = {
   toHistoryRange: keys.vacationHistoryRange,
 };
 
-export const toListItem = <List extends SaveFacts>(
+export const toPicksItem = <List extends SaveFacts>(
   { type, toKey }: Place<List>,
   tenant: Tenant,
   list: List,
@@ -90,7 +90,7 @@ const openLists = <List extends SaveFacts>(
       const [refusal] = await transact<Refusal>(db, [
         ...getChecks(scope, picks),
         {
-          put: toListItem(place, scope, picks),
+          put: toPicksItem(place, scope, picks),
           if: notNewerThan(picks.acceptedAt),
           refused: { code: 'newer-save-exists' },
         },
@@ -137,7 +137,7 @@ export const createVacationPicksStore = (db: Db): VacationPicksStore => {
       };
       const refused = await transact(db, [
         {
-          put: toListItem(weekLists, scope, picks),
+          put: toPicksItem(weekLists, scope, picks),
           if: over === null ? isMissing : hasReceipt(over),
           refused: weeksChanged,
         },

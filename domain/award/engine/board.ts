@@ -2,7 +2,7 @@ import type { AssignmentType } from '../assignment-type';
 import type { PreferenceRecord } from '../award-input';
 import { findPlace, indexIds, placesByText, type IdIndex } from './id-index';
 import { orderByKey } from './order';
-import { airportKind, localKind, type Roster } from './roster';
+import { airportKind, localKind, type Turns } from './turns';
 
 /**
  * The award of one catalogue, jobs or weeks, while it is made. An offer is what a driver may get of it.
@@ -12,7 +12,7 @@ export interface Board<Item> {
   readonly items: readonly Item[];
   readonly ids: readonly string[];
   readonly index: IdIndex;
-  readonly roster: Roster;
+  readonly turns: Turns;
   /** By driver: the latest record. */
   readonly records: readonly (PreferenceRecord | undefined)[];
   /** By offer: places that are free. */
@@ -35,7 +35,7 @@ export interface Board<Item> {
 
 /** `ids`, `capacities` and `kinds` go by the place of an item. */
 export const openBoard = <Item>(
-  roster: Roster,
+  turns: Turns,
   records: Board<Item>['records'],
   {
     items,
@@ -49,7 +49,7 @@ export const openBoard = <Item>(
     readonly kinds: readonly number[];
   },
 ): Board<Item> => {
-  const drivers = roster.drivers.length;
+  const drivers = turns.drivers.length;
   const places = new Int32Array(items.length);
   const open = new Uint8Array(items.length);
   const openOffers = new Int32Array(3);
@@ -63,7 +63,7 @@ export const openBoard = <Item>(
     items,
     ids,
     index: indexIds(ids),
-    roster,
+    turns,
     records,
     places,
     open,
@@ -99,12 +99,12 @@ export interface Entry {
 
 /** The entries of drivers and offers that there are. */
 export const findEntries = <Item>(
-  { roster, index }: Board<Item>,
+  { turns, index }: Board<Item>,
   entries: readonly { readonly driverId: string; readonly offerId: string }[],
 ): Entry[] =>
   entries
     .map(({ driverId, offerId }) => ({
-      driver: roster.find(driverId),
+      driver: turns.find(driverId),
       offer: findPlace(index, offerId),
     }))
     .filter(({ driver, offer }) => driver >= 0 && offer >= 0);
@@ -124,7 +124,7 @@ const driversAhead = 32;
  * Looks at the lists of the drivers whose turns come next. Seniority order jumps about in memory; asked
  * for together, the lists arrive together. The sum keeps the compiler from dropping the reads.
  */
-const fetchLists = <Item>({ records, roster: { order } }: Board<Item>, turn: number): number => {
+const fetchLists = <Item>({ records, turns: { order } }: Board<Item>, turn: number): number => {
   const end = Math.min(turn + driversAhead, order.length);
   let sum = 0;
   for (let t = turn; t < end; t++) sum += records[order[t]!]?.preferences.length ?? 0;
@@ -141,7 +141,7 @@ export const awardByPreference = <Item>(
   isStruck?: (record: PreferenceRecord, pickId: string) => boolean,
 ): void => {
   const { open, openOffers, index, offerByDriver, rankByDriver, records } = board;
-  const { order, kinds } = board.roster;
+  const { order, kinds } = board.turns;
   for (let turn = 0; turn < order.length; turn++) {
     if (openOffers[localKind]! + openOffers[airportKind]! === 0) break;
     if (turn % driversAhead === 0 && fetchLists(board, turn) < 0) break;
@@ -191,13 +191,13 @@ export const handOut = <Item>(
   typeFor: (item: Item, driver: number) => AssignmentType,
 ): void => {
   const { items, open, offerByDriver } = board;
-  const { order, kinds } = board.roster;
+  const { order, kinds } = board.turns;
   // One place in the order per kind of offer: drivers passed over for a kind stay passed over.
-  const turns = [0, 0, 0];
+  const reached = [0, 0, 0];
   for (const offer of offers) {
     const kind = open[offer]!;
-    for (; open[offer] !== 0 && turns[kind]! < order.length; turns[kind]!++) {
-      const driver = order[turns[kind]!]!;
+    for (; open[offer] !== 0 && reached[kind]! < order.length; reached[kind]!++) {
+      const driver = order[reached[kind]!]!;
       if (offerByDriver[driver] !== -1 || (kinds[driver]! & kind) === 0 || !isInPool(driver))
         continue;
       give(board, offer, driver, typeFor(items[offer]!, driver));

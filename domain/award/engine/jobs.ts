@@ -11,7 +11,7 @@ import {
   type Board,
   type Entry,
 } from './board';
-import { airportKind, localKind, type Roster } from './roster';
+import { airportKind, localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
 /** A new entry for a job replaces the old one, and then stands last (domain/README.md#rule-1-manual-assignments). */
@@ -38,7 +38,7 @@ const awardAutomatically = (
   company: AwardInput['settings']['company'],
 ): void => {
   const { items, records } = board;
-  const { isVc } = board.roster;
+  const { isVc } = board.turns;
   const offers = orderOpenOffers(board, handOutKey);
   const isAirport = (offer: number) => items[offer]!.isAirport;
   const isActive = (driver: number) => isVc(driver) || records[driver] !== undefined;
@@ -54,9 +54,9 @@ const awardAutomatically = (
 };
 
 /** The award of jobs, by the rules 1 to 4 of domain/README.md. */
-export const awardJobs = (input: AwardInput, roster: Roster): CatalogueAward<AwardJob> => {
+export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
   const { settings, jobs } = input;
-  const board = openBoard(roster, getLatestRecords(roster, input.preferences), {
+  const board = openBoard(turns, getLatestRecords(turns, input.preferences), {
     items: jobs,
     ids: jobs.map(({ jobId }) => jobId),
     capacities: jobs.map(() => 1),

@@ -1,6 +1,6 @@
 import { compareText } from '~/domain/shared/text';
 import type { PreferenceRecord } from '../award-input';
-import type { Roster } from './roster';
+import type { Turns } from './turns';
 
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -20,16 +20,16 @@ const compareSubmissionTimes = (a: string, b: string): number => {
 };
 
 /**
- * The latest record of each driver of the roster, by its place there; of equal times the later in the
+ * The latest record of each driver, by its place in the turns; of equal times the later in the
  * list. Records of unknown drivers are dropped.
  */
 export const getLatestRecords = (
-  roster: Roster,
+  turns: Turns,
   records: readonly PreferenceRecord[],
 ): readonly (PreferenceRecord | undefined)[] => {
   if (records.length === 0) return [];
-  const latest = new Array<PreferenceRecord | undefined>(roster.drivers.length).fill(undefined);
-  const { drivers } = roster;
+  const latest = new Array<PreferenceRecord | undefined>(turns.drivers.length).fill(undefined);
+  const { drivers } = turns;
   let next = 0;
   for (let i = 0; i < records.length; i++) {
     const record = records[i]!;
@@ -37,7 +37,7 @@ export const getLatestRecords = (
     // Records mostly come in the drivers' own order, with gaps: no lookup then.
     const near = Math.min(next + 4, drivers.length);
     while (next < near && drivers[next]!.employeeId !== driverId) next++;
-    const driver = next < near ? next : roster.find(driverId);
+    const driver = next < near ? next : turns.find(driverId);
     if (driver < 0) continue;
     next = driver + 1;
     const known = latest[driver];

@@ -54,7 +54,7 @@ export interface CatalogueAward<Item> {
 }
 
 const mapAssignments = <Item, Row>(
-  { ids, index, lastTaker, takerBefore, type, roster: { drivers } }: Board<Item>,
+  { ids, index, lastTaker, takerBefore, type, turns: { drivers } }: Board<Item>,
   toRow: ToRow<Row>,
 ): Row[] => {
   const rows: Row[] = [];
@@ -79,7 +79,7 @@ const mapAssignments = <Item, Row>(
 /** Shows a finished board by ids and objects, made when they are asked for. */
 export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
   const { items, ids, index, records, lastTaker, offerByDriver, type, rankByDriver } = board;
-  const { drivers, order, find } = board.roster;
+  const { drivers, order, find } = board.turns;
 
   const getAssignment = (driver: number): Assignment | null => {
     const offer = offerByDriver[driver]!;

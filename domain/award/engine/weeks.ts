@@ -9,7 +9,7 @@ import {
   openBoard,
   orderOpenOffers,
 } from './board';
-import { localKind, type Roster } from './roster';
+import { localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
 /**
@@ -17,9 +17,9 @@ import { showAward, type CatalogueAward } from './show-award';
  * assigned by hand included: `remainingSlots` is what the screens count down as these are made, so taking
  * it here would count them twice.
  */
-export const awardWeeks = (input: AwardInput, roster: Roster): CatalogueAward<AwardWeek> => {
+export const awardWeeks = (input: AwardInput, turns: Turns): CatalogueAward<AwardWeek> => {
   const { settings, vacationWeeks: weeks } = input;
-  const board = openBoard(roster, getLatestRecords(roster, input.vacationPreferences), {
+  const board = openBoard(turns, getLatestRecords(turns, input.vacationPreferences), {
     items: weeks,
     ids: weeks.map(({ weekId }) => weekId),
     capacities: weeks.map(({ totalSlots }) => totalSlots),
@@ -36,7 +36,7 @@ export const awardWeeks = (input: AwardInput, roster: Roster): CatalogueAward<Aw
       Number(startDate.replaceAll('-', '')),
     );
     if (settings.useSeniorityAssignment) handOut(board, byStart, everyone, () => 'seniority');
-    else handOut(board, byStart, roster.isVc, () => 'vc-assigned');
+    else handOut(board, byStart, turns.isVc, () => 'vc-assigned');
   }
   return showAward(board);
 };

@@ -1,6 +1,6 @@
 /** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tries the alarms. */
 import { fetchHasher } from '~/infra/aws/native-hasher';
-import { describeSettings, parseSettings, parseTarget } from '~/infra/aws/settings';
+import { describeDeploySettings, parseSettings, parseTarget } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
 import { deployStack } from '~/infra/local/deploy-stack';
 import { callFunction, findAccount, findStack } from '~/infra/local/deployed-stack';
@@ -16,7 +16,7 @@ const help = `Usage: npm run deploy [-- --bootstrap | --test-alarm | --help] [--
 They use the AWS credentials of this shell: AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 Settings (environment variables) [default]:
-${describeSettings().join('\n')}
+${describeDeploySettings().join('\n')}
 `;
 
 const bootstrap = async (args: string[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/award-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = (command: string, args: string[], input = '') => {
@@ -20,8 +20,8 @@ const timeout = 30_000;
 
 test('award prints the award and its reasons', { timeout }, () => {
   const input = anInput({
-    drivers: [aDriver(), aDriver({ seniorityNumber: 2 })],
-    jobs: [aJob()],
+    drivers: [anAwardDriver(), anAwardDriver({ seniorityNumber: 2 })],
+    jobs: [anAwardJob()],
     preferences: [makePicks('1000002', ['J1']), makePicks('1000001', ['J1'])],
   });
   const { status, stdout, stderr } = run('award', ['-'], JSON.stringify(input));
@@ -65,7 +65,7 @@ test.each([
   ['[]', /^award: standard input: \/ must be an object\n$/],
   ['{}', /^award: standard input: \/settings must be an object\n$/],
   [
-    JSON.stringify(anInput({ jobs: [aJob({ startTime: '8' })] })),
+    JSON.stringify(anInput({ jobs: [anAwardJob({ startTime: '8' })] })),
     /: \/jobs\/0\/startTime must be a 24-hour time HH:MM\n$/,
   ],
 ])('award refuses %j with one line and exit code 2', { timeout }, (input, line) => {
@@ -94,8 +94,8 @@ test(
       publishedAt: '2026-11-25T15:00:00.000Z',
       run: runAward(
         anInput({
-          drivers: [aDriver()],
-          jobs: [aJob()],
+          drivers: [anAwardDriver()],
+          jobs: [anAwardJob()],
           preferences: [makePicks('1000001', ['J1'])],
         }),
       ),

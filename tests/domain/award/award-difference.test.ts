@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
-import { differenceOfAwards, firstAffectedSeniority } from '~/domain/award/award-difference';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { getAwardDifference, firstAffectedSeniority } from '~/domain/award/award-difference';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
-const drivers = [3, 1, 2].map((seniorityNumber) => aDriver({ seniorityNumber }));
-const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+const drivers = [3, 1, 2].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId }));
 const awardPicks = (picks: Record<string, string[]>) =>
   award(
     anInput({
@@ -16,13 +16,13 @@ const awardPicks = (picks: Record<string, string[]>) =>
 const before = awardPicks({ '1000001': ['J1'], '1000002': ['J2'], '1000003': ['J3'] });
 
 test('an award does not differ from itself', () => {
-  const differences = differenceOfAwards(before, before);
+  const differences = getAwardDifference(before, before);
   expect([differences, firstAffectedSeniority(differences, drivers, drivers)]).toEqual([[], null]);
 });
 
 test('lists who got another job, a job or none, and the first rank that changed', () => {
   const after = awardPicks({ '1000001': ['J1'], '1000002': ['J3'], '1000003': ['J3'] });
-  const differences = differenceOfAwards(before, after);
+  const differences = getAwardDifference(before, after);
   expect(differences).toEqual([
     {
       driverId: '1000002',
@@ -43,12 +43,12 @@ test('the same job by another way is a difference', () => {
     ...before,
     jobs: before.jobs.map((job) => ({ ...job, assignmentType: 'manual' as const })),
   };
-  expect(differenceOfAwards(before, after)).toHaveLength(3);
+  expect(getAwardDifference(before, after)).toHaveLength(3);
 });
 
 test('a driver who left is ranked where they stood', () => {
   const gone = drivers.filter(({ seniorityNumber }) => seniorityNumber !== 1);
-  const differences = differenceOfAwards(before, { ...before, jobs: before.jobs.slice(1) });
+  const differences = getAwardDifference(before, { ...before, jobs: before.jobs.slice(1) });
   expect(firstAffectedSeniority(differences, drivers, gone)).toEqual({
     rank: 1,
     driverId: '1000001',

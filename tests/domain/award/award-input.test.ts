@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseAwardInput } from '~/domain/award/award-input';
 import {
-  aDriver,
-  aJob,
+  anAwardDriver,
+  anAwardJob,
   anInput,
   aWeek,
   makePicks,
@@ -11,8 +11,8 @@ import {
 
 const full = () =>
   anInput({
-    drivers: [aDriver()],
-    jobs: [aJob()],
+    drivers: [anAwardDriver()],
+    jobs: [anAwardJob()],
     preferences: [makePicks('1000001', ['J1'])],
     manualAssignments: [{ driverId: '1000001', jobId: 'J1' }],
     vacationWeeks: [aWeek()],
@@ -25,7 +25,7 @@ test('reads a complete input as it is', () => {
 });
 
 test('fills in what may be missing, and ignores what it does not know', () => {
-  const { seniorityNumber: _s, ...driver } = aDriver();
+  const { seniorityNumber: _s, ...driver } = anAwardDriver();
   const { remainingSlots: _r, ...week } = aWeek({ totalSlots: 4 });
   const { assignLeftoverVacations: _a, ...settings } = someSettings();
   const value = {
@@ -39,7 +39,7 @@ test('fills in what may be missing, and ignores what it does not know', () => {
   expect(parseAwardInput(value)).toEqual({
     ok: true,
     value: anInput({
-      drivers: [aDriver({ seniorityNumber: null })],
+      drivers: [anAwardDriver({ seniorityNumber: null })],
       vacationWeeks: [aWeek({ totalSlots: 4, remainingSlots: 4 })],
     }),
   });
@@ -67,41 +67,45 @@ test.each([
   [{ ...full(), drivers: undefined }, '/drivers', 'must be a list'],
   [{ ...full(), jobs: {} }, '/jobs', 'must be a list'],
   [{ ...full(), preferences: undefined }, '/preferences', 'must be a list'],
-  [{ ...full(), drivers: [aDriver(), null] }, '/drivers/1', 'must be an object'],
+  [{ ...full(), drivers: [anAwardDriver(), null] }, '/drivers/1', 'must be an object'],
   [
-    { ...full(), drivers: [{ ...aDriver(), employeeId: 1 }] },
+    { ...full(), drivers: [{ ...anAwardDriver(), employeeId: 1 }] },
     '/drivers/0/employeeId',
     'must be non-empty text',
   ],
   [
-    { ...full(), drivers: [aDriver({ employeeId: '' })] },
+    { ...full(), drivers: [anAwardDriver({ employeeId: '' })] },
     '/drivers/0/employeeId',
     'must be non-empty text',
   ],
   [
-    { ...full(), drivers: [aDriver({ seniorityNumber: -1 })] },
+    { ...full(), drivers: [anAwardDriver({ seniorityNumber: -1 })] },
     '/drivers/0/seniorityNumber',
     'must be a non-negative integer or null',
   ],
   [
-    { ...full(), drivers: [aDriver({ seniorityNumber: 1.5 })] },
+    { ...full(), drivers: [anAwardDriver({ seniorityNumber: 1.5 })] },
     '/drivers/0/seniorityNumber',
     'must be a non-negative integer or null',
   ],
   [
-    { ...full(), drivers: [{ ...aDriver(), vcStatus: 'Yes' }] },
+    { ...full(), drivers: [{ ...anAwardDriver(), vcStatus: 'Yes' }] },
     '/drivers/0/vcStatus',
     'must be true or false',
   ],
-  [{ ...full(), drivers: [aDriver(), aDriver()] }, '/drivers/1/employeeId', 'repeats "1000001"'],
-  [{ ...full(), jobs: [aJob(), aJob()] }, '/jobs/1/jobId', 'repeats "J1"'],
   [
-    { ...full(), jobs: [aJob({ startTime: '24:00' })] },
+    { ...full(), drivers: [anAwardDriver(), anAwardDriver()] },
+    '/drivers/1/employeeId',
+    'repeats "1000001"',
+  ],
+  [{ ...full(), jobs: [anAwardJob(), anAwardJob()] }, '/jobs/1/jobId', 'repeats "J1"'],
+  [
+    { ...full(), jobs: [anAwardJob({ startTime: '24:00' })] },
     '/jobs/0/startTime',
     'must be a 24-hour time HH:MM',
   ],
   [
-    { ...full(), jobs: [aJob({ startTime: '8:00' })] },
+    { ...full(), jobs: [anAwardJob({ startTime: '8:00' })] },
     '/jobs/0/startTime',
     'must be a 24-hour time HH:MM',
   ],

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { sealAward, verifyAward, type AwardRecord } from '~/domain/award/award-record';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const input = anInput({
-  drivers: [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2, name: 'José 王' })],
-  jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
+  drivers: [
+    anAwardDriver({ seniorityNumber: 1 }),
+    anAwardDriver({ seniorityNumber: 2, name: 'José 王' }),
+  ],
+  jobs: [anAwardJob({ jobId: 'J1' }), anAwardJob({ jobId: 'J2' })],
   preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1', 'J2'])],
 });
 const about = {
@@ -118,7 +121,7 @@ test.each([
 });
 
 test('refuses a name that has no UTF-8 form instead of hashing something else', () => {
-  const broken = { ...input, drivers: [aDriver({ name: '\ud800' })] };
+  const broken = { ...input, drivers: [anAwardDriver({ name: '\ud800' })] };
   expect(sealAward({ ...about, run: runAward(broken), sha256 })).toEqual({
     ok: false,
     error: {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { findConflicts } from '~/domain/award/conflicts';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
-const drivers = [1, 2, 3, 4].map((seniorityNumber) => aDriver({ seniorityNumber }));
-const jobs = [aJob({ jobId: 'J2' }), aJob({ jobId: 'J1', isAirport: true })];
+const drivers = [1, 2, 3, 4].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
+const jobs = [anAwardJob({ jobId: 'J2' }), anAwardJob({ jobId: 'J1', isAirport: true })];
 const disputing = (seniorityNumber: number, gotJob: boolean) => ({
   driverId: String(1_000_000 + seniorityNumber),
   driverName: 'Ana Baker',

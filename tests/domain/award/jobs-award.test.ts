@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 /** `J1 1000001 preference`, one line per awarded job. */
 const awardLines = (input: AwardInput): string[] =>
@@ -10,20 +10,24 @@ const awardLines = (input: AwardInput): string[] =>
   );
 
 const [ana, ben, cem, dee] = [
-  aDriver({ seniorityNumber: 1 }),
-  aDriver({ seniorityNumber: 2 }),
-  aDriver({ seniorityNumber: 3 }),
-  aDriver({ seniorityNumber: 4 }),
+  anAwardDriver({ seniorityNumber: 1 }),
+  anAwardDriver({ seniorityNumber: 2 }),
+  anAwardDriver({ seniorityNumber: 3 }),
+  anAwardDriver({ seniorityNumber: 4 }),
 ];
 const [idA, idB, idC, idD] = ['1000001', '1000002', '1000003', '1000004'];
-const [j1, j2, j3] = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' }), aJob({ jobId: 'J3' })];
+const [j1, j2, j3] = [
+  anAwardJob({ jobId: 'J1' }),
+  anAwardJob({ jobId: 'J2' }),
+  anAwardJob({ jobId: 'J3' }),
+];
 
 test('awards nothing of nothing', () => {
   expect(award(anInput())).toEqual({ jobs: [], vacations: [] });
 });
 
 test('lists the jobs by id as text', () => {
-  const jobs = ['J9', 'J10', 'j1', 'A'].map((jobId) => aJob({ jobId }));
+  const jobs = ['J9', 'J10', 'j1', 'A'].map((jobId) => anAwardJob({ jobId }));
   const preferences = [
     makePicks(idA, ['j1']),
     makePicks(idB, ['J9']),
@@ -77,8 +81,8 @@ describe('rule 1, manual assignments', () => {
 
   test('are honoured for ineligible and uncertified drivers', () => {
     const input = anInput({
-      drivers: [aDriver({ isEligible: false })],
-      jobs: [aJob({ isAirport: true })],
+      drivers: [anAwardDriver({ isEligible: false })],
+      jobs: [anAwardJob({ isAirport: true })],
       manualAssignments: [{ driverId: idA, jobId: 'J1' }],
     });
     expect(awardLines(input)).toEqual([`J1 ${idA} manual`]);
@@ -115,7 +119,7 @@ describe('rule 2, preferences', () => {
 
   test('equal seniority goes by employee id as text', () => {
     const drivers = ['1000009', '1000010'].map((employeeId) =>
-      aDriver({ employeeId, seniorityNumber: 5 }),
+      anAwardDriver({ employeeId, seniorityNumber: 5 }),
     );
     const preferences = [makePicks('1000010', ['J1']), makePicks('1000009', ['J1'])];
     expect(awardLines(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
@@ -130,8 +134,8 @@ describe('rule 2, preferences', () => {
     [1_000_000, '0000009', '1000000'],
   ])('number %d of %s against none of 1000000: the job goes to %s', (number, id, winner) => {
     const drivers = [
-      aDriver({ employeeId: '1000000', seniorityNumber: null }),
-      aDriver({ employeeId: id, seniorityNumber: number }),
+      anAwardDriver({ employeeId: '1000000', seniorityNumber: null }),
+      anAwardDriver({ employeeId: id, seniorityNumber: number }),
     ];
     const preferences = drivers.map(({ employeeId }) => makePicks(employeeId, ['J1']));
     const lines = awardLines(anInput({ drivers, jobs: [j1], preferences }));
@@ -139,7 +143,7 @@ describe('rule 2, preferences', () => {
   });
 
   test('ineligible drivers take no part', () => {
-    const drivers = [aDriver({ seniorityNumber: 1, isEligible: false }), ben];
+    const drivers = [anAwardDriver({ seniorityNumber: 1, isEligible: false }), ben];
     const preferences = [makePicks(idA, ['J1']), makePicks(idB, ['J1'])];
     expect(awardLines(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
       `J1 ${idB} preference`,
@@ -148,8 +152,8 @@ describe('rule 2, preferences', () => {
 
   test('an airport job goes past an uncertified driver', () => {
     const input = anInput({
-      drivers: [ana, aDriver({ seniorityNumber: 2, airportCertified: true })],
-      jobs: [aJob({ isAirport: true }), j2],
+      drivers: [ana, anAwardDriver({ seniorityNumber: 2, airportCertified: true })],
+      jobs: [anAwardJob({ isAirport: true }), j2],
       preferences: [makePicks(idA, ['J1', 'J2']), makePicks(idB, ['J1'])],
     });
     expect(awardLines(input)).toEqual([`J1 ${idB} preference`, `J2 ${idA} preference`]);
@@ -159,7 +163,7 @@ describe('rule 2, preferences', () => {
     const input = anInput({
       settings: { company: { airportCertificationRequired: false } },
       drivers: [ana],
-      jobs: [aJob({ isAirport: true })],
+      jobs: [anAwardJob({ isAirport: true })],
       preferences: [makePicks(idA, ['J1'])],
     });
     expect(awardLines(input)).toEqual([`J1 ${idA} preference`]);
@@ -168,7 +172,7 @@ describe('rule 2, preferences', () => {
   test('an uncertified driver still gets a local job when only few are left beside airport jobs', () => {
     const input = anInput({
       drivers: [ana, ben],
-      jobs: [aJob({ isAirport: true }), j2],
+      jobs: [anAwardJob({ isAirport: true }), j2],
       preferences: [makePicks(idA, ['J2']), makePicks(idB, ['J2', 'J1'])],
     });
     expect(awardLines(input)).toEqual([`J2 ${idA} preference`]);
@@ -184,7 +188,7 @@ describe('rule 2, preferences', () => {
   });
 
   test('ids that only look like a number of a job are unknown', () => {
-    const jobs = ['J01', 'J02', 'J03'].map((jobId) => aJob({ jobId }));
+    const jobs = ['J01', 'J02', 'J03'].map((jobId) => anAwardJob({ jobId }));
     const preferences = [
       makePicks(idA, ['J1', 'j01', 'K01', 'J001', 'J0١', 'J-1', 'J99', 'J', 'J02']),
     ];
@@ -259,13 +263,13 @@ describe('rule 3, seniority mode', () => {
       anInput({
         settings: { useSeniorityAssignment: true, ...settings },
         drivers: airportCertified.map((certified, i) =>
-          aDriver({ seniorityNumber: i + 1, airportCertified: certified }),
+          anAwardDriver({ seniorityNumber: i + 1, airportCertified: certified }),
         ),
         jobs: [
-          aJob({ jobId: 'L2', startTime: '06:00' }),
-          aJob({ jobId: 'L1', startTime: '06:00' }),
-          aJob({ jobId: 'A9', startTime: '05:00', isAirport: true }),
-          aJob({ jobId: 'A1', startTime: '23:00', isAirport: true }),
+          anAwardJob({ jobId: 'L2', startTime: '06:00' }),
+          anAwardJob({ jobId: 'L1', startTime: '06:00' }),
+          anAwardJob({ jobId: 'A9', startTime: '05:00', isAirport: true }),
+          anAwardJob({ jobId: 'A1', startTime: '23:00', isAirport: true }),
         ],
       }),
     );
@@ -300,7 +304,7 @@ describe('rule 3, seniority mode', () => {
   test('ineligible and assigned drivers are left out', () => {
     const input = anInput({
       settings: { useSeniorityAssignment: true },
-      drivers: [ana, aDriver({ seniorityNumber: 2, isEligible: false }), cem],
+      drivers: [ana, anAwardDriver({ seniorityNumber: 2, isEligible: false }), cem],
       jobs: [j1, j2, j3],
       preferences: [makePicks(idA, ['J3'])],
     });
@@ -310,13 +314,13 @@ describe('rule 3, seniority mode', () => {
 
 describe('rule 4, automatic assignments', () => {
   const vc = (seniorityNumber: number, more = {}) =>
-    aDriver({ seniorityNumber, vcStatus: true, ...more });
+    anAwardDriver({ seniorityNumber, vcStatus: true, ...more });
   const auto = (
     lists: Partial<Omit<AwardInput, 'settings'>>,
     company: Partial<AwardInput['settings']['company']> = {},
   ) => awardLines(anInput({ settings: { disableAutoAssignments: false, company }, ...lists }));
   const airport = (jobId: string, startTime = '08:00') =>
-    aJob({ jobId, startTime, isAirport: true });
+    anAwardJob({ jobId, startTime, isAirport: true });
   const onlyPool = { usesSeniorityForAssignment: false, usesVCStatus: false };
 
   test('stays off with disableAutoAssignments', () => {
@@ -325,9 +329,9 @@ describe('rule 4, automatic assignments', () => {
 
   test('(a) airport jobs by start time to certified drivers of the pool, VC or submitted', () => {
     const drivers = [
-      aDriver({ seniorityNumber: 1, airportCertified: true }),
+      anAwardDriver({ seniorityNumber: 1, airportCertified: true }),
       vc(2),
-      aDriver({ seniorityNumber: 3, airportCertified: true }),
+      anAwardDriver({ seniorityNumber: 3, airportCertified: true }),
       vc(4, { airportCertified: true }),
     ];
     const jobs = [airport('A1', '09:00'), airport('A2', '07:00')];
@@ -345,8 +349,8 @@ describe('rule 4, automatic assignments', () => {
 
   test('(b) other jobs by start time to the pool; an empty list counts as submitted', () => {
     const jobs = [
-      aJob({ jobId: 'L1', startTime: '09:00' }),
-      aJob({ jobId: 'L2', startTime: '07:00' }),
+      anAwardJob({ jobId: 'L1', startTime: '09:00' }),
+      anAwardJob({ jobId: 'L2', startTime: '07:00' }),
     ];
     const lines = auto({ drivers: [ana, vc(2), cem], jobs, preferences: [makePicks(idC, [])] });
     expect(lines).toEqual([`L1 ${idC} vc-assigned`, `L2 ${idB} vc-assigned`]);
@@ -362,8 +366,8 @@ describe('rule 4, automatic assignments', () => {
   });
 
   test('(c) by seniority: what is left, airport first, to every eligible driver', () => {
-    const drivers = [ana, aDriver({ seniorityNumber: 2, airportCertified: true }), cem];
-    const jobs = [aJob({ jobId: 'L1', startTime: '05:00' }), airport('A1', '22:00')];
+    const drivers = [ana, anAwardDriver({ seniorityNumber: 2, airportCertified: true }), cem];
+    const jobs = [anAwardJob({ jobId: 'L1', startTime: '05:00' }), airport('A1', '22:00')];
     expect(auto({ drivers, jobs })).toEqual([`A1 ${idB} airport-auto`, `L1 ${idA} seniority`]);
   });
 

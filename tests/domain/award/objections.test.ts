@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { objectionsTo, seniorityObjections } from '~/domain/award/objections';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
-const drivers = [1, 2, 3].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const input = (manualAssignments: { driverId: string; jobId: string }[] = []) =>
   anInput({
     drivers,
-    jobs: [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' })],
+    jobs: [anAwardJob({ jobId: 'J1' }), anAwardJob({ jobId: 'J2' })],
     preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1', 'J2'])],
     manualAssignments,
   });
@@ -36,11 +36,11 @@ test('a free or unknown job, or an unknown driver, overrules nobody', () => {
 });
 
 test('so do drivers who may not hold it', () => {
-  const job = aJob({ isAirport: true });
+  const job = anAwardJob({ isAirport: true });
   const rules = { airportCertificationRequired: true };
-  expect(objectionsTo(aDriver({ isEligible: false }), job, rules)).toEqual([
+  expect(objectionsTo(anAwardDriver({ isEligible: false }), job, rules)).toEqual([
     'is not eligible',
     'is not airport certified',
   ]);
-  expect(objectionsTo(aDriver(), job, { airportCertificationRequired: false })).toEqual([]);
+  expect(objectionsTo(anAwardDriver(), job, { airportCertificationRequired: false })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { getPickShares } from '~/domain/award/pick-shares';
-import { aDriver, aJob, anInput, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
-const drivers = Array.from({ length: 11 }, (_, i) => aDriver({ seniorityNumber: i + 1 }));
-const jobs = Array.from({ length: 10 }, (_, i) => aJob({ jobId: `J${i + 1}` }));
+const drivers = Array.from({ length: 11 }, (_, i) => anAwardDriver({ seniorityNumber: i + 1 }));
+const jobs = Array.from({ length: 10 }, (_, i) => anAwardJob({ jobId: `J${i + 1}` }));
 const nothing = { pick1: 0, pick2: 0, pick3: 0, later: 0, other: 0, none: 0 };
 
 test('counts how far down their lists drivers got, in bands of equal size', () => {

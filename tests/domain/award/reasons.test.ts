@@ -2,19 +2,25 @@ import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { describeReason, explainPicks } from '~/domain/award/reasons';
-import { aDriver, aJob, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
+import {
+  anAwardDriver,
+  anAwardJob,
+  anInput,
+  aWeek,
+  makePicks,
+} from '~/tests/support/award-builders';
 
 const [idA, idB, idC] = ['1000001', '1000012', '1000020'] as const;
-const drivers = [1, 12, 20].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const drivers = [1, 12, 20].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const site = (lists: Partial<Omit<AwardInput, 'settings'>>) =>
   runAward(
     anInput({
       drivers,
       jobs: [
-        aJob({ jobId: 'J1' }),
-        aJob({ jobId: 'J2' }),
-        aJob({ jobId: 'J3' }),
-        aJob({ jobId: 'A1', isAirport: true }),
+        anAwardJob({ jobId: 'J1' }),
+        anAwardJob({ jobId: 'J2' }),
+        anAwardJob({ jobId: 'J3' }),
+        anAwardJob({ jobId: 'A1', isAirport: true }),
       ],
       ...lists,
     }),
@@ -79,7 +85,7 @@ test('a driver with a manual assignment is told so', () => {
 
 test('an ineligible driver is told so', () => {
   const run = site({
-    drivers: [aDriver({ isEligible: false })],
+    drivers: [anAwardDriver({ isEligible: false })],
     preferences: [makePicks(idA, ['J1'])],
   });
   expect(explainTexts(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
@@ -88,8 +94,8 @@ test('an ineligible driver is told so', () => {
 test('a decider without a seniority number is described as such', () => {
   const run = site({
     drivers: [
-      aDriver({ employeeId: '1', seniorityNumber: null }),
-      aDriver({ employeeId: '2', seniorityNumber: null }),
+      anAwardDriver({ employeeId: '1', seniorityNumber: null }),
+      anAwardDriver({ employeeId: '2', seniorityNumber: null }),
     ],
     preferences: [makePicks('1', ['J1']), makePicks('2', ['J1'])],
   });
@@ -114,15 +120,15 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
       makePicks(idB, ['W002']),
     ],
   });
-  const textsOfWeeks = (driverId: string) =>
+  const explainWeeks = (driverId: string) =>
     explainPicks(run, 'vacations', driverId).map(
       ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
     );
-  expect(textsOfWeeks(idA)).toEqual([
+  expect(explainWeeks(idA)).toEqual([
     '1 W001: removed from your list when you gave up or declined a week',
     '2 W002: awarded to you',
   ]);
-  expect(textsOfWeeks(idB)).toEqual([
+  expect(explainWeeks(idB)).toEqual([
     '1 W002: went to a more senior driver (#1), who ranked it #2',
   ]);
 });

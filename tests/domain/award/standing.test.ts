@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import { getAward, getSafeDepth } from '~/domain/award/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
-import { aDriver, aJob, anInput } from '~/tests/support/award-builders';
+import { anAwardDriver, anAwardJob, anInput } from '~/tests/support/award-builders';
 
-const drivers = [1, 2, 3].map((seniorityNumber) => aDriver({ seniorityNumber }));
-const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
+const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
+const jobs = ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId }));
 const [first, second, third] = drivers.map((driver) => driver.employeeId) as [
   string,
   string,

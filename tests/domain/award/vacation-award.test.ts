@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { aDriver, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
+import { anAwardDriver, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
 
 const awardLines = (input: AwardInput): string[] =>
   award(input).vacations.map(
     ({ weekId, driverId, assignmentType }) => `${weekId} ${driverId} ${assignmentType}`,
   );
-const drivers = [1, 2, 3].map((seniorityNumber) => aDriver({ seniorityNumber }));
+const drivers = [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber }));
 const [idA, idB, idC] = ['1000001', '1000002', '1000003'] as const;
 const weeks = [
   aWeek({ weekId: 'W001', totalSlots: 1 }),
@@ -77,7 +77,7 @@ test('preferences go by seniority with slots as capacity', () => {
 test('ineligible drivers get no week by preference or as a leftover', () => {
   const input = anInput({
     settings: { assignLeftoverVacations: true, useSeniorityAssignment: true },
-    drivers: [aDriver({ isEligible: false })],
+    drivers: [anAwardDriver({ isEligible: false })],
     vacationWeeks: weeks,
     vacationPreferences: [makePicks(idA, ['W001'])],
   });

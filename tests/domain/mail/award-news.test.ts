@@ -4,11 +4,17 @@ import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import type { AwardInput } from '~/domain/award/award-input';
 import { newsFor, makeNotice } from '~/domain/mail/award-news';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { aDriver, aJob, anInput, aWeek, makePicks } from '~/tests/support/award-builders';
+import {
+  anAwardDriver,
+  anAwardJob,
+  anInput,
+  aWeek,
+  makePicks,
+} from '~/tests/support/award-builders';
 
 const [first, second] = ['1000001', '1000002'] as const;
-const drivers = [aDriver({ seniorityNumber: 1 }), aDriver({ seniorityNumber: 2 })];
-const jobs = [aJob({ jobId: 'J1', startTime: '05:30' }), aJob({ jobId: 'J2' })];
+const drivers = [anAwardDriver({ seniorityNumber: 1 }), anAwardDriver({ seniorityNumber: 2 })];
+const jobs = [anAwardJob({ jobId: 'J1', startTime: '05:30' }), anAwardJob({ jobId: 'J2' })];
 
 const record = (input: Partial<AwardInput>, periodId = '2026-W49'): AwardRecord => {
   const sealed = sealAward({
@@ -51,7 +57,7 @@ test('says the job with its start time and days, or that there is none', () => {
 });
 
 test('says who is on vacation in the week', () => {
-  const away = aDriver({ onVacation: { weekId: 'W048', usualJobId: null } });
+  const away = anAwardDriver({ onVacation: { weekId: 'W048', usualJobId: null } });
   expect(news(first, record({ drivers: [away] }))).toEqual({
     headline: 'You are on vacation',
     facts: [['Vacation week', 'W048']],
@@ -79,7 +85,7 @@ const two = record({ preferences: [makePicks(first, ['J1'])] });
 test('a second publication is news for those alone whose result changed', () => {
   expect(news(first, two, { before: one })).toBeNull();
   expect(news(second, two, { before: one })?.headline).toBe('You were not assigned a job');
-  const earlier = record({ jobs: [aJob({ jobId: 'J1', startTime: '04:00' }), jobs[1]!] });
+  const earlier = record({ jobs: [anAwardJob({ jobId: 'J1', startTime: '04:00' }), jobs[1]!] });
   const moved = { ...one, input: { ...one.input, jobs: earlier.input.jobs } };
   expect(news(first, moved, { before: one })?.facts[0]).toEqual(['Start time', '04:00']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRegistration } from '~/domain/registration/check-registration';
-import { toCompanyId, tenantOfRequest } from '~/domain/registration/company-id';
+import { toCompanyId, toRequestedTenant } from '~/domain/registration/company-id';
 import { defaultOrder, nextOrder, orderRequests } from '~/domain/registration/order-requests';
 import { formatRequestDetails } from '~/domain/registration/registration-request';
 import { aDecided, aRequest, someDetails } from '~/tests/support/registration';
@@ -25,11 +25,11 @@ describe('the company id of a name', () => {
     [{ companyName: 'default', siteCode: 'HQ01' }, 'company-id-reserved'],
     [{ companyName: 'Acme', siteCode: 'MAIN' }, 'site-code-reserved'],
   ])('%o cannot be a tenant: %s', (request, code) => {
-    expect(tenantOfRequest(request)).toMatchObject({ ok: false, error: { code } });
+    expect(toRequestedTenant(request)).toMatchObject({ ok: false, error: { code } });
   });
 
   test('names the tenant of every other request', () => {
-    expect(tenantOfRequest(aRequest())).toEqual({
+    expect(toRequestedTenant(aRequest())).toEqual({
       ok: true,
       value: { companyId: 'ACMEPARCEL', siteId: 'NYC01' },
     });

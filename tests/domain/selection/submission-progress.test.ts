@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import type { PickList } from '~/domain/picks/pick-list';
 import { firstWindow } from '~/domain/selection/selection-window';
 import { submissionProgress } from '~/domain/selection/submission-progress';
-import { aDriver } from '~/tests/support/award-builders';
+import { anAwardDriver } from '~/tests/support/award-builders';
 
 const timeZone = 'America/New_York';
 const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
 const drivers = [1, 2, 3, 4].map((seniorityNumber) =>
-  aDriver({ seniorityNumber, name: `D${seniorityNumber}`, isEligible: seniorityNumber !== 2 }),
+  anAwardDriver({
+    seniorityNumber,
+    name: `D${seniorityNumber}`,
+    isEligible: seniorityNumber !== 2,
+  }),
 );
 const save = (place: number, acceptedAt: string, more: Partial<PickList> = {}): PickList => ({
   employeeId: drivers[place]!.employeeId,

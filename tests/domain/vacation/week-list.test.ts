@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countSlots, type VacationWeek } from '~/domain/vacation/vacation-week';
-import { addWeeks, maxWeeks, nextWeekId, weeksOfYear } from '~/domain/vacation/week-list';
+import { addWeeks, maxWeeks, nextWeekId, makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { parseText, toText } from '~/domain/roster/roster-text';
 
@@ -40,7 +40,7 @@ test('of weeks that are added together each has its own id, and they are not too
 });
 
 test('a year is its ISO weeks, Monday to Sunday, without those that are there', () => {
-  const year = weeksOfYear(2026, 3, []);
+  const year = makeYearWeeks(2026, 3, []);
   expect(year).toHaveLength(53);
   expect(year[0]).toEqual({
     weekId: 'W001',
@@ -49,7 +49,7 @@ test('a year is its ISO weeks, Monday to Sunday, without those that are there', 
     totalSlots: 3,
   });
   expect(year.at(-1)).toMatchObject({ weekId: 'W053', endDate: '2027-01-03' });
-  const rest = weeksOfYear(2027, 3, [aWeek('W007')]);
+  const rest = makeYearWeeks(2027, 3, [aWeek('W007')]);
   expect(rest).toHaveLength(51);
   expect(rest[0]).toMatchObject({ weekId: 'W002', startDate: '2027-01-11' });
   expect(new Set(rest.map((week) => week.weekId)).size).toBe(51);

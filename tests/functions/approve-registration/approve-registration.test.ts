@@ -141,7 +141,7 @@ test('of an approval and a denial at once one stands, with its own effects alone
 
 describe('a crash', () => {
   /** The steps of the code itself: what it asks of the store, in order. */
-  const stepsOfApproval = async () => {
+  const recordApproval = async () => {
     const process = start();
     const calls = recordCalls(process.client);
     const request = await submitted();
@@ -150,7 +150,7 @@ describe('a crash', () => {
   };
 
   test('before or after any step heals when the event comes again, and lets nobody in meanwhile', async () => {
-    const steps = await stepsOfApproval();
+    const steps = await recordApproval();
     expect(steps).toContain('TransactWriteItemsCommand');
     for (const [index, step] of steps.entries()) {
       for (const moment of ['before', 'after'] as const) {

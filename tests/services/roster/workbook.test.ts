@@ -7,7 +7,7 @@ import { writeWorkbook } from '~/app/services/roster/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { parseLines, toTable } from '~/domain/roster/roster-text';
-import { weeksOfYear } from '~/domain/vacation/week-list';
+import { makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
@@ -78,7 +78,7 @@ test('reads numbers, truth values and times as people type them into Excel', asy
 });
 
 test('weeks are imported as they were exported, and from dates as people type them', async () => {
-  const weeks = weeksOfYear(2027, 5, []);
+  const weeks = makeYearWeeks(2027, 5, []);
   const exported = await writeWorkbook(toTable(weekRoster, weeks), 'Vacation weeks');
   expect(parseLines(weekRoster, await lines(exported))).toEqual({ ok: true, value: weeks });
   const day = (text: string) => ({ value: new Date(text), type: Date, format: 'dd.mm.yyyy' });

@@ -4,7 +4,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';
 import { defaultTableName } from '~/app/store/table/table';
 import { conditionParams } from '~/app/store/dynamo/db';
-import { jobLists, notNewerThan, toListItem } from '~/app/store/selection/picks-store.server';
+import { jobLists, notNewerThan, toPicksItem } from '~/app/store/selection/picks-store.server';
 import { aPickList } from '~/tests/store/builders';
 import { callForAWhile } from './call-for-a-while';
 
@@ -18,7 +18,7 @@ const count = await callForAWhile(plan, (index) => {
   return client.send(
     new PutCommand({
       TableName: defaultTableName,
-      Item: toListItem(jobLists, { companyId: 'RAW', siteId: 'MAIN' }, list),
+      Item: toPicksItem(jobLists, { companyId: 'RAW', siteId: 'MAIN' }, list),
       ...conditionParams(notNewerThan(list.acceptedAt)),
     }),
   );

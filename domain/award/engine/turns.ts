@@ -7,7 +7,7 @@ export const localKind = 1;
 export const airportKind = 2;
 
 /** The drivers as the rules see them; arrays go by a driver's place in `drivers`. */
-export interface Roster {
+export interface Turns {
   readonly drivers: readonly AwardDriver[];
   /** Places, the most senior first; those who take no turn too. */
   readonly order: Int32Array;
@@ -19,7 +19,7 @@ export interface Roster {
   readonly find: (employeeId: string) => number;
 }
 
-export const getRoster = ({ drivers, settings: { company } }: AwardInput): Roster => {
+export const getTurns = ({ drivers, settings: { company } }: AwardInput): Turns => {
   const kinds = new Uint8Array(drivers.length);
   for (let i = 0; i < drivers.length; i++) {
     const driver = drivers[i]!;
