@@ -33,7 +33,7 @@ export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   isMaster: access.role === 'master',
   siteName: access.site.name,
   companyName: access.company.name,
-  window: access.site.window,
+  selection: access.site.window,
   opensAt: plannedOpening(access.site),
   claimsUntil: claimsOpenUntil(access.site.window, access.site.settings, receivedAt),
   timeZone: access.site.timeZone,
@@ -79,7 +79,7 @@ export default function Dashboard() {
       }
     >
       <SelectionControl
-        window={page.window}
+        selection={page.selection}
         state={page.state}
         timeZone={page.timeZone}
         now={page.now}
@@ -104,7 +104,7 @@ export default function Dashboard() {
           title="Driver Submissions"
           rateLabel="submission rate"
           rate={submissions.rate}
-          note={`saved for ${page.window.periodId}`}
+          note={`saved for ${page.selection.periodId}`}
           figures={[
             ['Eligible drivers', submissions.eligible],
             ['Submitted', submissions.submitted],

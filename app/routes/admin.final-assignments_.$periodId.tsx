@@ -18,8 +18,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = siteAdminLoader(async ({ params, deps, access }) => {
-  const { window, name, timeZone } = access.site;
-  const award = pastAwards(window).find(({ periodId }) => periodId === params.periodId);
+  const { window: selection, name, timeZone } = access.site;
+  const award = pastAwards(selection).find(({ periodId }) => periodId === params.periodId);
   const shown = award && (await readPublished({ deps, access, award }));
   if (!shown) throw new Response('Nothing is published for that period.', { status: 404 });
   return { ...shown, periodId: award.periodId, siteName: name, timeZone };

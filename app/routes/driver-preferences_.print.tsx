@@ -19,7 +19,7 @@ export const loader = driverLoader(async (args) => {
 
 export default function PrintPreferences() {
   const { view, printedAt } = useLoaderData<typeof loader>();
-  const { periodId } = view.window;
+  const { periodId } = view.selection;
   return (
     <RankingSheet
       {...{ view, printedAt }}

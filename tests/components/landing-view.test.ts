@@ -5,7 +5,7 @@ import { aJob } from '~/tests/support/roster-builders';
 const site = {
   company: { companyId: 'DEFAULT', name: 'Default Company' },
   site: { siteId: 'MAIN', name: 'Main Site', timeZone: 'America/New_York' },
-  window: {
+  selection: {
     state: 'open' as const,
     periodId: '2026-W49',
     closesAt: {

@@ -22,20 +22,20 @@ import type { ActionError } from './use-action-error';
 
 /** Asks before the next period opens: the present one is over then. */
 const StartNextPeriod = ({
-  window,
+  selection,
   timeZone,
   now,
   claimsUntil,
   error,
 }: {
-  window: SelectionWindow;
+  selection: SelectionWindow;
   timeZone: string;
   /** ISO instant of the server. */
   now: string;
   claimsUntil: string | null;
   error: ActionError | undefined;
 }) => {
-  const next = startNextPeriod(window, now, timeZone);
+  const next = startNextPeriod(selection, now, timeZone);
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
   return (
@@ -50,13 +50,13 @@ const StartNextPeriod = ({
           . Drivers and jobs stay; manual assignments start empty.
         </p>
         <p>
-          {window.periodId} is over then: its assignments stay as you published them, version{' '}
-          {window.awardVersion}. This action cannot be undone.
+          {selection.periodId} is over then: its assignments stay as you published them, version{' '}
+          {selection.awardVersion}. This action cannot be undone.
         </p>
         {claimsUntil && (
           <p className="font-semibold">
-            Drivers may file claims about {window.periodId} until {dateTime(claimsUntil, timeZone)}.
-            Once you start {periodId}, they no longer can.
+            Drivers may file claims about {selection.periodId} until{' '}
+            {dateTime(claimsUntil, timeZone)}. Once you start {periodId}, they no longer can.
           </p>
         )}
         <DialogFoot closeTo="." intent="start-next-period" label={`Start ${periodId}`} />
@@ -66,7 +66,7 @@ const StartNextPeriod = ({
 };
 
 interface SelectionControlProps {
-  readonly window: SelectionWindow;
+  readonly selection: SelectionWindow;
   readonly state: WindowState;
   readonly timeZone: string;
   /** ISO instant of the server. */
@@ -93,29 +93,29 @@ const status = {
 
 /** State and cutoff of the selection period, with the one thing to do next. */
 export const SelectionControl = ({
-  window,
+  selection,
   state,
   timeZone,
   now,
   error,
   opensAt,
   claimsUntil,
-  title = `Selection for ${window.periodId}`,
+  title = `Selection for ${selection.periodId}`,
   children,
 }: SelectionControlProps) => {
   const isBusy = useSending();
-  useRevalidateAt(state === 'open' ? window.closesAt.instant : null, now);
+  useRevalidateAt(state === 'open' ? selection.closesAt.instant : null, now);
   const [query] = useSearchParams();
   const isStarting = state === 'published' && query.get('dialog') === 'next-period';
   const { word, tone, text } = status[state];
-  const { wallTime } = window.closesAt;
+  const { wallTime } = selection.closesAt;
   return (
     <Card
       title={title}
       description={
         <>
           {text} <strong className="tabular-nums">{wallTime.replace('T', ' ')}</strong> (
-          {window.closesAt.timeZone})
+          {selection.closesAt.timeZone})
           {opensAt && (
             <>
               . The next period opens automatically at{' '}
@@ -128,7 +128,7 @@ export const SelectionControl = ({
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       {isStarting ? (
-        <StartNextPeriod {...{ window, timeZone, now, claimsUntil, error }} />
+        <StartNextPeriod {...{ selection, timeZone, now, claimsUntil, error }} />
       ) : (
         <ErrorAlert error={error} />
       )}

@@ -15,9 +15,9 @@ const headlines: Record<WindowState, (week: string) => string> = {
 
 /** Where one is, what is going on and until when; the way in stands beside it. */
 export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
-  const { company, site, window, serverNow } = view;
+  const { company, site, selection, serverNow } = view;
   const { revalidate } = useRevalidator();
-  const headline = headlines[window.state](weekName(window.periodId));
+  const headline = headlines[selection.state](weekName(selection.periodId));
   return (
     <section className="bg-neutral text-neutral-content">
       <div className="shell grid gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
@@ -27,15 +27,15 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
           </p>
           <h1 className="mt-1 text-3xl leading-tight font-bold sm:mt-2 sm:text-5xl">{headline}</h1>
           <p className="mt-1 text-lg opacity-90 sm:mt-3 sm:text-xl">
-            {formatWeekRange(window.periodId)}
+            {formatWeekRange(selection.periodId)}
           </p>
           <div className="my-4 lane max-w-md opacity-35 sm:my-6" aria-hidden="true" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <WindowChip state={window.state} />
-            {window.state === 'open' && (
+            <WindowChip state={selection.state} />
+            {selection.state === 'open' && (
               <p>
                 <CompactCountdown
-                  until={window.closesAt.instant}
+                  until={selection.closesAt.instant}
                   serverNow={serverNow}
                   onEnd={revalidate}
                 />{' '}
@@ -44,9 +44,9 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             )}
           </div>
           <p className="mt-2">
-            {window.state === 'open' ? 'Deadline: ' : 'Closed: '}
+            {selection.state === 'open' ? 'Deadline: ' : 'Closed: '}
             <strong>
-              <DeadlineText deadline={window.closesAt} />
+              <DeadlineText deadline={selection.closesAt} />
             </strong>
           </p>
         </div>

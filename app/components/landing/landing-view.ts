@@ -6,7 +6,7 @@ import { sortJobs } from '~/domain/picks/filter-jobs';
 export interface LandingSite {
   readonly company: { companyId: string; name: string };
   readonly site: { siteId: string; name: string; timeZone: string };
-  readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
+  readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly contactEmail: string;
   readonly darkMode: boolean;
   /** Epoch milliseconds. */

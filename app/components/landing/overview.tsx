@@ -33,19 +33,19 @@ const explanations = {
 };
 
 export const Overview = ({ view }: { view: LandingView }) => {
-  const { window, serverNow, jobCount } = view;
+  const { selection, serverNow, jobCount } = view;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Card title="Selection period" actions={<WindowChip state={window.state} />}>
-        {window.state === 'open' && (
-          <Countdown until={window.closesAt.instant} serverNow={serverNow} />
+      <Card title="Selection period" actions={<WindowChip state={selection.state} />}>
+        {selection.state === 'open' && (
+          <Countdown until={selection.closesAt.instant} serverNow={serverNow} />
         )}
-        <p className="mt-3 text-muted first:mt-0">{explanations[window.state]}</p>
+        <p className="mt-3 text-muted first:mt-0">{explanations[selection.state]}</p>
       </Card>
       <Card title="At a glance">
         <dl>
           <Fact icon={<CalendarClock aria-hidden="true" />} label="Deadline">
-            <DeadlineText deadline={window.closesAt} />
+            <DeadlineText deadline={selection.closesAt} />
           </Fact>
           <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label="Available jobs">
             <span className="tabular-nums">

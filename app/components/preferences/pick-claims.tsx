@@ -78,12 +78,12 @@ export const PickClaims = ({
   reason: { pickId: string; rank: number; code: string };
 }) => {
   const { formMethod } = useNavigation();
-  const { claims, claimsUntil, outcome, window } = view;
+  const { claims, claimsUntil, outcome, selection } = view;
   const claim = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const refused = claim?.jobId === jobId ? claim : undefined;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const mayFile =
-    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, window.awardVersion);
+    claimsUntil !== null && code !== 'awarded' && mayClaim(claims, jobId, selection.awardVersion);
   return (
     <>
       <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />

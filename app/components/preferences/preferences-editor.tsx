@@ -27,7 +27,7 @@ import { StandingLines, type StandingView } from './standing';
 const listed = (ids: readonly string[]) => ids.join(', ');
 
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  if (view.window.state !== 'closed') return null;
+  if (view.selection.state !== 'closed') return null;
   if (view.mayEdit) {
     return (
       <Alert kind="warning" title="The deadline has passed">
@@ -50,23 +50,23 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
 
 /** What a driver has to know before reading the list: closed, carried over, vanished jobs. */
 const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  const { standing, vanished, saved, mayEdit, window, onVacation } = view;
+  const { standing, vanished, saved, mayEdit, selection, onVacation } = view;
   return (
     <>
       <ClosedNotice view={view} isDirty={isDirty} />
       {onVacation && (
         <Alert kind="info" title="You are on vacation that week">
           Week {onVacation} was awarded to you, so you take no part in the assignment for{' '}
-          {weekName(window.periodId)} and need not rank anything.
+          {weekName(selection.periodId)} and need not rank anything.
         </Alert>
       )}
-      {standing && !onVacation && window.state !== 'published' && (
+      {standing && !onVacation && selection.state !== 'published' && (
         <Alert kind="info" title="Your last list was carried over">
-          It takes part in the assignment for {weekName(window.periodId)} as it is.
+          It takes part in the assignment for {weekName(selection.periodId)} as it is.
           {mayEdit && ' Save it to confirm it, or change it first.'}
         </Alert>
       )}
-      {vanished.length > 0 && window.state !== 'published' && (
+      {vanished.length > 0 && selection.state !== 'published' && (
         <Alert kind="warning" title="Some of your picks are no longer offered">
           <span className="tabular-nums">{listed(vanished)}</span>{' '}
           {vanished.length === 1 ? 'was' : 'were'} removed from your{' '}

@@ -18,7 +18,7 @@ import { JobOutcome } from './job-outcome';
 import { ClaimNotes, OtherClaims, PickClaims } from './pick-claims';
 
 /** Too late, and nothing to look at. */
-const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (
+const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
   <section
     aria-labelledby="closed"
     className="flex flex-col items-center gap-3 rounded-box border border-base-300 bg-base-100 px-5 py-12 text-center"
@@ -30,7 +30,7 @@ const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (
       Job Selection Closed
     </h2>
     <p className="max-w-prose">
-      The deadline was <DeadlineText deadline={window.closesAt} />. You had not saved any
+      The deadline was <DeadlineText deadline={selection.closesAt} />. You had not saved any
       preferences.
     </p>
     <LinkButton to="/" variant="primary" size="lg" className="mt-2">
@@ -41,10 +41,10 @@ const SelectionClosed = ({ view: { window } }: { view: PreferencesView }) => (
 
 /** After publishing: the assigned job, and the driver's claims about the picks that were not. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, claims, window, onVacation } = view;
+  const { outcome, awardedJob, claims, selection, onVacation } = view;
   return (
     <JobOutcome
-      periodId={window.periodId}
+      periodId={selection.periodId}
       outcome={outcome}
       job={awardedJob}
       onVacation={onVacation}
@@ -88,9 +88,9 @@ export const PreferencesPage = ({
   view: PreferencesView;
   problem: SaveProblem | undefined;
 }) => {
-  const { window, mayEdit, list, saved, vanished } = view;
+  const { selection, mayEdit, list, saved, vanished } = view;
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
-  const week = `${weekName(window.periodId)}, ${formatWeekRange(window.periodId)}`;
+  const week = `${weekName(selection.periodId)}, ${formatWeekRange(selection.periodId)}`;
   return (
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
@@ -102,7 +102,7 @@ export const PreferencesPage = ({
         <DriverCard {...view} />
       </div>
       <AtWork view={view} />
-      {window.state === 'published' ? (
+      {selection.state === 'published' ? (
         <div className="shell flex flex-col gap-4 pb-8">
           <SaveRefusal problem={problem} />
           <Outcome view={view} />

@@ -9,7 +9,7 @@ import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
 
 /** Everything the driver's job page shows. */
 export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter> {
-  readonly window: {
+  readonly selection: {
     readonly state: WindowState;
     readonly periodId: string;
     readonly closesAt: Deadline;

@@ -30,7 +30,7 @@ export const loader = siteAdminLoader(
     isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
     siteName: site.name,
     companyName: company.name,
-    window: site.window,
+    selection: site.window,
     opensAt: plannedOpening(site),
     claimsUntil: claimsOpenUntil(site.window, site.settings, receivedAt),
     state: windowStateAt(site.window, receivedAt),
@@ -98,7 +98,7 @@ export default function SystemSettings() {
     >
       <SelectionControl
         title={`Selection Cutoff Active: ${page.state === 'open' ? 'No' : 'Yes'}`}
-        window={page.window}
+        selection={page.selection}
         opensAt={page.opensAt}
         claimsUntil={page.claimsUntil}
         state={page.state}

@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site, company } = access;
-  const { vacation, window, timeZone } = site;
+  const { vacation, window: selection, timeZone } = site;
   return {
     ...(await readVacationDashboard({ deps, access })),
     portal: vacation,
@@ -33,7 +33,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     /** What the dialog starts with: today, and the time of the closure or else of the cutoff. */
     proposed: {
       date: getWallTime(now, timeZone).slice(0, 10),
-      time: clockTime((vacation.closesAt ?? window.closesAt).wallTime),
+      time: clockTime((vacation.closesAt ?? selection.closesAt).wallTime),
     },
     dialog: new URL(request.url).searchParams.get('dialog'),
     siteName: site.name,

@@ -31,7 +31,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
       list: jobIds,
       offered: jobs,
       saved: saved && toReceipt(saved),
-      window: { state: windowState, periodId, closesAt, awardVersion },
+      selection: { state: windowState, periodId, closesAt, awardVersion },
       closing: { isOpen: windowState === 'open', at: closesAt },
     },
   );

@@ -12,7 +12,7 @@ import type { Tenant } from '~/domain/company/scope';
 export interface Landing {
   readonly company: { companyId: string; name: string };
   readonly site: { siteId: string; name: string; timeZone: string };
-  readonly window: { state: WindowState; periodId: string; closesAt: Deadline };
+  readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
   readonly darkMode: boolean;
@@ -37,7 +37,7 @@ export const readLanding = async ({
   return {
     company: { companyId: company.companyId, name: company.name },
     site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
-    window: {
+    selection: {
       state: windowStateAt(window, toInstant(serverNow)),
       periodId: window.periodId,
       closesAt: window.closesAt,
