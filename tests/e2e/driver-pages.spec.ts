@@ -1,5 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { savePicks } from './support/ranks';
+import { rankJobsOn } from './support/ranks';
 import { expect, expectAccessible, scope, test, looks, openAsDriver } from './support/site';
 import type { Page } from '@playwright/test';
 
@@ -140,7 +140,7 @@ for (const { saved, shows } of [
     site,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    if (saved) await savePicks(site, '1234567', ['J002']);
+    if (saved) await rankJobsOn(site, '1234567', ['J002']);
     const { closesAt } = (await site.platform.deps.stores.sites.read(scope)).site!.window;
     site.clock.moveTo(new Date(Date.parse(closesAt.instant) - 5 * 60_000).toISOString());
     await openAsDriver(page, site);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { publish, savePicks } from './support/ranks';
+import { publish, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -150,7 +150,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
   });
 
   await test.step('the calendar file has the week and the job of the coming week', async () => {
-    await savePicks(site, '2345678', ['J002']);
+    await rankJobsOn(site, '2345678', ['J002']);
     await publish(site);
     await toVacation(page, site);
     const downloading = page.waitForEvent('download');

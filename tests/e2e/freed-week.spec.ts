@@ -1,7 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { rankWeeks } from '~/tests/support/save-ranks';
-import { savePicks } from './support/ranks';
+import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -131,7 +131,7 @@ test('a driver on vacation is left out of that week, and told so', async ({ page
   ]);
   await assignByHand(site, '1234567', 'V049');
   await publishWeeks(site);
-  await savePicks(site, '1234567', ['J001']);
+  await rankJobsOn(site, '1234567', ['J001']);
 
   await openAsAdmin(page, site, '/admin/system-settings');
   await page.getByLabel('Vacation cover', { exact: true }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { savePicks } from './support/ranks';
+import { rankJobsOn, storePicks } from './support/ranks';
 import { expect, expectAccessible, scope, openAsAdmin, test, looks } from './support/site';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
@@ -9,7 +9,7 @@ const getRow = (page: Page, name: string) => page.getByRole('row', { name: new R
 
 test('picks show as they are saved, without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
-  await savePicks(site, '2345678', ['J003'], '2026-W01');
+  await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);
   await page.getByRole('link', { name: /Live Picks Snapshot/ }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
@@ -23,7 +23,7 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await savePicks(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
+  await rankJobsOn(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
   await expect(getRow(page, 'John Smith')).toContainText('J001, J002, J003');
   await expect(getRow(page, 'John Smith')).toContainText('Submitted');
   await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
@@ -62,7 +62,7 @@ test('a hidden tab asks nothing and catches up when it is back', async ({ page, 
   page.on('request', (request) => {
     if (request.url().includes('/changes')) polls += 1;
   });
-  await savePicks(site, '1234567', ['J002']);
+  await rankJobsOn(site, '1234567', ['J002']);
   await page.clock.install();
   await page.clock.runFor(60_000);
   expect(polls).toBe(0);
@@ -112,8 +112,8 @@ test('without JavaScript the search is a plain form', async ({ browser, site }) 
 for (const { colorScheme, width } of looks) {
   test(`the snapshot is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
     await seedSample({ deps: site.platform.deps });
-    await savePicks(site, '1234567', ['J001', 'J002']);
-    await savePicks(site, '2345678', ['J003'], '2026-W01');
+    await rankJobsOn(site, '1234567', ['J001', 'J002']);
+    await storePicks(site, '2345678', ['J003'], '2026-W01');
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await openAsAdmin(page, site, path);

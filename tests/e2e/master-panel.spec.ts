@@ -1,5 +1,5 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import { makeActivity } from '~/domain/activity/make-activity';
+import { testEntry } from '~/tests/support/stocked-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addCompany } from '~/tests/support/companies';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
@@ -130,10 +130,8 @@ test('an administrator who lost the phone is let in again by the master', async 
   const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
   const secondFactor = { secret: 'A'.repeat(32), lastStep: 0, recoveryHashes: [] };
   const actor = { role: 'site-admin', username: 'admin' } as const;
-  const at = new Date(site.clock.now()).toISOString();
-  const entry = makeActivity({ id: deps.ids.next(), at, actor, action: 'update', details: 'test' });
   const change = { read: credential!, next: { ...credential!, secondFactor } };
-  await deps.stores.credentials.saveAdmin(makeSiteScope(acme, actor), change, entry);
+  await deps.stores.credentials.saveAdmin(makeSiteScope(acme, actor), change, testEntry(deps));
 
   await openAsAdmin(page, site, '/admin/master/companies');
   await expect(page.getByRole('link', { name: /Sign-in of the administrator/ })).toHaveCount(1);

@@ -1,21 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
+import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
-import { savePicks } from './support/ranks';
+import { rankJobsOn } from './support/ranks';
 import { expect, scope, openAsAdmin, test } from './support/site';
 
 const numbers = (length: number, start: number) =>
   Array.from({ length }, (_, index) => start + index);
-
-const makeEntry = ({ platform: { deps } }: TestServer) =>
-  makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'create',
-    details: 'test',
-  });
 
 const addDrivers = async (site: TestServer, count: number) => {
   const puts = numbers(count, 2_000_000).map((n) => ({
@@ -27,7 +17,12 @@ const addDrivers = async (site: TestServer, count: number) => {
     isEligible: true,
   }));
   const { drivers } = site.platform.deps.stores;
-  await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry: makeEntry(site) });
+  await drivers.commit(scope, {
+    expectedVersion: 0,
+    puts,
+    deletes: [],
+    entry: testEntry(site.platform.deps),
+  });
   return puts;
 };
 
@@ -61,10 +56,10 @@ test('a table of 200 drivers with 50 picks renders only what is in sight', async
     expectedVersion: 0,
     puts: jobs.map((jobId) => ({ jobId, startTime: '08:00', isAirport: false, weekDays: 'Mon' })),
     deletes: [],
-    entry: makeEntry(site),
+    entry: testEntry(site.platform.deps),
   });
   for (const [at, { employeeId }] of (await addDrivers(site, 200)).entries())
-    await savePicks(
+    await rankJobsOn(
       site,
       employeeId,
       numbers(50, at).map((n) => jobs[n % 500]!),

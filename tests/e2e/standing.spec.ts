@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
-import { savePicks } from './support/ranks';
+import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -143,7 +143,7 @@ test('the way out of an error leads back to the draft', async ({ page, site, com
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
-  await savePicks(site, '2345678', ['J002']);
+  await rankJobsOn(site, '2345678', ['J002']);
   await openAsDriver(page, site, '2345678');
   await add(page, 'J003');
   await page.route('**/driver-preferences.data*', (route) => route.abort());
@@ -160,7 +160,7 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
-  await savePicks(site, '2345678', ['J002']);
+  await rankJobsOn(site, '2345678', ['J002']);
   await openAsDriver(page, site, '2345678');
   await expect(page.getByText(safe)).toBeVisible();
   await passTo(page, site, instant, () =>

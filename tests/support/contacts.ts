@@ -1,7 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { makeActivity } from '~/domain/activity/make-activity';
-import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
+import { testEntry } from './stocked-site';
 
 export const getMailAddress = (employeeId: string) => `driver${employeeId}@home.example`;
 
@@ -12,13 +11,7 @@ export const leaveAddresses = async (
   employeeIds: readonly string[],
 ): Promise<void> => {
   for (const employeeId of employeeIds) {
-    const entry = makeActivity({
-      id: deps.ids.next(),
-      at: toInstant(deps.clock.now()),
-      actor: scope.actor,
-      action: 'update',
-      details: 'test',
-    });
+    const entry = testEntry(deps);
     const change = { known: null, email: getMailAddress(employeeId), entry, mail: null };
     const changed = await deps.stores.contacts.change(scope, employeeId, change);
     if (!changed.ok) throw new Error(changed.error.code);

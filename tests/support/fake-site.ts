@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
+import { testEntry } from './stocked-site';
 import { testClock } from './test-clock';
 
 /** A hash that is fast and of no use outside tests. */
@@ -39,28 +39,20 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
-  const entry = () =>
-    makeActivity({
-      id: id(),
-      at: toInstant(clock.now()),
-      actor: scope.actor,
-      action: 'create',
-      details: 'test',
-    });
   const change = { expectedVersion: 0, deletes: [] };
   if (drivers.length > 0)
     await deps.stores.drivers.commit(scope, {
       ...change,
       puts: drivers,
       usage: { growth: drivers.length, limit: 1000 },
-      entry: entry(),
+      entry: testEntry(deps),
     });
   if (jobs.length > 0)
     await deps.stores.jobs.commit(scope, {
       ...change,
       puts: jobs,
       usage: { growth: jobs.length, limit: 500 },
-      entry: entry(),
+      entry: testEntry(deps),
     });
 
   const site = async () => {

@@ -1,6 +1,5 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import {
@@ -10,19 +9,11 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import { makeYearWeeks } from '~/domain/vacation/week-list';
+import { testEntry } from './stocked-site';
 import type { TestServer } from './test-server';
 
 type Site = Pick<TestServer, 'platform'>;
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
-
-const anEntry = ({ platform: { deps } }: Site) =>
-  makeActivity({
-    id: deps.ids.next(),
-    at: toInstant(deps.clock.now()),
-    actor: scope.actor,
-    action: 'create',
-    details: 'test',
-  });
 
 /** Instead of the weeks that are there: those from January 2027 on, W001 first, and others as given. */
 export const offerWeeks = async (
@@ -37,7 +28,7 @@ export const offerWeeks = async (
   const puts = [...later, ...others].map((week) => ({ ...week, version: 0 }));
   const deletes = await weeks.list(scope);
   for (const change of [{ deletes }, { puts }]) {
-    const changed = await weeks.change(scope, { ...change, entry: anEntry(site) });
+    const changed = await weeks.change(scope, { ...change, entry: testEntry(site.platform.deps) });
     if (!changed.ok) throw new Error(changed.error.code);
   }
 };
@@ -46,7 +37,7 @@ export const offerWeeks = async (
 export const assignByHand = async (site: Site, driverId: string, weekId: string): Promise<void> => {
   const { deps } = site.platform;
   const week = (await deps.stores.weeks.list(scope)).find((one) => one.weekId === weekId)!;
-  const entry = anEntry(site);
+  const entry = testEntry(deps);
   const assign = { driverId, weekId, id: entry.id, at: entry.at, by: 'admin' };
   const done = await deps.stores.weeks.change(scope, { puts: [week], assign, entry });
   if (!done.ok) throw new Error(done.error.code);

@@ -1,37 +1,40 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { makeActivity } from '~/domain/activity/make-activity';
 import { toInstant } from '~/domain/shared/instant';
+import { rankJobs } from '~/tests/support/save-ranks';
+import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { scope } from './site';
 
-/** Stores a driver's list as if it had been saved on the page. */
-export const savePicks = async (
+/** Saves a driver's list as their page does. */
+export const rankJobsOn = async (
   { platform: { deps } }: TestServer,
   employeeId: string,
-  jobIds: string[],
-  periodId?: string,
+  jobIds: readonly string[],
+): Promise<void> => {
+  const saved = await rankJobs(deps, employeeId, jobIds);
+  if (!saved.ok) throw new Error(saved.error.code);
+};
+
+/** Leaves a driver's list of another period, past the use case, which saves for the present one alone. */
+export const storePicks = async (
+  { platform: { deps } }: TestServer,
+  employeeId: string,
+  jobIds: readonly string[],
+  periodId: string,
 ): Promise<void> => {
   const { window } = (await deps.stores.sites.read(scope)).site!;
-  const at = toInstant(deps.clock.now());
   const picks = {
     employeeId,
-    jobIds,
-    periodId: periodId ?? window.periodId,
+    jobIds: [...jobIds],
+    periodId,
     windowVersion: window.version,
-    acceptedAt: at,
+    acceptedAt: toInstant(deps.clock.now()),
     receiptNumber: deps.ids.receiptNumber(),
     late: false,
   };
-  const entry = makeActivity({
-    id: deps.ids.next(),
-    at,
-    actor: scope.actor,
-    action: 'save',
-    details: 'Saved picks',
-  });
-  const saved = await deps.stores.picks.save(scope, picks, entry);
+  const saved = await deps.stores.picks.save(scope, picks, testEntry(deps));
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
@@ -45,7 +48,7 @@ export const rankInConflict = async (site: TestServer): Promise<void> => {
     ['4567890', ['J002', 'J005']],
     ['5678901', ['J001', 'J004']],
   ] as const)
-    await savePicks(site, employeeId, [...jobIds]);
+    await rankJobsOn(site, employeeId, jobIds);
 };
 
 /** Moves the clock past the cutoff and the drain, and publishes. */
