@@ -63,9 +63,7 @@ test('an administrator who forgot the password gets in by the mailed link', asyn
   await expect(page.getByText('Use at least 15 characters.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await setPassword(page, chosen, 'another');
-  await expect(
-    page.getByText('The two passwords do not match.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('The two passwords do not match.', { exact: false })).toBeVisible();
   await setPassword(page, chosen);
   await expectToast(page, 'Your password is set');
   await expect(page.getByLabel('Username')).toHaveValue('admin');

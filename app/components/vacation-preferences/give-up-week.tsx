@@ -115,9 +115,9 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
           label={`Give up ${weekId}`}
           problem={problem}
         >
-          {formatWeekName(view, weekId)} goes to the next driver in seniority who ranked it. You cannot undo
-          this yourself. Your other picks still count if those weeks have a free slot. No one else
-          loses a week.
+          {formatWeekName(view, weekId)} goes to the next driver in seniority who ranked it. You
+          cannot undo this yourself. Your other picks still count if those weeks have a free slot.
+          No one else loses a week.
         </QuestionDialog>
       )}
     </div>

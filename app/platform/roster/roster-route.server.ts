@@ -94,7 +94,10 @@ const addRow = <T extends Row, E extends AppError>(
 ): Promise<Acted> => {
   const { noun } = siteRoster.roster;
   const text = `Added ${noun} ${describe(item)}`;
-  return change(siteRoster, context, { adds: [item] }, text, [`${capitalize(noun)} Added`, `${text}.`]);
+  return change(siteRoster, context, { adds: [item] }, text, [
+    `${capitalize(noun)} Added`,
+    `${text}.`,
+  ]);
 };
 
 const mostDetails = 2000;

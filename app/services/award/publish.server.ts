@@ -62,9 +62,7 @@ export const createPublish =
       : ok(access.site);
     if (!frozen.ok) return frozen;
     const begun = { ...access, site: frozen.value };
-    return actOnSite({ deps, access: begun }, getBasis, (latest) =>
-      publish(rules, deps, latest),
-    );
+    return actOnSite({ deps, access: begun }, getBasis, (latest) => publish(rules, deps, latest));
   };
 
 const publish = async <E>(
