@@ -170,7 +170,7 @@ test('pages about vacations say by themselves that the portal has closed as sche
   const closesAt = '2026-11-23T20:00:00.000Z';
   await standBefore(page, site, closesAt);
   await openAsAdmin(page, site, '/admin/vacation-dashboard');
-  await expect(page.getByText('The portal closes by itself on')).toBeVisible();
+  await expect(page.getByText('The portal closes automatically on')).toBeVisible();
   const assignments = await context.newPage();
   await assignments.goto('/admin/final-vacation-assignments');
   const publishing = assignments.getByRole('button', { name: 'Publish Assignments' });

@@ -121,7 +121,7 @@ test('where passwords are required, nobody is told that the employee ID alone si
   await expect(page.getByText('needs a one-time code to set a new password.')).toBeVisible();
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expectToast(page, 'Password Reset');
-  await expect(page.getByText('needs a one-time code now').first()).toBeVisible();
+  await expect(page.getByText('now needs a one-time code').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

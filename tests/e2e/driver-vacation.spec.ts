@@ -57,7 +57,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expect(rows.nth(1)).toContainText('1 of 1 slots left');
     await expect(rows.nth(2)).toContainText('Full · 0 of 1 slots left');
     await expect(page.getByText('You can rank full weeks too')).toBeVisible();
-    await expect(rows.last()).toContainText('Already begun');
+    await expect(rows.last()).toContainText('Already started');
     await expect(page.getByText('Mon, Nov 23, 15:00 New York time')).toBeVisible();
     await expect(page.getByRole('timer')).toContainText('2d 07:5');
   });

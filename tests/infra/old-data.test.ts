@@ -147,7 +147,7 @@ test('drivers sign in as they did and see their outcome', async () => {
   for (const text of ['Your job: J005', 'went to seniority 1, who ranked it 1', 'CB4K-H0Q5'])
     expect(jobPage).toContain(text);
   const weekPage = await readText(await client.get('/driver-vacation'));
-  for (const text of ['Your vacation week: W102', 'You gave this week up', 'VA3R-ZCD7'])
+  for (const text of ['Your vacation week: W102', 'You gave up this week', 'VA3R-ZCD7'])
     expect(weekPage).toContain(text);
   const wrong = await httpClient(server.url).post('/driver-login', {
     ...tenant,

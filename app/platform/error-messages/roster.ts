@@ -20,7 +20,7 @@ export const rosterMessages = {
   'rows-changed': ({ rows }) => ({
     status: 409,
     title: 'Someone else saved changes first',
-    text: `Nothing was saved: ${rows.length === 1 ? 'a row' : `${rows.length} rows`} that you edited changed in the meantime. Choose which values to keep.`,
+    text: `Nothing was saved: someone else changed ${rows.length === 1 ? 'a row' : `${rows.length} rows`} that you edited. Choose which values to keep.`,
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {

@@ -52,8 +52,8 @@ test('names every bad line by its number in the paste', () => {
         'Line 2: Not enough data (need at least Employee ID, Name, and Seniority Number)',
         'Line 3: Employee ID must be exactly 7 digits (found 12345)',
         'Line 4: Invalid Seniority Number (must be a non-negative number)',
-        'Line 6: Employee ID 1000004 is on line 5 already',
-        'Line 7: Seniority Number 4 is on line 5 already',
+        'Line 6: Employee ID 1000004 is already on line 5',
+        'Line 7: Seniority Number 4 is already on line 5',
       ],
     },
   });

@@ -50,7 +50,7 @@ test('a driver is told of a new password, and who to turn to', () => {
   expect(paragraphs[1]).toBe(
     'You have a new password at Los Angeles. It was changed with the answers to your security questions.',
   );
-  expect(notes[0]).toContain('tell your administrator');
+  expect(notes[0]).toContain('notify your administrator');
   const { options } = driverAccountChangeSchema;
   const subjects = options.map((change) => mailText({ ...mail, change }).subject);
   expect(new Set(subjects).size).toBe(options.length);
@@ -82,7 +82,7 @@ test('a published award says what the driver got, and how to stop the mails', ()
 test('a reminder gives the deadline as a clock at the site shows it', () => {
   const { facts, notes } = mailText(mails['closing-soon']);
   expect(facts).toEqual([['Closes', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']]);
-  expect(notes.at(-1)).toContain('To stop these mails');
+  expect(notes.at(-1)).toContain('To stop these emails');
   const ofVacations = mailText({ ...mails['closing-soon'], periodId: null });
   expect(ofVacations.subject).toBe('Vacation selection closes soon');
 });

@@ -59,8 +59,13 @@ describe('what the panel refuses', () => {
     ['an unknown company', { ...switchOff, companyId: 'NOBODY' }, 404, 'no such company'],
     ['names that spell a key', { ...switchOff, companyId: 'ACME#x' }, 404, 'no such company'],
     ['an unknown site', { ...switchOff, companyId: 'ACME', siteId: 'NONE' }, 404, 'no such site'],
-    ['the built-in company', { ...switchOff, companyId: 'DEFAULT' }, 409, 'Built in'],
-    ['the built-in site', { ...switchOff, companyId: 'DEFAULT', siteId: 'MAIN' }, 409, 'Built in'],
+    ['the built-in company', { ...switchOff, companyId: 'DEFAULT' }, 409, 'cannot be deactivated'],
+    [
+      'the built-in site',
+      { ...switchOff, companyId: 'DEFAULT', siteId: 'MAIN' },
+      409,
+      'cannot be deactivated',
+    ],
     [
       'a site without a name',
       { ...addForm, name: ' ' },

@@ -67,7 +67,7 @@ test('a name that is reserved or taken is refused in words, and nothing is creat
   const second = await submitted('TWICE-LTD');
   const taken = await master.post(path, { intent: 'approve', requestId: second });
   expect(taken.status).toBe(409);
-  expect(await taken.text()).toContain('A company with the ID TWICELTD exists already.');
+  expect(await taken.text()).toContain('A company with the ID TWICELTD already exists.');
   expect([await readStatus(reserved), await readStatus(second)]).toEqual(['pending', 'pending']);
 });
 

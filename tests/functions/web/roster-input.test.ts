@@ -72,7 +72,7 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
     'is held by John Smith (1234567)',
   ],
   ['an invisible name', { ...driver, name: '\u200B \u202E' }, 422, 'needs a name'],
-  ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'changed meanwhile'],
+  ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'someone else changed'],
   ['an edit of nothing seen', edits([{ id: '1234567', name: 'X' }]), 400, 'incomplete or damaged'],
   [
     'an edited seniority below zero',

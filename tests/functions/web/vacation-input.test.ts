@@ -74,7 +74,7 @@ const bad: [string, string, Form, number, string][] = [
   ['an endless id', weeksPath, { ...week, weekId: 'x'.repeat(21) }, 400, damaged],
   ['two ids', weeksPath, { ...week, weekId: ['A', 'B'] }, 400, damaged],
   ['an unknown button', weeksPath, { ...week, intent: 'drop' }, 400, damaged],
-  ['an edit of nothing', weeksPath, { ...edit, weekId: 'W999' }, 409, 'was deleted meanwhile'],
+  ['an edit of nothing', weeksPath, { ...edit, weekId: 'W999' }, 409, 'Someone else deleted week'],
   ['an edit of no basis', weeksPath, { ...edit, shown: '[]' }, 400, damaged],
   ['an edit without JSON', weeksPath, { ...edit, shown: '{' }, 400, damaged],
   [
@@ -89,7 +89,7 @@ const bad: [string, string, Form, number, string][] = [
     weeksPath,
     { intent: 'delete', weekId: 'W999', assignments: '0' },
     409,
-    'was deleted meanwhile',
+    'Someone else deleted week',
   ],
   ['a delete of no id', weeksPath, { intent: 'delete', assignments: '0' }, 400, damaged],
   [
@@ -97,7 +97,7 @@ const bad: [string, string, Form, number, string][] = [
     weeksPath,
     { intent: 'delete', weekId: 'W001', assignments: '1' },
     409,
-    'please look again',
+    'Please check again',
   ],
   [
     'a year in words',
@@ -125,8 +125,8 @@ const bad: [string, string, Form, number, string][] = [
     'a paste with an id twice',
     weeksPath,
     { intent: 'import', text: 'W901,2027-01-04,2027-01-10,5\nW901,2027-01-11,2027-01-17,5' },
-    409,
-    'Week ID &quot;W901&quot; already exists',
+    422,
+    'Line 2: Week ID W901 is already on line 1',
   ],
   [
     'a closure of a closed portal',
@@ -163,7 +163,7 @@ const bad: [string, string, Form, number, string][] = [
     finalPath,
     { intent: 'assign', driverId: '1234567', weekId: "W001'; DROP" },
     409,
-    'was deleted meanwhile',
+    'Someone else deleted week',
   ],
   ['a removal of no id', finalPath, { intent: 'remove', driverId: 'x' }, 400, damaged],
 ];

@@ -107,7 +107,7 @@ test('a deleted week takes its assignments along: under the same id it starts em
     deleteVacationWeeks(args, { weekIds: ['W001'], assignments });
   expect(await remove(0)).toEqual({ ok: false, error: { code: 'assignments-changed', count: 1 } });
   expect((await remove(1)).ok).toBe(true);
-  expect(await latest()).toBe('Deleted 1 vacation week: W001 with 1 assignment by hand');
+  expect(await latest()).toBe('Deleted 1 vacation week: W001 with 1 manual assignment');
   expect(await remove(1)).toEqual({ ok: false, error: { code: 'week-gone', weekId: 'W001' } });
   await addVacationWeeks(args, [week]);
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
