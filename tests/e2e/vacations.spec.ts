@@ -96,7 +96,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expectToast(page, 'Vacation Week Updated');
     await page.getByRole('searchbox', { name: 'Search vacation weeks' }).fill('W052');
     await page.getByRole('link', { name: 'Delete W052' }).click();
-    await expect(dialog(page)).toContainText('No manual assignments are deleted.');
+    await expect(dialog(page)).toContainText('No manual assignments will be deleted.');
     await dialog(page).getByRole('button', { name: 'Delete 1 week' }).click();
     await expectToast(page, 'Vacation Week Deleted');
     const weeks = await readWeeks(site);

@@ -34,7 +34,8 @@ export const ActivityFeed = (loaded: Feed) => {
   return (
     <Card
       title="Driver Activity"
-      className="max-h-[400px] overflow-auto"
+      scrolls
+      className="max-h-[400px]"
       actions={
         hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'}>

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 /**
  * A surface with an optional heading; a titled card is a landmark region of that name. `flush` leaves out
- * the padding of the body, for tables that reach the border.
+ * the padding of the body, for tables that reach the border. A card with a greatest height `scrolls`.
  */
 export const Card = ({
   title,
@@ -11,6 +11,7 @@ export const Card = ({
   description,
   actions,
   flush = false,
+  scrolls = false,
   id,
   className,
   children,
@@ -20,6 +21,7 @@ export const Card = ({
   description?: ReactNode;
   actions?: ReactNode;
   flush?: boolean;
+  scrolls?: boolean;
   id?: string;
   className?: string;
   children?: ReactNode;
@@ -30,7 +32,13 @@ export const Card = ({
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={classNames('rounded-box border border-base-300 bg-base-100', className)}
+      // The arrow keys have to reach what is out of sight.
+      {...(scrolls && { tabIndex: 0 })}
+      className={classNames(
+        'rounded-box border border-base-300 bg-base-100',
+        scrolls && 'overflow-auto',
+        className,
+      )}
     >
       {title && (
         <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-4 pt-4 sm:px-5 sm:pt-5">
