@@ -202,7 +202,9 @@ test('a page left open gives no address to the driver who signed in after it', a
   await openMails(other, '2345678');
   await page.getByLabel('Email address').fill('john@example.com');
   await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText(/another driver signed in here/)).toBeVisible();
+  await expect(
+    page.getByText(/^Since you opened this page, another driver signed in here/),
+  ).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('');
   await other.reload();
   await expect(other.getByText('No address on file, so you get no email alerts.')).toBeVisible();
