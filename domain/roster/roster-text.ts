@@ -12,7 +12,7 @@ import type { CellValue, Row } from './change-list';
 /** The columns of a list as text: names of the header with the fields below them. */
 export interface TextColumns<T> {
   readonly columns: Readonly<Record<string, keyof T & string>>;
-  /** The last columns: each stands there only where an item has it or one behind it. */
+  /** Optional last columns: each is written only if some item has it or a later one. */
   readonly optional?: readonly (keyof T & string)[];
 }
 

@@ -82,7 +82,7 @@ const watchAnswers = (
   });
 };
 
-/** What none of our pages asks for is not served. */
+/** Refuses requests that no page of ours sends. */
 const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
     if (isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN))) return next();

@@ -95,7 +95,7 @@ const toShared = ({
   secrets: sessionKeys.map(({ secret }) => secret),
 });
 
-/** What runs when somebody asks for it: an operator, the web server, a browser. */
+/** The functions that run on request of an operator, the web server or a browser. */
 const createFunctions = (
   stack: Stack,
   {
@@ -151,7 +151,7 @@ const createFunctions = (
   return { prepare, approveRegistration, web };
 };
 
-/** Makes the functions that look every minute for what is due. */
+/** Creates the functions that run every minute. */
 const schedule =
   (
     stack: Stack,

@@ -51,7 +51,7 @@ const patience = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** Calls what is due again and again; `origin` goes into mails. */
+/** Runs the scheduled functions every ten seconds; `origin` goes into mails. */
 const createSweeper = (platform: Platform, origin: string) => {
   const scheduled = [
     createApplyCutoffs(platform, allDueShards),
@@ -73,7 +73,7 @@ const createSweeper = (platform: Platform, origin: string) => {
     if (failures.length > 0) throw failures[0];
   };
   const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
-  /** At once, so that what fell due while nothing ran is caught up; then again and again. */
+  /** Runs at once, to catch up on what fell due while the server was down, then repeats. */
   const start = async (): Promise<void> => {
     await sweep().catch((error: unknown) =>
       platform.log.error('sweep-failed', describeError(error)),

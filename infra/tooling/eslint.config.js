@@ -34,7 +34,7 @@ const browserStorage = {
   message: 'Keep nothing in the browser but cookies.',
 };
 
-/** A spread of a scope keeps its mark, whatever tenant the rest names. */
+/** A spread of a scope keeps its brand even where another tenant follows. */
 const spreadScope = {
   selector:
     "SpreadElement > :matches(Identifier[name='scope'], MemberExpression[property.name='scope'])",

@@ -35,7 +35,7 @@ const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
   if (['driverId', 'jobId'].includes(target.name)) confirmed.checked = false;
 };
 
-/** Gives jobs by hand before every rule, and takes them back. */
+/** Assigns jobs manually, before every rule, and removes such assignments. */
 export const ManualAssignments = ({
   manual,
   drivers,

@@ -2,7 +2,7 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 
-/** Takes back what was given by hand: that which the fields name, and nothing else. */
+/** Removes the manual assignment that the fields name, and nothing else. */
 export const RemoveAssignment = ({
   label,
   fields,

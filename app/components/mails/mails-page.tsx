@@ -66,7 +66,7 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
   </Card>
 );
 
-/** Where a driver leaves an e-mail address, and what comes to it. */
+/** Where a driver enters an email address for alerts, and which alerts there are. */
 export const MailsPage = ({
   page: { email, siteName, remindHoursBefore },
   refused: { typed, error } = {},

@@ -85,7 +85,7 @@ interface OfferedTableProps<Item, Column extends string> {
   readonly getId: (item: Item) => string;
   /** Filtered and sorted. */
   readonly items: readonly Item[];
-  /** There are some that the filter leaves out. */
+  /** Whether anything is offered, also where the filter hides it all. */
   readonly hasItems: boolean;
   readonly picks: readonly string[];
   readonly sort: Sort<Column>;

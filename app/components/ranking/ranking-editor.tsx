@@ -49,7 +49,7 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   readonly unsaved?: ReactNode;
 }
 
-/** The picks, what of the offer is shown, and the address that keeps both. */
+/** The picks, the filtered offers, and the URL that keeps both. */
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
   catalogue: CataloguePage<Item, Column, Filter>,

@@ -40,7 +40,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
   </div>
 );
 
-/** Gives weeks by hand before every rule, and takes them back. */
+/** Assigns weeks manually, before every rule, and removes such assignments. */
 export const ManualVacationsCard = ({
   manual,
   drivers,

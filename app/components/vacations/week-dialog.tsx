@@ -14,7 +14,7 @@ import { dayText } from './week-dates';
 export interface RefusedWeek {
   readonly error: ActionError;
   readonly sent: WeekFields;
-  /** What an edit goes out from now: where somebody was faster, theirs. */
+  /** The values that an edit starts from: after a conflict, those that the other person saved. */
   readonly shown: WeekFields | null;
 }
 

@@ -15,7 +15,7 @@ export interface NewPassword {
 export type SavePasswordError =
   | PasswordError
   | { readonly code: 'passwords-differ' }
-  /** Somebody else was faster: with the same code, perhaps. */
+  /** Another request changed the account first, perhaps with the same code. */
   | { readonly code: 'account-changed' };
 
 /** `hash`: under which the code is stored. */

@@ -132,7 +132,7 @@ const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
   await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
 };
 
-/** Puts what nobody can reach before `finish`. Doing it again does no harm. */
+/** Writes items that nobody can reach before `finish`. Safe to repeat. */
 const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
   const isEntry = (item: Item) => findItemPlace(tenant, item) === 'directory';
   await batchPut(
@@ -146,7 +146,7 @@ const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<vo
   }
 };
 
-/** Makes the tenant appear, whole: the site, its place in the company, the counters; no marker any more. */
+/** Makes the tenant visible: writes the site, its place in the company and the counters, and removes the marker. */
 const finish = async (
   db: Db,
   tenant: Tenant,
