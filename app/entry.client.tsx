@@ -1,6 +1,8 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { languages } from '~/domain/shared/language';
+import { loadCopy } from './copy/load-copy';
 
 // A page that the browser brings back by itself may belong to somebody who has signed out since.
 window.addEventListener('pageshow', (event) => {
@@ -13,11 +15,16 @@ window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+const { documentElement: page } = document;
+const language = languages.find((one) => one === page.lang) ?? languages[0];
+
+void loadCopy(language, window.location.pathname).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);

@@ -7,7 +7,9 @@ import {
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { NonceContext } from '~/app/components/shell/nonce';
+import { chooseLanguage } from './platform/http/language.server';
 import { describeError } from './platform/log/log.server';
 import { scriptsLast } from './platform/http/scripts-last.server';
 
@@ -23,33 +25,35 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let statusNow = status;
     let isShellSent = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={cspNonce}>
-        <RemixServer
-          context={remixContext}
-          url={request.url}
-          abortDelay={renderDeadlineMs}
-          nonce={cspNonce}
-        />
-      </NonceContext.Provider>,
-      {
-        nonce: cspNonce,
-        onShellReady: () => {
-          isShellSent = true;
-          const body = scriptsLast();
-          headers.set('content-type', 'text/html; charset=utf-8');
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
-          );
-          pipe(body);
+    const { pipe, abort } = writeIn(chooseLanguage(request.headers), () =>
+      renderToPipeableStream(
+        <NonceContext.Provider value={cspNonce}>
+          <RemixServer
+            context={remixContext}
+            url={request.url}
+            abortDelay={renderDeadlineMs}
+            nonce={cspNonce}
+          />
+        </NonceContext.Provider>,
+        {
+          nonce: cspNonce,
+          onShellReady: () => {
+            isShellSent = true;
+            const body = scriptsLast();
+            headers.set('content-type', 'text/html; charset=utf-8');
+            resolve(
+              new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }),
+            );
+            pipe(body);
+          },
+          onShellError: reject,
+          onError: (error) => {
+            statusNow = 500;
+            // What fails before the shell is rejected above and logged by the server.
+            if (isShellSent) platform.log.error('render-failed', describeError(error));
+          },
         },
-        onShellError: reject,
-        onError: (error) => {
-          statusNow = 500;
-          // What fails before the shell is rejected above and logged by the server.
-          if (isShellSent) platform.log.error('render-failed', describeError(error));
-        },
-      },
+      ),
     );
     setTimeout(abort, renderDeadlineMs + 1_000).unref();
   });

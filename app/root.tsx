@@ -21,6 +21,7 @@ import { useNonce } from '~/app/components/shell/nonce';
 import { isUnanswered, noAnswer } from '~/app/components/shell/no-answer';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
 import { pageTitle, summary } from '~/app/components/shell/product';
+import { getLanguage } from '~/app/copy/copy';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
 import { Toaster } from '~/app/components/shell/toaster';
@@ -66,7 +67,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
     // The theme switch changes the attribute before React looks again.
-    <html lang="en" {...(theme !== 'device' && { 'data-theme': theme })} suppressHydrationWarning>
+    <html
+      lang={getLanguage()}
+      {...(theme !== 'device' && { 'data-theme': theme })}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

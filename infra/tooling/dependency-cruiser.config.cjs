@@ -22,7 +22,7 @@ module.exports = {
       name: 'no-circles-of-folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(domain|app/(components|platform|ports|services|store))/' },
+      from: { path: '^(domain|app/(components|copy|platform|ports|services|store))/' },
       to: { circular: true },
     },
     {
@@ -43,14 +43,17 @@ module.exports = {
     only('ports-know-domain', '^app/ports/', ['^domain/']),
     only('services-know-domain-and-ports', '^app/services/', ['^domain/', '^app/ports/']),
     only('store-knows-domain-and-ports', '^app/store/', ['^domain/', '^app/ports/']),
+    only('copy-knows-domain', '^app/copy/', ['^domain/']),
     only('platform-knows-all-but-pages', '^app/platform/', [
+      '^app/copy/',
       '^domain/',
       '^app/ports/',
       '^app/services/',
       '^app/store/',
     ]),
-    only('components-know-domain', '^app/components/', ['^domain/']),
+    only('components-know-domain', '^app/components/', ['^domain/', '^app/copy/']),
     only('routes-know-no-store', '^app/routes/', [
+      '^app/copy/',
       '^domain/',
       '^app/ports/',
       '^app/services/',

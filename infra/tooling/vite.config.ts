@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|@remix-run|turbo-stream)[\\/]/;
 const everyPage =
-  /[\\/]lucide-react[\\/]|[\\/]app[\\/]components[\\/](shell|ui)[\\/]|[\\/]domain[\\/]shared[\\/]/;
+  /[\\/]lucide-react[\\/]|[\\/]app[\\/]components[\\/](shell|ui)[\\/]|[\\/]app[\\/]copy[\\/]copy\.ts|[\\/]domain[\\/]shared[\\/]/;
 const findChunk = (id: string) =>
   framework.test(id) ? 'framework' : everyPage.test(id) ? 'every-page' : undefined;
 

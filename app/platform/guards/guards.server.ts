@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type AppLoadContext,
 } from '@remix-run/node';
+import { writeIn } from '~/app/copy/server-copy.server';
 import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
@@ -21,6 +22,7 @@ import {
   type SentForm,
 } from '~/app/platform/forms/form.server';
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
+import { chooseLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 
@@ -42,9 +44,12 @@ type RemixArgs = LoaderFunctionArgs | ActionFunctionArgs;
 const guardNames = new WeakMap<object, string>();
 export const declaredGuard = (handler: object): string | undefined => guardNames.get(handler);
 
+/** What a handler writes is in the reader's language. */
 const declare = <Data>(name: string, handler: (args: RemixArgs) => Promise<Data>) => {
-  guardNames.set(handler, name);
-  return handler;
+  const guarded = (args: RemixArgs) =>
+    writeIn(chooseLanguage(args.request.headers), () => handler(args));
+  guardNames.set(guarded, name);
+  return guarded;
 };
 
 const routeArgs = (
