@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import {
   isRouteErrorResponse,
@@ -89,7 +90,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               href="#main"
               className="sr-only z-50 rounded-field bg-base-100 px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:start-3 focus:top-3"
             >
-              Skip to main content
+              {copy.shell.skipToMainContent}
             </a>
             <ProgressBar />
             {root?.kiosk && <KioskShell {...root.kiosk} />}
@@ -138,7 +139,7 @@ const ProgressBar = () => {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 print:hidden">
       {(isNavigating || isFetching) && (
         <div className="h-1 w-full progress-line bg-primary">
-          <span className="sr-only">Loading…</span>
+          <span className="sr-only">{copy.shell.loading}</span>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -21,7 +22,10 @@ import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Set your password') }, unlisted];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.activation.setYourPassword) },
+  unlisted,
+];
 
 /** The secret stands in the address, as mailed: no page of others is ever told it (Referrer-Policy). */
 const readSecret = (request: Request) =>
@@ -62,8 +66,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   // Whoever holds the link is let in on this device, also while strangers guess at the account.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
   return redirectWithToast({ context }, adminLoginPath(set.value), {
-    title: 'Your password is set',
-    description: 'Please log in with it.',
+    title: serverCopy.activation.yourPasswordIsSet,
+    description: serverCopy.activation.pleaseLogInWithIt,
     kind: 'success',
   });
 });
@@ -77,14 +81,18 @@ export default function Activate() {
   const { general, ...errors } = fieldErrors(error);
   return (
     <LoginFrame
-      title={account.kind === 'activation' ? 'Activate your account' : 'Set a new password'}
+      title={
+        account.kind === 'activation'
+          ? adminCopy.activation.activateYourAccount
+          : adminCopy.activation.setANewPassword
+      }
       text={`${account.siteName} · ${account.companyName}`}
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-box bg-base-200 px-4 py-3">
         {[
-          ['Company ID', account.companyId],
-          ['Site Code', account.siteId],
-          ['Username', account.username],
+          [adminCopy.activation.companyId, account.companyId],
+          [adminCopy.common.siteCode, account.siteId],
+          [adminCopy.activation.username, account.username],
         ].map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-sm text-muted">{label}</dt>
@@ -95,8 +103,8 @@ export default function Activate() {
       <ErrorAlert error={general} />
       <PostForm noValidate ref={form} className="flex flex-col gap-5">
         <NewPasswordFields username={account.username} errors={errors} />
-        <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
-          Set password
+        <Button variant="primary" size="lg" busy={isBusy} busyText={adminCopy.common.saving}>
+          {adminCopy.activation.setPassword}
         </Button>
       </PostForm>
     </LoginFrame>

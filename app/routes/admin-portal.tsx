@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
@@ -18,7 +19,7 @@ import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Admin Portal') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.adminPortal) }];
 
 const loginForm = z.object({
   ...accountFields,
@@ -75,8 +76,8 @@ export default function AdminPortal() {
           <ShieldCheck className="size-6" aria-hidden />
         </span>
         <div>
-          <h1 className="text-2xl font-bold">Admin Portal</h1>
-          <p className="text-sm text-muted">Sign in to manage your site</p>
+          <h1 className="text-2xl font-bold">{adminCopy.adminPortal.adminPortal}</h1>
+          <p className="text-sm text-muted">{adminCopy.adminPortal.signInToManageYour}</p>
         </div>
       </div>
       <PostForm className="flex flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-6">
@@ -84,7 +85,7 @@ export default function AdminPortal() {
         <AccountFields known={known} />
         <TextInput
           name="password"
-          label="Password"
+          label={adminCopy.common.password}
           type="password"
           autoComplete="current-password"
           autoCapitalize="none"
@@ -92,18 +93,18 @@ export default function AdminPortal() {
           required
           maxLength={256}
         />
-        <Button variant="primary" busy={isBusy} busyText="Logging in…">
-          Login
+        <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
+          {adminCopy.adminPortal.login}
         </Button>
         <Link
           to={`/admin-portal/forgot-password?${new URLSearchParams({ c: known.companyId, s: known.siteId })}`}
           className="link self-center"
         >
-          Forgot password?
+          {adminCopy.adminPortal.forgotPassword}
         </Link>
       </PostForm>
       <Link to="/" className="link self-center">
-        Driver Portal
+        {adminCopy.adminPortal.driverPortal}
       </Link>
     </div>
   );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -17,7 +18,7 @@ import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.s
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
 
 const codeForm = z.object({ code: z.string().max(100) });
 
@@ -61,7 +62,7 @@ export default function EnterCode() {
   const errors = fieldErrors(refused?.error);
   return (
     <LoginFrame
-      title="Two-step sign-in"
+      title={adminCopy.common.twoStepSignIn}
       text={
         <>
           <strong>{username}</strong> at {companyId} {siteId}
@@ -74,15 +75,20 @@ export default function EnterCode() {
           <CodeInput
             digitsOnly={false}
             error={errors.code}
-            hint="Enter the six digits that your authenticator app shows now. Without your phone, use one of your recovery codes."
+            hint={adminCopy.adminPortal.enterTheSixDigitsThat}
           />
-          <Button variant="primary" size="lg" busy={isBusy} busyText="Logging in…">
-            Continue
+          <Button
+            variant="primary"
+            size="lg"
+            busy={isBusy}
+            busyText={adminCopy.adminPortal.loggingIn}
+          >
+            {adminCopy.adminPortal.continue}
           </Button>
         </PostForm>
       </div>
       <Link to="/admin-portal" className="link self-center">
-        Start again
+        {adminCopy.adminPortal.startAgain}
       </Link>
     </LoginFrame>
   );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -16,7 +17,9 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Forgot password') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.adminPortal.forgotPassword2) },
+];
 
 const accountForm = z.object(accountFields);
 
@@ -41,35 +44,37 @@ export default function ForgotPassword() {
   const isBusy = useSending();
   if (answer && 'asked' in answer) {
     return (
-      <LoginFrame title="Check your inbox">
+      <LoginFrame title={adminCopy.adminPortal.checkYourInbox}>
         <Alert kind="info" live="polite">
-          If this account exists and has an email address, a link is on its way. It works once,
-          within 72 hours.
+          {adminCopy.adminPortal.ifThisAccountExistsAnd}
         </Alert>
-        <p className="text-muted">
-          No email after a few minutes? Check your spam folder, or ask the person who set up your
-          account.
-        </p>
+        <p className="text-muted">{adminCopy.adminPortal.noEmailAfterAFew}</p>
         <LinkButton to="/admin-portal" variant="primary" size="lg">
-          Back to login
+          {adminCopy.adminPortal.backToLogin}
         </LinkButton>
       </LoginFrame>
     );
   }
   return (
     <LoginFrame
-      title="Forgot password"
-      text="For administrators. We email a link for setting a new password to the address of your account."
+      title={adminCopy.adminPortal.forgotPassword2}
+      text={adminCopy.adminPortal.forAdministratorsWeEmailA}
     >
       <ErrorAlert error={answer?.error} />
       <PostForm className="flex flex-col gap-5">
         <AccountFields known={tenant} />
         <div className="flex gap-3">
           <LinkButton to="/admin-portal" size="lg">
-            Back
+            {adminCopy.adminPortal.back}
           </LinkButton>
-          <Button variant="primary" size="lg" className="grow" busy={isBusy} busyText="Sending…">
-            Email me a link
+          <Button
+            variant="primary"
+            size="lg"
+            className="grow"
+            busy={isBusy}
+            busyText={adminCopy.adminPortal.sending}
+          >
+            {adminCopy.adminPortal.emailMeALink}
           </Button>
         </div>
       </PostForm>

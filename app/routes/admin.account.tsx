@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -27,7 +28,7 @@ import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { usTime } from '~/domain/shared/zoned-time';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('My Account') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.account.myAccount) }];
 
 const typed = z.string().max(1000);
 const accountForm = z.discriminatedUnion('intent', [
@@ -91,7 +92,7 @@ export default function Account() {
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
   return (
     <AdminPage
-      title="My Account"
+      title={adminCopy.account.myAccount}
       eyebrow={`${page.siteName} · ${page.companyName}`}
       description={
         <>
@@ -109,15 +110,15 @@ export default function Account() {
         <div className="grid gap-5">
           <EmailCard email={page.email} errors={getErrors('email')} isBusy={sent === 'email'} />
           <Card
-            title="Two-step sign-in"
+            title={adminCopy.common.twoStepSignIn}
             description={
               page.hasSecondFactor
-                ? 'On: logging in takes your password and a code from your phone.'
-                : 'Off: you log in with your password only.'
+                ? adminCopy.account.onLoggingInTakesYour
+                : adminCopy.account.offYouLogInWith
             }
           >
             <LinkButton to={page.twoStepPath} className="self-start">
-              {page.hasSecondFactor ? 'Manage' : 'Set up'}
+              {page.hasSecondFactor ? adminCopy.account.manage : adminCopy.account.setUp}
             </LinkButton>
           </Card>
         </div>
@@ -139,21 +140,26 @@ interface CardProps {
 
 const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: string }) => (
   <Card
-    title="Change password"
-    description="This ends your other sessions, and password links emailed to you stop working."
+    title={adminCopy.account.changePassword}
+    description={adminCopy.account.thisEndsYourOtherSessions}
   >
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="intent" value="password" />
       <PasswordInput
-        label="Current password"
+        label={adminCopy.account.currentPassword}
         name="currentPassword"
         required
         error={errors.currentPassword}
       />
       <NewPasswordFields username={username} errors={errors} />
-      <Button variant="primary" className="self-start" busy={isBusy} busyText="Saving…">
-        Change password
+      <Button
+        variant="primary"
+        className="self-start"
+        busy={isBusy}
+        busyText={adminCopy.common.saving}
+      >
+        {adminCopy.account.changePassword}
       </Button>
     </PostForm>
   </Card>
@@ -161,14 +167,14 @@ const PasswordCard = ({ username, errors, isBusy }: CardProps & { username: stri
 
 const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => (
   <Card
-    title="Email address"
-    description="We send password links and notices about changes to your account to this address. Without one, you get neither."
+    title={adminCopy.account.emailAddress}
+    description={adminCopy.account.weSendPasswordLinksAnd}
   >
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
       <input type="hidden" name="intent" value="email" />
       <TextInput
-        label="Email address"
+        label={adminCopy.account.emailAddress}
         name="email"
         type="email"
         autoComplete="email"
@@ -177,13 +183,13 @@ const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => 
         error={errors.email}
       />
       <PasswordInput
-        label="Current password"
+        label={adminCopy.account.currentPassword}
         name="currentPassword"
         required
         error={errors.currentPassword}
       />
-      <Button className="self-start" busy={isBusy} busyText="Saving…">
-        Save address
+      <Button className="self-start" busy={isBusy} busyText={adminCopy.common.saving}>
+        {adminCopy.account.saveAddress}
       </Button>
     </PostForm>
   </Card>

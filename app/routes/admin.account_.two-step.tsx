@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -20,7 +21,7 @@ import type { Deps } from '~/app/ports/deps';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { recoveryCodesSchema, secondFactorSchema } from '~/domain/access/second-factor-schema';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Two-step sign-in') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
 
 const currentPassword = z.string().max(1000);
 const recoveryCodes = z
@@ -92,7 +93,7 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
     title: toasts[change.intent],
-    description: 'Your other sessions have ended.',
+    description: serverCopy.account.yourOtherSessionsHaveEnded,
     kind: 'success',
   });
 });
@@ -106,9 +107,9 @@ export default function TwoStepSignIn() {
   const enrolment = answer?.enrolment ?? page.enrolment;
   return (
     <AdminPage
-      title="Two-step sign-in"
+      title={adminCopy.common.twoStepSignIn}
       eyebrow={`${page.siteName} · ${page.companyName}`}
-      back={{ to: '/admin/account', label: 'Back to My Account' }}
+      back={{ to: '/admin/account', label: adminCopy.account.backToMyAccount }}
     >
       <div ref={form} className="flex max-w-2xl flex-col gap-5">
         <ErrorAlert error={errors.general} />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
@@ -9,7 +10,9 @@ import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Job Selection Conflicts') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.disputes.jobSelectionConflicts2) },
+];
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -25,9 +28,9 @@ export default function JobConflicts() {
   const { conflicts, query, siteName, periodId } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title="Job Selection Conflicts"
+      title={adminCopy.disputes.jobSelectionConflicts2}
       eyebrow={`${siteName} · ${periodId}`}
-      description="Jobs that more than one driver has as Pick 1, and how the rules decide them now."
+      description={adminCopy.disputes.jobsThatMoreThanOne}
       back={backToDashboard}
     >
       <ConflictCards conflicts={conflicts} />
@@ -43,10 +46,10 @@ const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
     conflicts.flatMap((conflict) => conflict.drivers.map(({ driverId }) => driverId)),
   );
   const figures = [
-    ['Total Conflicts', conflicts.length],
-    ['Resolved', resolved],
-    ['Unresolved', conflicts.length - resolved],
-    ['Drivers Involved', drivers.size],
+    [adminCopy.disputes.totalConflicts, conflicts.length],
+    [adminCopy.common.resolved, resolved],
+    [adminCopy.disputes.unresolved, conflicts.length - resolved],
+    [adminCopy.disputes.driversInvolved, drivers.size],
   ] as const;
   return <Figures figures={figures} className="grid-cols-2 lg:grid-cols-4" />;
 };

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -14,13 +15,15 @@ import { dateTime, weekName, formatWeekRange } from '~/app/components/time/forma
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Selection Conflict') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.disputes.printJobSelectionConflict) },
+];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const jobId = new URL(request.url).searchParams.get('job');
   const conflict = (await readConflicts({ deps, access })).find((one) => one.jobId === jobId);
-  if (!conflict) throw new Response('There is no conflict over this job.', { status: 404 });
+  if (!conflict) throw new Response(serverCopy.disputes.thereIsNoConflictOver, { status: 404 });
   const { periodId } = access.site.window;
   return { conflict, periodId, ...makePrintHead(access, receivedAt) };
 });
@@ -36,28 +39,43 @@ const ConflictSheet = ({
   ...head
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
   const facts: [string, string][] = [
-    ['Job ID', conflict.jobId],
-    ['Schedule', formatSchedule(conflict)],
-    ['Airport Job', conflict.jobDetails.isAirport ? 'Yes' : 'No'],
-    ['Conflict Status', conflict.isResolved ? 'Resolved' : 'Unresolved'],
-    ['Driver Awarded Job', findWinner(conflict)?.driverName ?? 'None of them'],
+    [adminCopy.disputes.jobId, conflict.jobId],
+    [adminCopy.disputes.schedule, formatSchedule(conflict)],
+    [
+      adminCopy.disputes.airportJob,
+      conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
+    ],
+    [
+      adminCopy.disputes.conflictStatus,
+      conflict.isResolved ? adminCopy.common.resolved : adminCopy.disputes.unresolved,
+    ],
+    [
+      adminCopy.disputes.driverAwardedJob,
+      findWinner(conflict)?.driverName ?? adminCopy.disputes.noneOfThem,
+    ],
   ];
   return (
     <PrintSheet
-      title="Job Selection Conflict"
+      title={adminCopy.disputes.jobSelectionConflict}
       about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
       {...head}
     >
       <PrintFacts facts={facts} />
       <PrintTable
-        caption="Drivers Involved"
-        columns={['Seniority', 'Employee ID', 'Driver', 'Submitted', 'Got the job']}
+        caption={adminCopy.disputes.driversInvolved}
+        columns={[
+          adminCopy.common.seniority,
+          adminCopy.common.employeeId,
+          adminCopy.common.driver,
+          adminCopy.common.submitted2,
+          adminCopy.disputes.gotTheJob,
+        ]}
         rows={conflict.drivers.map((driver) => [
           driver.seniorityNumber ?? 'N/A',
           driver.driverId,
           driver.driverName,
           dateTime(driver.submissionTime, head.timeZone),
-          driver.gotJob ? 'Yes' : 'No',
+          driver.gotJob ? adminCopy.common.yes : adminCopy.common.no,
         ])}
       />
     </PrintSheet>

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
@@ -24,9 +25,8 @@ import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Card } from '~/app/components/ui/card';
 import { Alert } from '~/app/components/ui/alert';
-import { counted } from '~/domain/shared/counted';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Admin Dashboard') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.adminDashboard) }];
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => ({
   ...(await readDashboard({ deps, access, now: receivedAt })),
@@ -49,7 +49,10 @@ const dashboardForm = z.discriminatedUnion('intent', [
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(dashboardForm);
   if (input.intent === 'refresh') {
-    const toast = { title: 'Dashboard Refreshed', description: 'Latest data has been loaded' };
+    const toast = {
+      title: serverCopy.dashboard.dashboardRefreshed,
+      description: serverCopy.dashboard.latestDataHasBeenLoaded,
+    };
     return redirectWithToast({ context }, '/admin/dashboard', { ...toast, kind: 'success' });
   }
   const changed = await changeSelection({ deps, access, input });
@@ -63,7 +66,7 @@ export default function Dashboard() {
   const error = useActionError();
   return (
     <AdminPage
-      title="Admin Dashboard"
+      title={adminCopy.dashboard.adminDashboard}
       eyebrow={`${page.siteName} · ${page.companyName}`}
       actions={
         <PostForm>
@@ -73,7 +76,7 @@ export default function Dashboard() {
             busy={useSending('refresh')}
             icon={<RefreshCw className="size-4" aria-hidden />}
           >
-            Refresh Data
+            {adminCopy.dashboard.refreshData}
           </Button>
         </PostForm>
       }
@@ -90,36 +93,36 @@ export default function Dashboard() {
       <OpenClaimsNotice count={page.openClaims} />
       <div className="grid gap-4 md:grid-cols-3">
         <MetricCard
-          title="Job Assignments"
-          rateLabel="completion rate"
+          title={adminCopy.dashboard.jobAssignments}
+          rateLabel={adminCopy.dashboard.completionRate}
           rate={assignments.rate}
-          note="from the picks so far"
+          note={adminCopy.dashboard.fromThePicksSoFar}
           figures={[
-            ['Total jobs', assignments.total],
-            ['Assigned', assignments.assigned],
-            ['Pending', assignments.pending],
+            [adminCopy.dashboard.totalJobs, assignments.total],
+            [adminCopy.common.assigned, assignments.assigned],
+            [adminCopy.common.pending, assignments.pending],
           ]}
         />
         <MetricCard
-          title="Driver Submissions"
-          rateLabel="submission rate"
+          title={adminCopy.dashboard.driverSubmissions}
+          rateLabel={adminCopy.dashboard.submissionRate}
           rate={submissions.rate}
-          note={`saved for ${page.selection.periodId}`}
+          note={adminCopy.dashboard.savedFor(page.selection.periodId)}
           figures={[
-            ['Eligible drivers', submissions.eligible],
-            ['Submitted', submissions.submitted],
-            ['Missing', submissions.missing],
+            [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
+            [adminCopy.common.submitted2, submissions.submitted],
+            [adminCopy.dashboard.missing, submissions.missing],
           ]}
         />
         <MetricCard
-          title="Job Conflicts"
-          rateLabel="resolution rate"
+          title={adminCopy.dashboard.jobConflicts}
+          rateLabel={adminCopy.dashboard.resolutionRate}
           rate={conflicts.rate}
-          note="same job as Pick 1"
+          note={adminCopy.dashboard.sameJobAsPick1}
           figures={[
-            ['Total', conflicts.total],
-            ['Resolved', conflicts.resolved],
-            ['Active', conflicts.active],
+            [adminCopy.common.total, conflicts.total],
+            [adminCopy.common.resolved, conflicts.resolved],
+            [adminCopy.common.active, conflicts.active],
           ]}
         />
       </div>
@@ -151,7 +154,7 @@ const steps: readonly (readonly [title: string, text: string])[] = [
 
 /** What an administrator does in a week, for those who do it once a week. */
 const QuickReference = () => (
-  <Card title="Quick reference">
+  <Card title={adminCopy.dashboard.quickReference}>
     <ol className="flex flex-col gap-3 text-sm">
       {steps.map(([title, text], index) => (
         <li key={title} className="flex gap-3">
@@ -171,9 +174,9 @@ const QuickReference = () => (
 /** On the dashboard: drivers wait for an answer. */
 const OpenClaimsNotice = ({ count }: { count: number }) =>
   count > 0 && (
-    <Alert kind="warning" title={`${counted(count, 'claim')} open`}>
+    <Alert kind="warning" title={adminCopy.dashboard.open(count)}>
       <Link to="/admin/dispute-resolution" className="font-semibold underline">
-        Answer in Dispute Resolution
+        {adminCopy.dashboard.answerInDisputeResolution}
       </Link>
     </Alert>
   );

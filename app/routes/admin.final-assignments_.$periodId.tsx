@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -14,14 +15,14 @@ import { readPublished } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(`Assignments of ${data?.periodId ?? 'a period'}`) },
+  { title: pageTitle(adminCopy.assignments.assignmentsOf(data?.periodId ?? 'a period')) },
 ];
 
 export const loader = siteAdminLoader(async ({ params, deps, access }) => {
   const { window: selection, name, timeZone } = access.site;
   const award = pastAwards(selection).find(({ periodId }) => periodId === params.periodId);
   const shown = award && (await readPublished({ deps, access, award }));
-  if (!shown) throw new Response('Nothing is published for that period.', { status: 404 });
+  if (!shown) throw new Response(serverCopy.common.nothingIsPublishedForThat, { status: 404 });
   return { ...shown, periodId: award.periodId, siteName: name, timeZone };
 });
 
@@ -32,13 +33,13 @@ export default function PastAssignments() {
   const query = `?period=${periodId}`;
   return (
     <AdminPage
-      title={`Assignments of ${periodId}`}
+      title={adminCopy.assignments.assignmentsOf(periodId)}
       eyebrow={`${page.siteName} · ${formatWeekRange(periodId)}`}
-      back={{ to: '/admin/final-assignments', label: 'Back to Final Assignments' }}
+      back={{ to: '/admin/final-assignments', label: adminCopy.assignments.backToFinalAssignments }}
     >
       <div className="flex flex-wrap items-center gap-2">
         <LinkButton to={`/admin/final-assignments/export${query}`} reloadDocument download>
-          Export CSV
+          {adminCopy.common.exportCsv}
         </LinkButton>
         <LinkButton
           to={`/admin/final-assignments/record${query}`}
@@ -46,7 +47,7 @@ export default function PastAssignments() {
           download
           variant="ghost"
         >
-          Award record
+          {adminCopy.assignments.awardRecord}
         </LinkButton>
       </div>
       <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -9,6 +10,6 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const shown = isProvisional
     ? await readProvisional({ deps, access })
     : await readPublished({ deps, access, award: askedAward(request, access.site) });
-  if (!shown) throw new Response('Nothing is published yet.', { status: 404 });
+  if (!shown) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
   return download(assignmentsCsv(shown.rows), { name: 'final_assignments.csv', type: 'text/csv' });
 });

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -12,11 +13,12 @@ import { readVacationAssignments } from '~/app/services/vacation/read-vacation-a
 import { dateTime } from '~/app/components/time/format-time';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
-import { counted } from '~/domain/shared/counted';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { readView } from './admin.final-vacation-assignments/read-view.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Assignment Posting') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.vacations.vacationAssignmentPosting) },
+];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
@@ -47,17 +49,26 @@ const AssignmentPosting = ({
   const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
   const assigned = rows.filter(({ weekId }) => weekId !== null);
   const about = publication
-    ? `Version ${publication.version}, published ${dateTime(publication.publishedAt, head.timeZone)}`
-    : 'Provisional: not published yet, and may change';
+    ? adminCopy.vacations.versionPublished(
+        publication.version,
+        dateTime(publication.publishedAt, head.timeZone),
+      )
+    : adminCopy.vacations.provisionalNotPublishedYetAnd;
   return (
-    <PrintSheet title="Vacation Assignments" about={about} {...head}>
+    <PrintSheet title={adminCopy.vacations.vacationAssignments2} about={about} {...head}>
       {assigned.length === 0 ? (
-        <p className="mt-6">No vacation assignments have been created yet</p>
+        <p className="mt-6">{adminCopy.vacations.noVacationAssignmentsHaveBeen}</p>
       ) : (
         <div className="mt-6">
           <PrintTable
-            caption="Vacation assignments"
-            columns={['Seniority', 'Employee ID', 'Driver', 'Week', 'Dates']}
+            caption={adminCopy.vacations.vacationAssignments}
+            columns={[
+              adminCopy.common.seniority,
+              adminCopy.common.employeeId,
+              adminCopy.common.driver,
+              adminCopy.vacations.week,
+              adminCopy.common.dates,
+            ]}
             rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
               seniorityNumber ?? 'N/A',
               employeeId,
@@ -69,8 +80,8 @@ const AssignmentPosting = ({
         </div>
       )}
       <p className="mt-4 text-sm">
-        {assigned.length} of {counted(rows.length, 'driver')} assigned.
-        {publication && ` Digest ${publication.digest}`}
+        {assigned.length} of {adminCopy.common.countDrivers(rows.length)} assigned.
+        {publication && adminCopy.vacations.digest(publication.digest)}
       </p>
     </PrintSheet>
   );

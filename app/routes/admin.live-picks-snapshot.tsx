@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRevalidator, useRouteError } from '@remix-run/react';
 import { RefreshCw } from 'lucide-react';
@@ -37,7 +38,7 @@ export default function LivePicksSnapshot() {
       back={backToDashboard}
       actions={
         <LinkButton to={path} icon={<RefreshCw className="size-4" aria-hidden />}>
-          Refresh
+          {adminCopy.live.refresh}
         </LinkButton>
       }
     >
@@ -62,7 +63,7 @@ export const ErrorBoundary = () => (
 
 /** With the error's own message where it has one. */
 const SnapshotError = ({ error }: { error: unknown }) => (
-  <Alert kind="error" title="Failed to load snapshot" live="assertive">
-    {error instanceof Error && error.message ? error.message : 'Unexpected error'}
+  <Alert kind="error" title={adminCopy.live.failedToLoadSnapshot} live="assertive">
+    {error instanceof Error && error.message ? error.message : adminCopy.live.unexpectedError}
   </Alert>
 );

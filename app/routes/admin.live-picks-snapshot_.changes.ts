@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { siteAdminPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
@@ -13,7 +14,7 @@ const markerQuery = z.object({
 /** What the open page asks every few seconds: nothing (204), or the new snapshot. */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!seen.success) throw new Response('This link is damaged.', { status: 400 });
+  if (!seen.success) throw new Response(serverCopy.live.thisLinkIsDamaged, { status: 400 });
   const changed = await readChangedSnapshot({ deps, access, now, seen: seen.data });
   return changed ? Response.json(changed) : new Response(null, { status: 204 });
 });

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
@@ -48,9 +49,11 @@ export default function LiveVacationPicks() {
     <VacationPage
       title={title}
       eyebrow={siteName}
-      actions={<PrintLink to="/admin/live-vacation-picks/report" label="Generate Report" />}
+      actions={
+        <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />
+      }
     >
-      <Tabs label="Picks" tabs={tabs} current={tab} />
+      <Tabs label={adminCopy.live.picks} tabs={tabs} current={tab} />
       <TabPanel id={tab}>
         {tab === 'week' ? (
           <PicksByWeek weeks={weeks} search={query.search} />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
@@ -10,11 +11,10 @@ import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import { dateTime } from '~/app/components/time/format-time';
-import { counted } from '~/domain/shared/counted';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from '~/app/components/vacations/week-dates';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Picks Report') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationPicksReport) }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ deps, access, receivedAt }) => {
@@ -33,37 +33,50 @@ const LivePicksReport = ({
   ...head
 }: PrintHead & { drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }) => (
   <PrintSheet
-    title="Vacation Picks"
-    about={`${counted(drivers.length, 'driver')} submitted`}
+    title={adminCopy.live.vacationPicks}
+    about={adminCopy.common.submitted(drivers.length)}
     {...head}
   >
-    <h2 className="mt-6 mb-2 text-lg font-bold">By Driver</h2>
+    <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byDriver}</h2>
     {drivers.length === 0 ? (
-      <p>No driver preferences have been submitted yet</p>
+      <p>{adminCopy.common.noDriverPreferencesHaveBeen}</p>
     ) : (
       <PrintTable
-        caption="By Driver"
-        columns={['Seniority', 'Employee ID', 'Driver', 'Submitted', 'Preferences']}
+        caption={adminCopy.live.byDriver}
+        columns={[
+          adminCopy.common.seniority,
+          adminCopy.common.employeeId,
+          adminCopy.common.driver,
+          adminCopy.common.submitted2,
+          adminCopy.common.preferences,
+        ]}
         rows={drivers.map((row) => [
           row.seniorityNumber,
           row.employeeId,
           row.name,
           dateTime(row.submissionTime, head.timeZone),
-          row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') || 'No picks.',
+          row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') ||
+            adminCopy.common.noPicks,
         ])}
       />
     )}
-    <h2 className="mt-6 mb-2 text-lg font-bold">By Week</h2>
+    <h2 className="mt-6 mb-2 text-lg font-bold">{adminCopy.live.byWeek}</h2>
     <PrintTable
-      caption="By Week"
-      columns={['Week ID', 'Dates', 'Slots', 'Drivers']}
+      caption={adminCopy.live.byWeek}
+      columns={[
+        adminCopy.common.weekId,
+        adminCopy.common.dates,
+        adminCopy.live.slots,
+        adminCopy.common.drivers,
+      ]}
       rows={weeks.map((week) => [
         week.weekId,
         <span key="dates" className="whitespace-nowrap">
           {weekDates(week)}
         </span>,
         week.totalSlots,
-        week.picks.map(({ name, rank }) => `${name} (pick ${rank})`).join(', ') || 'No picks.',
+        week.picks.map(({ name, rank }) => adminCopy.live.pick(name, rank)).join(', ') ||
+          adminCopy.common.noPicks,
       ])}
     />
   </PrintSheet>

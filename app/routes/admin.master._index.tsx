@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { CompanyPages } from '~/app/components/master/company-pages';
@@ -12,7 +13,7 @@ import { masterLoader } from '~/app/platform/guards/guards.server';
 import { readCompanies } from '~/app/services/companies/read-companies.server';
 import { readOverview } from '~/app/services/companies/read-overview.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('System Overview') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.systemOverview) }];
 
 const perPage = 50;
 
@@ -32,7 +33,7 @@ export default function SystemOverview() {
       <TotalCards totals={totals} />
       <SystemMetrics {...{ totals, requests, signIns }} />
       <Card
-        title="Company Usage"
+        title={adminCopy.master.companyUsage}
         description={
           <>
             What each company has. Limits and sites are under{' '}

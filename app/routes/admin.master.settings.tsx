@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -22,7 +23,7 @@ import { masterAction, masterLoader } from '~/app/platform/guards/guards.server'
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
 
 export const loader = masterLoader(async ({ deps }) => ({
   defaults: await deps.stores.system.newCompanyDefaults(),
@@ -46,8 +47,8 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
     return data({ refused }, { status });
   }
   return redirectWithToast({ context }, '/admin/master/settings', {
-    title: 'Settings updated',
-    description: 'System settings saved successfully.',
+    title: serverCopy.common.settingsUpdated,
+    description: serverCopy.common.systemSettingsSavedSuccessfully,
     kind: 'success',
   });
 });
@@ -66,42 +67,50 @@ export default function MasterSettings() {
     >
       {refused && (
         <Alert kind="error" title={refused.error.title} live="assertive">
-          Nothing was saved. Please correct the highlighted limit.
+          {adminCopy.master.nothingWasSavedPleaseCorrect}
         </Alert>
       )}
       <SettingGroup
-        title="Default Rules"
-        description="What new companies and sites start with. Existing ones keep their own."
+        title={adminCopy.master.defaultRules}
+        description={adminCopy.master.whatNewCompaniesAndSites}
       >
         <CompanyRules settings={defaults.company} />
         <SettingToggle
-          label="Auto assignment"
+          label={adminCopy.master.autoAssignment}
           name="autoAssignment"
           defaultChecked={defaults.autoAssignment}
         >
-          At a new site, jobs that remain after the picks are assigned automatically.
+          {adminCopy.master.atANewSiteJobs}
         </SettingToggle>
         <SettingToggle
-          label="Auto portal closure"
+          label={adminCopy.master.autoPortalClosure}
           name="autoPortalClosure"
           defaultChecked={defaults.autoPortalClosure}
         >
-          Opening the vacation portal of a new site schedules its closure for the next Wednesday at
-          15:00, site time. The site’s administrator can move or cancel it.
+          {adminCopy.master.openingTheVacationPortalOf}
         </SettingToggle>
-        <SettingToggle label="Printing" name="printing" defaultChecked={defaults.printing}>
-          Drivers of a new site can print their list.
+        <SettingToggle
+          label={adminCopy.master.printing}
+          name="printing"
+          defaultChecked={defaults.printing}
+        >
+          {adminCopy.master.driversOfANewSite}
         </SettingToggle>
       </SettingGroup>
       <Card
-        title="Default Limits"
-        description="The most a new company can have across all its sites."
+        title={adminCopy.master.defaultLimits}
+        description={adminCopy.master.theMostANewCompany}
       >
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
-        <Button variant="primary" busy={useSending()} busyText="Saving…" className="max-sm:w-full">
-          Save System Settings
+        <Button
+          variant="primary"
+          busy={useSending()}
+          busyText={adminCopy.common.saving}
+          className="max-sm:w-full"
+        >
+          {adminCopy.master.saveSystemSettings}
         </Button>
       </div>
     </PostForm>

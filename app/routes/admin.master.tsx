@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Outlet, useLocation } from '@remix-run/react';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,17 +14,17 @@ export const loader = masterLoader(async () => ({}));
 export default function MasterPanel() {
   return (
     <AdminPage
-      title="Master Admin Panel"
+      title={adminCopy.master.masterAdminPanel}
       eyebrow={
         <StatusChip
           tone="info"
           className="mb-1"
           icon={<ShieldCheck className="size-4" aria-hidden />}
         >
-          Master Administrator
+          {adminCopy.master.masterAdministrator}
         </StatusChip>
       }
-      actions={<LinkButton to="/admin/dashboard">Return to Dashboard</LinkButton>}
+      actions={<LinkButton to="/admin/dashboard">{adminCopy.master.returnToDashboard}</LinkButton>}
     >
       <MasterTabs>
         <Outlet />
@@ -45,7 +46,7 @@ const MasterTabs = ({ children }: { children: ReactNode }) => {
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
   return (
     <>
-      <Tabs label="Master Admin Panel" tabs={tabs} current={current.id} />
+      <Tabs label={adminCopy.master.masterAdminPanel} tabs={tabs} current={current.id} />
       <TabPanel id={current.id} className="flex flex-col gap-5">
         {children}
       </TabPanel>

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
@@ -13,23 +14,25 @@ import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import type { Report } from '~/domain/reports/report';
-import { counted } from '~/domain/shared/counted';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(`Print ${data?.title ?? 'report'}`) },
+  { title: pageTitle(adminCopy.reports.print(data?.title ?? 'report')) },
 ];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
-  if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
+  if (!isReportKey(name))
+    throw new Response(serverCopy.reports.thereIsNoSuchReport, { status: 404 });
   const { title, isOfAward } = reports[name];
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const asked = askedAward(request, access.site);
   const of = isProvisional ? 'provisional' : asked;
   const report = await readReport({ deps, access, name, of });
-  if (!report) throw new Response('Nothing is published yet.', { status: 404 });
-  const published = isProvisional ? 'Provisional' : `Published, version ${asked.version}`;
+  if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
+  const published = isProvisional
+    ? serverCopy.reports.provisional
+    : serverCopy.reports.publishedVersion(asked.version);
   return {
     title,
     report,
@@ -67,10 +70,10 @@ const ReportSheet = ({
       isWide
     >
       {report.rows.length === 0 ? (
-        <p className="my-6">None.</p>
+        <p className="my-6">{adminCopy.reports.none}</p>
       ) : (
         <>
-          <p className="my-3 text-sm">{counted(report.rows.length, 'line')}</p>
+          <p className="my-3 text-sm">{adminCopy.reports.countLines(report.rows.length)}</p>
           <PrintTable caption={title} columns={report.columns} rows={report.rows} />
         </>
       )}

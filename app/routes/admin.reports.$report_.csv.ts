@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
@@ -7,10 +8,11 @@ import { readReport } from '~/app/services/reports/read-report.server';
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
   const name = params.report;
-  if (!isReportKey(name)) throw new Response('There is no such report.', { status: 404 });
+  if (!isReportKey(name))
+    throw new Response(serverCopy.reports.thereIsNoSuchReport, { status: 404 });
   const isProvisional = new URL(request.url).searchParams.get('view') === 'provisional';
   const of = isProvisional ? 'provisional' : askedAward(request, access.site);
   const report = await readReport({ deps, access, name, of });
-  if (!report) throw new Response('Nothing is published yet.', { status: 404 });
+  if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
   return download(reportCsv(report), { name: reports[name].fileName, type: 'text/csv' });
 });

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Check, Copy } from 'lucide-react';
@@ -13,7 +14,7 @@ import { siteLink } from '~/app/platform/http/site-link.server';
 import { Button } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Site Link') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.siteLink) }];
 
 export const loader = siteAdminLoader(async ({ request, context, access: { site, company } }) => {
   const link = siteLink(request, context, site);
@@ -24,29 +25,29 @@ export default function SiteLink() {
   const { link, code, siteName, companyName } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title="Site Link"
+      title={adminCopy.siteLink.siteLink}
       eyebrow={`${siteName} · ${companyName}`}
-      description="Your drivers’ sign-in link. It opens your site’s landing page, and only this site is searched for their Employee ID."
+      description={adminCopy.siteLink.yourDriversSignInLink}
       back={backToDashboard}
     >
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
         <Card
-          title="Send it"
-          description="By email or text message, or as a bookmark on a shared computer."
+          title={adminCopy.siteLink.sendIt}
+          description={adminCopy.siteLink.byEmailOrTextMessage}
         >
           <CopyLink link={link} />
         </Card>
         <Card
-          title="Print it"
-          description="A poster with this code, the link and three steps, for Letter or A4 paper."
+          title={adminCopy.siteLink.printIt}
+          description={adminCopy.siteLink.aPosterWithThisCode}
         >
           <div className="flex flex-col gap-4">
             <QrImage
               {...code}
-              label={`QR code of ${link}`}
+              label={adminCopy.siteLink.qrCodeOf(link)}
               className="w-full max-w-56 rounded-field border border-base-300"
             />
-            <PrintLink to="/admin/site-link/poster" label="Print Poster" />
+            <PrintLink to="/admin/site-link/poster" label={adminCopy.siteLink.printPoster} />
           </div>
         </Card>
       </div>
@@ -71,7 +72,7 @@ const CopyLink = ({ link }: { link: string }) => {
   return (
     <div className="flex flex-col gap-2">
       <label htmlFor="site-link" className="text-sm font-semibold">
-        Link for drivers
+        {adminCopy.siteLink.linkForDrivers}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -93,7 +94,7 @@ const CopyLink = ({ link }: { link: string }) => {
               )
             }
           >
-            Copy
+            {adminCopy.common.copy}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/app/components/shell/product';
@@ -8,7 +9,7 @@ import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { QrImage } from '~/app/components/ui/qr-image';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Poster') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.poster) }];
 export const handle = { bare: true };
 
 export const loader = siteAdminLoader(
@@ -53,9 +54,13 @@ const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps
       <header>
         <p className="text-xl font-semibold">{companyName}</p>
         <h1 className="text-5xl leading-tight font-bold break-words">{siteName}</h1>
-        <p className="mt-3 text-3xl">Choose your job for the coming week</p>
+        <p className="mt-3 text-3xl">{adminCopy.siteLink.chooseYourJobForThe}</p>
       </header>
-      <QrImage {...code} label={`QR code of ${link}`} className="w-full max-w-[95mm]" />
+      <QrImage
+        {...code}
+        label={adminCopy.siteLink.qrCodeOf(link)}
+        className="w-full max-w-[95mm]"
+      />
       <p className="text-xl font-bold break-all">{link}</p>
       <ol className="grid w-full gap-4 border-t-2 border-black pt-6 text-start sm:grid-cols-3 print:grid-cols-3">
         {steps.map(([title, text], index) => (
@@ -72,7 +77,7 @@ const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps
           </li>
         ))}
       </ol>
-      {contactEmail && <p>Questions? {contactEmail}</p>}
+      {contactEmail && <p>{adminCopy.siteLink.questions(contactEmail)}</p>}
     </main>
   );
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -6,7 +7,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Outbox') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.outbox.outbox) }];
 
 const shown = 50;
 
@@ -18,9 +19,9 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title="Outbox"
-      eyebrow="For developers"
-      description={`The latest ${shown} mails. They were written to the data folder, not sent.`}
+      title={adminCopy.outbox.outbox}
+      eyebrow={adminCopy.outbox.forDevelopers}
+      description={adminCopy.outbox.theLatestMailsTheyWere(shown)}
       back={backToDashboard}
     >
       <MailList mails={mails} />

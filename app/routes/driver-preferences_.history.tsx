@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
@@ -10,7 +11,7 @@ import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.s
 import type { PickList } from '~/domain/picks/pick-list';
 import { toReceipt } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your saves') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.yourSaves) }];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded: saves }) => ({
@@ -31,8 +32,8 @@ export default function History() {
   return (
     <HistoryPage
       {...page}
-      title="Your saves"
-      description="Each save with its receipt. The latest one of a week is the one that counts."
+      title={copy.preferences.yourSaves}
+      description={copy.preferences.eachSaveWithItsReceipt}
       words={jobCatalogue}
       groups={groups.map(({ periodId, isPresent, saves }) => ({
         id: periodId,
@@ -42,7 +43,7 @@ export default function History() {
             {formatWeekRange(periodId)}
           </>
         ),
-        chip: isPresent ? 'Counts' : 'Counted',
+        chip: isPresent ? copy.common.counts : copy.preferences.counted,
         saves,
       }))}
     />

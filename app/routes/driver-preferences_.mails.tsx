@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -12,7 +13,7 @@ import { changeContact } from '~/app/services/mail/change-contact.server';
 import { readContact } from '~/app/services/mail/read-contact.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Email alerts') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.emailAlerts) }];
 
 const selection = 'mails';
 const path = '/driver-preferences/mails';

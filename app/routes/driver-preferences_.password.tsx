@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -25,7 +26,7 @@ import { changeSecurityAnswers } from '~/app/services/passwords/change-security-
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/company/scope';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your password') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.yourPassword) }];
 
 const selection = 'password';
 
@@ -119,27 +120,29 @@ export default function DriverPassword() {
   return (
     <div ref={page} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
-        title="Your password"
+        title={copy.driverPassword.yourPassword}
         eyebrow={siteName}
-        description="With a password, nobody who knows your Employee ID can change your list."
-        back={{ to: '/driver-preferences', label: 'Back to your list' }}
+        description={copy.driverPassword.withAPasswordNobodyWho}
+        back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
       />
-      <Card title={hasPassword ? 'Change your password' : 'Set a password'}>
+      <Card
+        title={
+          hasPassword ? copy.driverPassword.changeYourPassword : copy.driverPassword.setAPassword
+        }
+      >
         <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={general} />
           <input type="hidden" name="intent" value="password" />
           {hasPassword ? (
             <PasswordInput
-              label="Current password"
+              label={copy.common.currentPassword}
               name="currentPassword"
               required
               error={errors.currentPassword}
             />
           ) : (
             <>
-              <p className="text-muted">
-                For the first one, ask your administrator for a one-time code.
-              </p>
+              <p className="text-muted">{copy.driverPassword.forTheFirstOneAsk}</p>
               <ResetCodeInput />
             </>
           )}
@@ -148,9 +151,9 @@ export default function DriverPassword() {
             variant="primary"
             className="self-start"
             busy={sent?.get('intent') === 'password'}
-            busyText="Saving…"
+            busyText={copy.common.saving}
           >
-            {hasPassword ? 'Change password' : 'Set password'}
+            {hasPassword ? copy.driverPassword.changePassword : copy.common.setPassword}
           </Button>
         </PostForm>
       </Card>

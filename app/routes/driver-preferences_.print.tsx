@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
@@ -8,7 +9,9 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Print Job Preferences') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(copy.preferences.printJobPreferences) },
+];
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {
@@ -25,7 +28,7 @@ export default function PrintPreferences() {
       {...{ view, printedAt }}
       catalogue={jobCatalogue}
       about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
-      unsaved={view.standing ? 'Carried over from an earlier period' : 'Not saved'}
+      unsaved={view.standing ? copy.preferences.carriedOverFromAnEarlier : copy.common.notSaved}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Scale } from 'lucide-react';
@@ -9,7 +10,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Where you stand') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.whereYouStand) }];
 
 export const loader = driverLoader(({ deps, access, receivedAt: now }) =>
   readStanding({ deps, access, now }),
@@ -27,24 +28,22 @@ const StandingPage = ({
 }) => (
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
-      title="Where you stand"
+      title={copy.common.whereYouStand}
       {...(!isOver && {
-        description:
-          'Based on everything saved so far. Other drivers’ saves, changes to the seniority list and manual assignments can change it.',
+        description: copy.standing.basedOnEverythingSavedSo,
       })}
-      back={{ to: '/driver-preferences', label: 'Back to your list' }}
+      back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
     />
     <Card>
       {isOver ? (
-        <EmptyState icon={<Scale />} title="Selection has closed">
-          Your result and the reasons appear on your page after your administrator publishes the
-          assignments.
+        <EmptyState icon={<Scale />} title={copy.standing.selectionHasClosed}>
+          {copy.standing.yourResultAndTheReasons}
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow ? (
         <StandingLines {...standing} />
       ) : (
-        <EmptyState icon={<Scale />} title="No guarantee right now">
-          Right now, no number of picks guarantees you a job. Rank as many jobs as you would accept.
+        <EmptyState icon={<Scale />} title={copy.standing.noGuaranteeRightNow}>
+          {copy.standing.rightNowNoNumberOf}
         </EmptyState>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { calendarFile } from '~/app/platform/http/calendar-file.server';
 import { download } from '~/app/platform/http/download.server';
 import { driverLoader } from '~/app/platform/guards/guards.server';
@@ -5,7 +6,8 @@ import { loadWeeksAndJobs, readCalendar } from '~/app/services/calendar/read-cal
 
 export const loader = driverLoader(async ({ deps, access, loaded }) => {
   const entries = await readCalendar({ deps, access, loaded });
-  if (entries.length === 0) throw new Response('Nothing is published for you.', { status: 404 });
+  if (entries.length === 0)
+    throw new Response(serverCopy.vacationPreferences.nothingIsPublishedForYou, { status: 404 });
   const { company, site, driver } = access;
   const owner = [company.companyId, site.siteId, driver.employeeId].join(' ');
   const file = calendarFile(

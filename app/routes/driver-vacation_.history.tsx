@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HistoryPage } from '~/app/components/ranking/history-page';
@@ -9,7 +10,9 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { toReceipt } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Your vacation saves') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(copy.vacationPreferences.yourVacationSaves) },
+];
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded }) => ({
@@ -23,12 +26,17 @@ export const loader = driverLoader(
 
 export default function History() {
   const { saves, ...page } = useLoaderData<typeof loader>();
-  const group = { id: 'vacation', title: 'Vacation', chip: 'Counts', saves };
+  const group = {
+    id: 'vacation',
+    title: copy.vacationPreferences.vacation,
+    chip: copy.common.counts,
+    saves,
+  };
   return (
     <HistoryPage
       {...page}
-      title="Your vacation saves"
-      description="Each save with its receipt. The latest one is the one that counts."
+      title={copy.vacationPreferences.yourVacationSaves}
+      description={copy.vacationPreferences.eachSaveWithItsReceipt}
       words={weekCatalogue}
       groups={saves.length === 0 ? [] : [group]}
     />

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
@@ -7,7 +8,9 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
 import { readPage } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Print Vacation Preferences') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(copy.vacationPreferences.printVacationPreferences) },
+];
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {
@@ -21,8 +24,8 @@ export default function PrintVacation() {
     <RankingSheet
       {...useLoaderData<typeof loader>()}
       catalogue={weekCatalogue}
-      about="Most wanted week first"
-      unsaved="Not saved"
+      about={copy.vacationPreferences.mostWantedWeekFirst}
+      unsaved={copy.common.notSaved}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -21,14 +22,14 @@ export const action = publicAction(async ({ request, context, deps }) => {
     if (access) await signOut({ deps, access });
   }
   context.setCookie(sessions.end(kind));
-  context.setHeader('clear-site-data', '"cache", "storage"');
+  context.setHeader('clear-site-data', serverCopy.shell.cacheStorage);
   if (kind === 'driver') {
     const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
     return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);
   }
   return redirectWithToast({ context }, '/admin-portal', {
-    title: 'Logged Out',
-    description: 'You have been logged out successfully',
+    title: serverCopy.shell.loggedOut,
+    description: serverCopy.shell.youHaveBeenLoggedOut,
     kind: 'success',
   });
 });

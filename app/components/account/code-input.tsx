@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
 /** Six digits of an authenticator app: the keyboard of a phone shows digits, and offers the code itself. */
@@ -11,7 +12,7 @@ export const CodeInput = ({
   digitsOnly?: boolean;
 }) => (
   <TextInput
-    label="Code"
+    label={adminCopy.account.code}
     name="code"
     autoComplete="one-time-code"
     inputMode={digitsOnly ? 'numeric' : 'text'}

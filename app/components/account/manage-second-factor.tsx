@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -19,7 +20,7 @@ export const ManageSecondFactor = ({
 }) => {
   const password = (
     <PasswordInput
-      label="Current password"
+      label={adminCopy.account.currentPassword}
       name="currentPassword"
       required
       {...(error && { error })}
@@ -28,8 +29,8 @@ export const ManageSecondFactor = ({
   if (newCodes)
     return (
       <Card
-        title="New recovery codes"
-        description="Write them down or print this page. Each opens your account once without your phone. They replace the old ones once you confirm."
+        title={adminCopy.account.newRecoveryCodes}
+        description={adminCopy.account.writeThemDownOrPrint}
       >
         <PostForm noValidate className="flex flex-col gap-5">
           <RecoveryCodes codes={newCodes} />
@@ -40,11 +41,11 @@ export const ManageSecondFactor = ({
               name="intent"
               value="new-recovery-codes"
               busy={isBusy}
-              busyText="Saving…"
+              busyText={adminCopy.common.saving}
             >
-              Use these codes
+              {adminCopy.account.useTheseCodes}
             </Button>
-            <LinkButton to="?">Keep the old codes</LinkButton>
+            <LinkButton to="?">{adminCopy.account.keepTheOldCodes}</LinkButton>
           </div>
         </PostForm>
       </Card>
@@ -52,14 +53,14 @@ export const ManageSecondFactor = ({
   return (
     <div className="grid gap-5">
       <Card
-        title="Recovery codes"
-        description={`${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Each opens your account once without your phone.`}
+        title={adminCopy.account.recoveryCodes}
+        description={adminCopy.account.ofRecoveryCodesAreLeft(recoveryCodesLeft, recoveryCodeCount)}
       >
-        <LinkButton to="?codes=new">New recovery codes</LinkButton>
+        <LinkButton to="?codes=new">{adminCopy.account.newRecoveryCodes}</LinkButton>
       </Card>
       <Card
-        title="Turn two-step sign-in off"
-        description="After that, only your password protects your account."
+        title={adminCopy.account.turnTwoStepSignIn}
+        description={adminCopy.account.afterThatOnlyYourPassword}
       >
         <PostForm noValidate className="flex flex-col gap-5">
           {password}
@@ -68,9 +69,9 @@ export const ManageSecondFactor = ({
             value="turn-off"
             className="self-start"
             busy={isBusy}
-            busyText="Turning off…"
+            busyText={adminCopy.account.turningOff}
           >
-            Turn off
+            {adminCopy.account.turnOff}
           </Button>
         </PostForm>
       </Card>

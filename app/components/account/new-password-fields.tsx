@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
@@ -21,16 +22,16 @@ export const NewPasswordFields = ({
       className="hidden"
     />
     <PasswordInput
-      label="New password"
+      label={adminCopy.account.newPassword}
       name="password"
       autoComplete="new-password"
-      hint={`At least ${minPasswordLength(whose)} characters, such as a few unrelated words.`}
+      hint={adminCopy.account.atLeastCharactersSuchAs(minPasswordLength(whose))}
       maxLength={maxPasswordLength}
       required
       error={errors.password}
     />
     <PasswordInput
-      label="Repeat the new password"
+      label={adminCopy.account.repeatTheNewPassword}
       name="repeated"
       autoComplete="new-password"
       maxLength={maxPasswordLength}

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { LogIn, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
@@ -34,20 +35,20 @@ export const SignInHistory = ({
   className: string;
 }) => (
   <Card
-    title="Sign-in history"
-    description={`The latest of the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`}
+    title={adminCopy.account.signInHistory}
+    description={adminCopy.account.theLatestOfThePast(zone)}
     className={className}
   >
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <Attempts
-        title="Signed in"
+        title={adminCopy.account.signedIn}
         attempts={entered}
-        none={<EmptyState icon={<LogIn />} title="No sign-ins yet" />}
+        none={<EmptyState icon={<LogIn />} title={adminCopy.account.noSignInsYet} />}
       />
       <Attempts
-        title="Refused attempts"
+        title={adminCopy.account.refusedAttempts}
         attempts={refused}
-        none={<EmptyState icon={<ShieldCheck />} title="No refused attempts" />}
+        none={<EmptyState icon={<ShieldCheck />} title={adminCopy.account.noRefusedAttempts} />}
       />
     </div>
   </Card>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -26,8 +27,8 @@ export const TurnOnSecondFactor = ({
   isBusy: boolean;
 }) => (
   <Card
-    title="Set up two-step sign-in"
-    description="Logging in will then take your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager."
+    title={adminCopy.account.setUpTwoStepSign}
+    description={adminCopy.account.loggingInWillThenTake}
   >
     <PostForm noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value="turn-on" />
@@ -35,14 +36,14 @@ export const TurnOnSecondFactor = ({
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:gap-6">
         <QrImage
           {...qr}
-          label="QR code for the authenticator app"
+          label={adminCopy.account.qrCodeForTheAuthenticator}
           className="size-44 shrink-0 rounded-box border border-base-300"
         />
         <div className="flex flex-col gap-2">
           <p>
             <strong>1.</strong> Scan the code with the app. On this phone already?{' '}
             <a className="link" href={uri}>
-              Open the app
+              {adminCopy.account.openTheApp}
             </a>
             , or type this key into it:
           </p>
@@ -57,17 +58,22 @@ export const TurnOnSecondFactor = ({
         <RecoveryCodes codes={recoveryCodes} />
       </div>
       <CodeInput
-        hint="3. Enter the six digits that the app shows now."
+        hint={adminCopy.account.n3EnterTheSixDigits}
         {...(errors.code && { error: errors.code })}
       />
       <PasswordInput
-        label="Current password"
+        label={adminCopy.account.currentPassword}
         name="currentPassword"
         required
         {...(errors.currentPassword && { error: errors.currentPassword })}
       />
-      <Button variant="primary" className="self-start" busy={isBusy} busyText="Turning on…">
-        Turn on
+      <Button
+        variant="primary"
+        className="self-start"
+        busy={isBusy}
+        busyText={adminCopy.account.turningOn}
+      >
+        {adminCopy.account.turnOn}
       </Button>
     </PostForm>
   </Card>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { SearchBox } from '~/app/components/forms/search-box';
@@ -33,23 +34,38 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
   <Form
     method="get"
     role="search"
-    aria-label="Activity"
+    aria-label={adminCopy.activity.activity}
     className="grid grid-cols-2 items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
   >
     <SearchBox
-      label="Search activity"
-      placeholder="Name, ID or details…"
+      label={adminCopy.activity.searchActivity}
+      placeholder={adminCopy.activity.nameIdOrDetails}
       defaultValue={query.text ?? ''}
       className="col-span-2 lg:col-span-1"
     />
-    <Select label="Who" name="role" options={people} defaultValue={query.role ?? ''} />
-    <Select label="Action" name="action" options={kinds} defaultValue={query.action ?? ''} />
-    <TextInput label="From" name="from" type="date" defaultValue={query.from ?? ''} />
-    <TextInput label="To" name="to" type="date" defaultValue={query.to ?? ''} />
+    <Select
+      label={adminCopy.activity.who}
+      name="role"
+      options={people}
+      defaultValue={query.role ?? ''}
+    />
+    <Select
+      label={adminCopy.activity.action}
+      name="action"
+      options={kinds}
+      defaultValue={query.action ?? ''}
+    />
+    <TextInput
+      label={adminCopy.activity.from}
+      name="from"
+      type="date"
+      defaultValue={query.from ?? ''}
+    />
+    <TextInput label={adminCopy.activity.to} name="to" type="date" defaultValue={query.to ?? ''} />
     <div className="col-span-2 flex gap-2 lg:col-span-1">
-      <Button variant="primary">Search</Button>
+      <Button variant="primary">{adminCopy.common.search}</Button>
       <LinkButton to="?" variant="ghost">
-        Reset
+        {adminCopy.activity.reset}
       </LinkButton>
     </div>
   </Form>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight, ChevronsLeft, History } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -5,7 +6,6 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { Activity } from '~/domain/activity/activity';
-import { counted } from '~/domain/shared/counted';
 import { actionNames } from './action-names';
 
 interface ActivityTableProps {
@@ -35,17 +35,17 @@ export const ActivityTable = ({
     <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
       {isFiltered
         ? `${rows.length} found in ${looked.toLocaleString('en-US')} ${looked === 1 ? 'entry' : 'entries'} searched`
-        : `${counted(rows.length, 'line')}, newest first`}{' '}
+        : adminCopy.activity.newestFirst(rows.length)}{' '}
       · times in {timeZone}
     </p>
     {rows.length > 0 ? (
-      <DataTable caption="Activity">
+      <DataTable caption={adminCopy.activity.activity}>
         <thead>
           <tr>
-            <HeadCell>Time</HeadCell>
-            <HeadCell>Driver</HeadCell>
-            <HeadCell>Action</HeadCell>
-            <HeadCell>Details</HeadCell>
+            <HeadCell>{adminCopy.activity.time}</HeadCell>
+            <HeadCell>{adminCopy.common.driver}</HeadCell>
+            <HeadCell>{adminCopy.activity.action}</HeadCell>
+            <HeadCell>{adminCopy.common.details}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -71,21 +71,28 @@ export const ActivityTable = ({
     ) : (
       <EmptyState
         icon={<History />}
-        title={isFiltered ? 'No activity matches your search.' : 'No activity recorded.'}
+        title={
+          isFiltered
+            ? adminCopy.activity.noActivityMatchesYourSearch
+            : adminCopy.activity.noActivityRecorded
+        }
       />
     )}
     {(isLater || olderHref) && (
-      <nav aria-label="Pages of the log" className="flex flex-wrap justify-between gap-3 p-4">
+      <nav
+        aria-label={adminCopy.activity.pagesOfTheLog}
+        className="flex flex-wrap justify-between gap-3 p-4"
+      >
         {isLater ? (
           <LinkButton to={newestHref} icon={<ChevronsLeft className="size-5" aria-hidden="true" />}>
-            Newest
+            {adminCopy.common.newest}
           </LinkButton>
         ) : (
           <span />
         )}
         {olderHref && (
           <LinkButton to={olderHref} rel="next">
-            {isFiltered ? 'Search older' : 'Older'}
+            {isFiltered ? adminCopy.activity.searchOlder : adminCopy.common.older}
             <ChevronRight className="size-5" aria-hidden="true" />
           </LinkButton>
         )}

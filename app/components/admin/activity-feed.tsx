@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { askServer } from '~/app/components/live/ask-server';
@@ -33,19 +34,19 @@ export const ActivityFeed = (loaded: Feed) => {
   const { entries, now } = polled && polled.now > loaded.now ? polled : loaded;
   return (
     <Card
-      title="Driver Activity"
+      title={adminCopy.dashboard.driverActivity}
       scrolls
       className="max-h-[400px]"
       actions={
         hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'}>
-            {isLive ? 'Live' : 'Paused'}
+            {isLive ? adminCopy.common.live : adminCopy.common.paused}
           </StatusChip>
         )
       }
     >
       {entries.length === 0 ? (
-        <EmptyState title="No Recent Activity" />
+        <EmptyState title={adminCopy.dashboard.noRecentActivity} />
       ) : (
         <ol className="-my-3 divide-y divide-base-300">
           {entries.map(({ id, at, actor, details }) => (

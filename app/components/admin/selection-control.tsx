@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
@@ -39,27 +40,33 @@ const StartNextPeriod = ({
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
   return (
-    <RouteDialog title={`Start the period ${periodId}?`} closeTo=".">
+    <RouteDialog title={adminCopy.dashboard.startThePeriod(periodId)} closeTo=".">
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
-          Drivers rank for {periodId} until{' '}
+          {adminCopy.dashboard.driversRankForUntil(periodId)}
           <strong>
             <DeadlineText deadline={closesAt} />
           </strong>
-          . Drivers and jobs stay; manual assignments start empty.
+          {adminCopy.dashboard.driversAndJobsStayManual}
         </p>
         <p>
-          {selection.periodId} is over then: its assignments stay as you published them, version{' '}
-          {selection.awardVersion}. This action cannot be undone.
+          {adminCopy.dashboard.isOverThenItsAssignments(selection.periodId, selection.awardVersion)}
         </p>
         {claimsUntil && (
           <p className="font-semibold">
-            Drivers may file claims about {selection.periodId} until{' '}
-            {dateTime(claimsUntil, timeZone)}. Once you start {periodId}, they no longer can.
+            {adminCopy.dashboard.driversMayFileClaimsAbout(
+              selection.periodId,
+              dateTime(claimsUntil, timeZone),
+              periodId,
+            )}
           </p>
         )}
-        <DialogFoot closeTo="." intent="start-next-period" label={`Start ${periodId}`} />
+        <DialogFoot
+          closeTo="."
+          intent="start-next-period"
+          label={adminCopy.dashboard.start(periodId)}
+        />
       </PostForm>
     </RouteDialog>
   );
@@ -100,7 +107,7 @@ export const SelectionControl = ({
   error,
   opensAt,
   claimsUntil,
-  title = `Selection for ${selection.periodId}`,
+  title = adminCopy.dashboard.selectionFor(selection.periodId),
   children,
 }: SelectionControlProps) => {
   const isBusy = useSending();
@@ -138,7 +145,7 @@ export const SelectionControl = ({
           <PostForm className="flex flex-wrap items-end gap-2">
             <TextInput
               key={wallTime}
-              label={`${state === 'open' ? 'Cutoff' : 'Reopen until'} (${timeZone})`}
+              label={`${state === 'open' ? adminCopy.dashboard.cutoff : adminCopy.dashboard.reopenUntil} (${timeZone})`}
               name="wallTime"
               type="datetime-local"
               required
@@ -146,25 +153,25 @@ export const SelectionControl = ({
               inputClassName="tabular-nums"
             />
             <Button name="intent" value="move-cutoff" busy={isBusy}>
-              {state === 'open' ? 'Change cutoff' : 'Reopen'}
+              {state === 'open' ? adminCopy.dashboard.changeCutoff : adminCopy.dashboard.reopen}
             </Button>
           </PostForm>
         )}
         {state === 'open' && (
           <PostForm>
             <Button name="intent" value="close-selection" busy={isBusy}>
-              Close selection now
+              {adminCopy.dashboard.closeSelectionNow}
             </Button>
           </PostForm>
         )}
         {state === 'closed' && (
           <LinkButton to="/admin/final-assignments?view=provisional" variant="primary">
-            Continue to the assignments
+            {adminCopy.dashboard.continueToTheAssignments}
           </LinkButton>
         )}
         {state === 'published' && (
           <LinkButton to="?dialog=next-period" preventScrollReset variant="primary">
-            Start next period
+            {adminCopy.dashboard.startNextPeriod}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import {
   BriefcaseBusiness,
@@ -96,7 +97,7 @@ const shortcuts = [
 export const Shortcuts = ({ isMaster }: { isMaster: boolean }) => (
   <section aria-labelledby="shortcuts">
     <h2 id="shortcuts" className="mb-3 text-lg font-bold">
-      Manage the site
+      {adminCopy.dashboard.manageTheSite}
     </h2>
     <ul className="grid gap-3 sm:grid-cols-2">
       {[...(isMaster ? [masterPanel] : []), ...shortcuts].map(({ to, label, text, Icon }) => (

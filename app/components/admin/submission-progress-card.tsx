@@ -1,9 +1,9 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
-import { counted } from '~/domain/shared/counted';
 
 const width = 600;
 const height = 140;
@@ -71,13 +71,15 @@ const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
 
 const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
   <details>
-    <summary className="min-h-11 link cursor-pointer py-2">First saves by day</summary>
-    <DataTable caption="First saves by day" className="text-sm">
+    <summary className="min-h-11 link cursor-pointer py-2">
+      {adminCopy.dashboard.firstSavesByDay}
+    </summary>
+    <DataTable caption={adminCopy.dashboard.firstSavesByDay} className="text-sm">
       <thead>
         <tr>
-          <HeadCell>Day</HeadCell>
-          <HeadCell>New</HeadCell>
-          <HeadCell>Total</HeadCell>
+          <HeadCell>{adminCopy.dashboard.day}</HeadCell>
+          <HeadCell>{adminCopy.dashboard.new}</HeadCell>
+          <HeadCell>{adminCopy.common.total}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -107,14 +109,18 @@ const NotSavedYet = ({
   return (
     <details>
       <summary className="min-h-11 link cursor-pointer py-2">
-        Not saved yet: {counted(count, 'driver')}
+        {adminCopy.dashboard.notSavedYet(count)}
       </summary>
-      <DataTable caption="Drivers who have not saved yet" maxHeight="max-h-80" className="text-sm">
+      <DataTable
+        caption={adminCopy.dashboard.driversWhoHaveNotSaved}
+        maxHeight="max-h-80"
+        className="text-sm"
+      >
         <thead>
           <tr>
-            <HeadCell>Seniority</HeadCell>
-            <HeadCell>Employee ID</HeadCell>
-            <HeadCell>Driver</HeadCell>
+            <HeadCell>{adminCopy.common.seniority}</HeadCell>
+            <HeadCell>{adminCopy.common.employeeId}</HeadCell>
+            <HeadCell>{adminCopy.common.driver}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -128,12 +134,12 @@ const NotSavedYet = ({
         </tbody>
       </DataTable>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        {others > 0 && <span className="text-muted">and {counted(others, 'driver')} more.</span>}
+        {others > 0 && <span className="text-muted">{adminCopy.dashboard.andMore(others)}</span>}
         <Link
           to="/admin/reports/drivers-without-picks"
           className="inline-flex min-h-11 link items-center"
         >
-          All drivers without picks
+          {adminCopy.dashboard.allDriversWithoutPicks}
         </Link>
       </p>
     </details>
@@ -156,19 +162,21 @@ export const SubmissionProgressCard = ({
   };
   return (
     <Card
-      title="Submissions over the period"
-      description={`${saved} of ${counted(eligible, 'eligible driver')} have saved.`}
+      title={adminCopy.dashboard.submissionsOverThePeriod}
+      description={adminCopy.dashboard.ofHaveSaved(saved, eligible)}
     >
       <div className="grid gap-6 lg:grid-cols-2">
         <figure>
-          <figcaption className="mb-2 text-sm font-semibold">Saves over time</figcaption>
+          <figcaption className="mb-2 text-sm font-semibold">
+            {adminCopy.dashboard.savesOverTime}
+          </figcaption>
           <Growth growth={growth} eligible={eligible} />
           <p
             className="mt-1 flex justify-between text-sm text-muted tabular-nums"
             aria-hidden="true"
           >
             <span>{timeAt(0)}</span>
-            <span>top line: {eligible} eligible</span>
+            <span>{adminCopy.dashboard.topLineEligible(eligible)}</span>
             <span>{timeAt(-1)}</span>
           </p>
         </figure>
@@ -176,7 +184,7 @@ export const SubmissionProgressCard = ({
           <figcaption className="mb-2 text-sm font-semibold">
             Who has saved
             <span className="block font-normal text-muted">
-              One square per driver, the most senior first. Filled: saved. Hollow: not yet.
+              {adminCopy.dashboard.oneSquarePerDriverThe}
             </span>
           </figcaption>
           <Squares hasSaved={hasSaved} />

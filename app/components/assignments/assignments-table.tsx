@@ -1,9 +1,9 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { Badge } from '~/app/components/ui/status-chip';
 import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
-import { counted } from '~/domain/shared/counted';
 
 interface AssignmentsTableProps {
   /** Null where there is no award to show. */
@@ -28,33 +28,33 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   const shown = isWhole ? found : found.slice(0, pageSize);
   const assigned = rows.filter((row) => row.jobId !== null).length;
   return (
-    <section aria-label="Assignments" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.assignments.assignments} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <LiveSearchBox
-          label="Search assignments"
+          label={adminCopy.common.searchAssignments}
           className="sm:w-72"
-          placeholder="Search drivers or jobs…"
+          placeholder={adminCopy.assignments.searchDriversOrJobs}
           value={search}
           onSearch={setSearch}
         />
         <p role="status" className="text-sm text-muted tabular-nums">
-          {assigned} of {counted(rows.length, 'driver')} assigned
-          {wanted && ` · ${found.length} found`}
+          {assigned} of {adminCopy.common.countDrivers(rows.length)} assigned
+          {wanted && adminCopy.assignments.found(found.length)}
         </p>
       </div>
       <div
         className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
         tabIndex={0}
         role="region"
-        aria-label="Assignments table"
+        aria-label={adminCopy.assignments.assignmentsTable}
       >
         <table className="table-pin-rows table">
           <thead className="text-base-content">
             <tr>
-              <th scope="col">Seniority</th>
-              <th scope="col">Employee ID</th>
-              <th scope="col">Driver</th>
-              <th scope="col">Assigned</th>
+              <th scope="col">{adminCopy.common.seniority}</th>
+              <th scope="col">{adminCopy.common.employeeId}</th>
+              <th scope="col">{adminCopy.common.driver}</th>
+              <th scope="col">{adminCopy.common.assigned}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +69,9 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
                       <strong className="font-mono">{row.jobId}</strong>
                       <Badge>{assignmentLabels[row.assignmentType]}</Badge>
                       {row.coversFor && (
-                        <span className="text-sm text-muted">covers for {row.coversFor}</span>
+                        <span className="text-sm text-muted">
+                          {adminCopy.assignments.coversFor(row.coversFor)}
+                        </span>
                       )}
                     </span>
                   ) : (
@@ -80,11 +82,13 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
             ))}
           </tbody>
         </table>
-        {found.length === 0 && <p className="p-8 text-center">No drivers match your search.</p>}
+        {found.length === 0 && (
+          <p className="p-8 text-center">{adminCopy.assignments.noDriversMatchYourSearch}</p>
+        )}
       </div>
       {found.length > shown.length && (
         <Button type="button" className="self-start" onClick={() => setWhole(true)}>
-          Show all {found.length}
+          {adminCopy.common.showAll(found.length)}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { AwardDifference } from '~/domain/award/award-difference';
@@ -17,24 +18,32 @@ export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,
 }: AwardDifferenceTableProps) => {
-  const before = isPreview ? 'the published version' : 'the version before';
-  if (!from) return <Alert kind="neutral">Nothing differs from {before}.</Alert>;
+  const before = isPreview
+    ? adminCopy.assignments.thePublishedVersion
+    : adminCopy.assignments.theVersionBefore;
+  if (!from)
+    return <Alert kind="neutral">{adminCopy.assignments.nothingDiffersFrom(before)}</Alert>;
   return (
     <Card
       title={`${counted(changes.length, 'result')} ${changes.length === 1 ? 'differs' : 'differ'} from ${before}`}
     >
       <p className="mb-3 text-sm">
         Results changed from place {from.rank} in the seniority order on
-        {from.seniorityNumber !== null && ` (seniority ${from.seniorityNumber})`}; everyone more
-        senior is unaffected.
+        {from.seniorityNumber !== null && adminCopy.assignments.seniority(from.seniorityNumber)};
+        everyone more senior is unaffected.
       </p>
-      <div className="max-h-72 overflow-auto" tabIndex={0} role="region" aria-label="Differences">
+      <div
+        className="max-h-72 overflow-auto"
+        tabIndex={0}
+        role="region"
+        aria-label={adminCopy.assignments.differences}
+      >
         <table className="table-pin-rows table table-sm">
           <thead className="text-base-content">
             <tr>
-              <th scope="col">Employee ID</th>
-              <th scope="col">Before</th>
-              <th scope="col">Now</th>
+              <th scope="col">{adminCopy.common.employeeId}</th>
+              <th scope="col">{adminCopy.assignments.before}</th>
+              <th scope="col">{adminCopy.assignments.now}</th>
             </tr>
           </thead>
           <tbody>

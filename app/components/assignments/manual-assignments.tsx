@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
@@ -46,8 +47,8 @@ export const ManualAssignments = ({
   const isAssigning = useSending('assign');
   return (
     <Card
-      title="Manual assignments"
-      description="They come before seniority and picks, and they are logged."
+      title={adminCopy.common.manualAssignments}
+      description={adminCopy.assignments.theyComeBeforeSeniorityAnd}
     >
       <ErrorAlert error={error} />
       <PostForm
@@ -58,7 +59,7 @@ export const ManualAssignments = ({
       >
         <input type="hidden" name="seen" value={manual.map(({ id }) => id).join(' ')} />
         <TextInput
-          label="Driver"
+          label={adminCopy.common.driver}
           name="driverId"
           list="manual-drivers"
           defaultValue={typed?.driverId}
@@ -74,7 +75,7 @@ export const ManualAssignments = ({
           ))}
         </datalist>
         <TextInput
-          label="Job"
+          label={adminCopy.assignments.job}
           name="jobId"
           list="manual-jobs"
           defaultValue={typed?.jobId}
@@ -90,16 +91,20 @@ export const ManualAssignments = ({
           ))}
         </datalist>
         <TextInput
-          label="Reason (optional)"
+          label={adminCopy.assignments.reasonOptional}
           name="note"
           defaultValue={typed?.note}
           maxLength={500}
         />
         <Button name="intent" value="assign" busy={isAssigning}>
-          Assign manually
+          {adminCopy.common.assignManually}
         </Button>
         {(error?.code === 'manual-needs-confirmation' || error?.code === 'manual-changed') && (
-          <Checkbox name="confirmed" label="Assign anyway" className="col-span-full" />
+          <Checkbox
+            name="confirmed"
+            label={adminCopy.assignments.assignAnyway}
+            className="col-span-full"
+          />
         )}
       </PostForm>
       <GivenByHand manual={manual} />
@@ -109,7 +114,7 @@ export const ManualAssignments = ({
 
 const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
   manual.length === 0 ? (
-    <p className="mt-4 text-sm text-muted">No manual assignments in this period.</p>
+    <p className="mt-4 text-sm text-muted">{adminCopy.assignments.noManualAssignmentsInThis}</p>
   ) : (
     <ul className="divide-y divide-base-200">
       {manual.map(({ jobId, driverId, by, note }) => (
@@ -120,7 +125,7 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
             {note && ` – ${note}`}
           </p>
           <RemoveAssignment
-            label={`Remove the assignment of ${jobId}`}
+            label={adminCopy.assignments.removeTheAssignmentOf(jobId)}
             fields={{ jobId, driverId }}
           />
         </li>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { dateTime } from '~/app/components/time/format-time';
 import { Alert } from '~/app/components/ui/alert';
 
@@ -15,7 +16,7 @@ interface PublicationNoteProps {
 export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
   if (publication) {
     return (
-      <Alert kind="success" title={`Published, version ${publication.version}`}>
+      <Alert kind="success" title={adminCopy.assignments.publishedVersion(publication.version)}>
         {dateTime(publication.publishedAt, timeZone)}. Digest{' '}
         <code className="break-all">{publication.digest}</code>
       </Alert>
@@ -24,8 +25,8 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
   return (
     <Alert kind="info">
       {view === 'provisional'
-        ? 'Provisional: the result of the picks so far. Drivers do not see it.'
-        : 'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.'}
+        ? adminCopy.assignments.provisionalTheResultOfThe
+        : adminCopy.assignments.nothingIsPublishedForThis}
     </Alert>
   );
 };

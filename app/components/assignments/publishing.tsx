@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -67,18 +68,18 @@ export const AwardActions = ({
     <div className="flex flex-wrap items-center gap-2">
       <PostForm>
         <Button name="intent" value="create-provisional" busy={isBusy}>
-          Create Provisional
+          {adminCopy.assignments.createProvisional}
         </Button>
       </PostForm>
       <PublishButton label={publishLabel} disabled={isOpen} />
       {exportTo && (
         <LinkButton to={exportTo} reloadDocument download>
-          Export CSV
+          {adminCopy.common.exportCsv}
         </LinkButton>
       )}
       {recordTo && (
         <LinkButton to={recordTo} reloadDocument download variant="ghost">
-          Award record
+          {adminCopy.assignments.awardRecord}
         </LinkButton>
       )}
       {links.map(({ to, label }) => (
@@ -113,7 +114,7 @@ export const getOutlook = (
 
 const changesText = (changed: number, version: number, noun: string): string =>
   changed === 0
-    ? `Every driver keeps the ${noun} of version ${version}.`
+    ? adminCopy.assignments.everyDriverKeepsTheOf(noun, version)
     : `${counted(changed, 'result')} ${changed === 1 ? 'differs' : 'differ'} from version ${version}.`;
 
 /** Asks before an award is published: whom it reaches cannot be called back. */
@@ -142,14 +143,15 @@ export const PublishDialog = ({
         <ErrorAlert error={error} />
         <input type="hidden" name="seen" value={version} />
         <p className="font-semibold">
-          {assigned} of {counted(drivers, 'driver')} {assigned === 1 ? 'gets' : 'get'} a {noun}.
+          {assigned} of {adminCopy.assignments.countDrivers(drivers)}{' '}
+          {assigned === 1 ? 'gets' : 'get'} a {noun}.
           {changed !== null && ` ${changesText(changed, version, noun)}`}
         </p>
         <p>
           Drivers see it right away.{' '}
           {version === 0
-            ? 'Drivers with an email address on file get an email.'
-            : 'Drivers with an email address on file get an email if their result changed.'}{' '}
+            ? adminCopy.assignments.driversWithAnEmailAddress
+            : adminCopy.assignments.driversWithAnEmailAddressOn}{' '}
           You can publish again later: that makes a new version and shows the difference.
         </p>
         <DialogFoot closeTo={closeTo} intent="publish" label={label} />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
@@ -21,7 +22,7 @@ export const RemoveAssignment = ({
       busy={useSending('remove', fields)}
       aria-label={label}
     >
-      Remove
+      {adminCopy.assignments.remove}
     </Button>
   </PostForm>
 );

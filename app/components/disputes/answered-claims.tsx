@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -18,11 +19,11 @@ export const AnsweredClaims = ({
 }) =>
   claims.length > 0 && (
     <Card
-      title={`${isPreview ? 'Answers' : 'Answered'} ${counted(claims.length, 'claim')}`}
+      title={`${isPreview ? adminCopy.disputes.answers : adminCopy.disputes.answered} ${counted(claims.length, 'claim')}`}
       description={
         isPreview
-          ? 'Answered since the last published version. They take effect when you publish again.'
-          : 'Answered between the previous version and this one.'
+          ? adminCopy.disputes.answeredSinceTheLastPublished
+          : adminCopy.disputes.answeredBetweenThePreviousVersion
       }
     >
       <ul className="-my-2 divide-y divide-base-300">
@@ -33,7 +34,7 @@ export const AnsweredClaims = ({
               to={`/admin/dispute-resolution#claim-${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-primary underline"
             >
-              {jobId}, claimed by {employeeId}
+              {adminCopy.disputes.claimedBy(jobId, employeeId)}
             </Link>
             <span className="text-sm">{answer.reason}</span>
             <span className="text-sm text-muted tabular-nums">

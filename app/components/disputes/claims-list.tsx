@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -19,18 +20,18 @@ export const ClaimsList = ({
     <Card
       title={
         <>
-          Claims <Badge>{open} open</Badge>
+          Claims <Badge>{adminCopy.disputes.open(open)}</Badge>
         </>
       }
-      description="Drivers file claims about a published award and read your answer on their page."
+      description={adminCopy.disputes.driversFileClaimsAboutA}
     >
       {claims.length === 0 ? (
-        <p className="text-muted">No claims in this period.</p>
+        <p className="text-muted">{adminCopy.disputes.noClaimsInThisPeriod}</p>
       ) : (
         // Scrollable, hence focusable.
         <div
           role="region"
-          aria-label="Claims of this period"
+          aria-label={adminCopy.disputes.claimsOfThisPeriod}
           tabIndex={0}
           className="-my-4 max-h-[640px] overflow-auto"
         >
@@ -54,10 +55,10 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusChip tone={tone}>{word}</StatusChip>
           <strong className="font-mono">{claim.jobId}</strong>
-          <span className="text-sm text-muted">pick {claim.rank}</span>
+          <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
         </p>
         <p className="mt-1.5">
-          <strong>{driver?.name ?? 'Deleted driver'}</strong>{' '}
+          <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
             {claim.employeeId}
             {driver && `, ${formatSeniority(driver)}`} · filed {dateTime(claim.filedAt, timeZone)}{' '}
@@ -65,10 +66,12 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
           </span>
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>
-        <p className="mt-1 text-sm text-muted">Reason given: {claim.givenReason}</p>
+        <p className="mt-1 text-sm text-muted">
+          {adminCopy.disputes.reasonGiven(claim.givenReason)}
+        </p>
         {claim.state !== 'open' && (
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
-            <strong>Answer:</strong> {claim.answer.reason}{' '}
+            <strong>{adminCopy.disputes.answer}</strong> {claim.answer.reason}{' '}
             <span className="text-sm text-muted tabular-nums">
               {claim.answer.by}, {dateTime(claim.answer.at, timeZone)}
             </span>
@@ -83,7 +86,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
               size="sm"
               className="text-primary underline"
             >
-              See the difference
+              {adminCopy.disputes.seeTheDifference}
             </LinkButton>
           </p>
         )}

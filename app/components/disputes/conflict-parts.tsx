@@ -1,10 +1,11 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { Conflict, DisputingDriver } from '~/domain/award/conflicts';
 
 export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <strong className="font-mono">{jobId}</strong>
-    {jobDetails.isAirport && <Badge>Airport</Badge>}
+    {jobDetails.isAirport && <Badge>{adminCopy.disputes.airport}</Badge>}
   </span>
 );
 
@@ -13,12 +14,14 @@ export const formatSchedule = ({ jobDetails: { startTime, weekDays } }: Conflict
 
 export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
   <StatusChip tone={isResolved ? 'success' : 'warning'}>
-    {isResolved ? 'Resolved' : 'Unresolved'}
+    {isResolved ? adminCopy.common.resolved : adminCopy.disputes.unresolved}
   </StatusChip>
 );
 
 export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seniorityNumber'>) =>
-  seniorityNumber === null ? 'no seniority' : `seniority ${seniorityNumber}`;
+  seniorityNumber === null
+    ? adminCopy.disputes.noSeniority
+    : adminCopy.common.seniority2(seniorityNumber);
 
 export const findWinner = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
   drivers.find(({ driverId }) => driverId === winnerId);

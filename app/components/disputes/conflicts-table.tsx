@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { CheckCheck } from 'lucide-react';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -37,28 +38,31 @@ export const ConflictsTable = ({
   if (conflicts.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<CheckCheck />} title="No job selection conflicts detected">
-          A conflict is a job that more than one driver has as Pick 1.
+        <EmptyState
+          icon={<CheckCheck />}
+          title={adminCopy.disputes.noJobSelectionConflictsDetected}
+        >
+          {adminCopy.disputes.aConflictIsAJob}
         </EmptyState>
       </div>
     );
   }
   return (
-    <section aria-label="Conflicts" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.disputes.conflicts} className="flex flex-col gap-3">
       <SearchForm
-        label="Search conflicts"
-        placeholder="Search job ID, driver name or ID…"
+        label={adminCopy.disputes.searchConflicts}
+        placeholder={adminCopy.disputes.searchJobIdDriverName}
         value={search}
         onChange={setSearch}
         status={
           found.length === conflicts.length
-            ? counted(conflicts.length, 'conflict')
+            ? adminCopy.disputes.countConflicts(conflicts.length)
             : `${found.length} of ${counted(conflicts.length, 'conflict')}`
         }
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable
-          caption="Job selection conflicts"
+          caption={adminCopy.disputes.jobSelectionConflicts}
           maxHeight="max-h-[640px]"
           className="min-w-4xl"
         >
@@ -76,7 +80,9 @@ export const ConflictsTable = ({
           </tbody>
         </DataTable>
         {found.length === 0 && (
-          <p className="p-8 text-center text-muted">No conflicts match “{search}”.</p>
+          <p className="p-8 text-center text-muted">
+            {adminCopy.disputes.noConflictsMatch(search)}
+          </p>
         )}
       </div>
       <ShowAll found={found.length} shown={shown.length} search={search} />
@@ -108,12 +114,14 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         </ul>
       </Cell>
       <Cell className="font-semibold">
-        {winner?.driverName ?? <span className="font-normal text-muted">None of them</span>}
+        {winner?.driverName ?? (
+          <span className="font-normal text-muted">{adminCopy.disputes.noneOfThem}</span>
+        )}
       </Cell>
       <Cell>
         <PrintLink
           to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
-          label="Print Details"
+          label={adminCopy.disputes.printDetails}
           about={`of ${conflict.jobId}`}
           className="btn-sm"
         />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
@@ -56,22 +57,22 @@ const DecisionButtons = ({
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <LinkButton to={closeTo} preventScrollReset variant="ghost">
-        Cancel
+        {adminCopy.common.cancel}
       </LinkButton>
       {isClaim ? (
         <>
           <Button name="intent" value="deny" busy={isBusy}>
-            Deny
+            {adminCopy.common.deny}
           </Button>
           {canGrant && (
             <Button name="intent" value="grant" variant="primary" busy={isBusy}>
-              Grant
+              {adminCopy.disputes.grant}
             </Button>
           )}
         </>
       ) : (
         <Button name="intent" value="award" variant="primary" busy={isBusy}>
-          Award
+          {adminCopy.disputes.award}
         </Button>
       )}
     </div>
@@ -105,25 +106,32 @@ export const DecisionDialog = ({
         {objections.length > 0 && (
           <Alert
             kind="warning"
-            title={claim ? 'Please check before granting' : 'Please check this first'}
+            title={
+              claim
+                ? adminCopy.disputes.pleaseCheckBeforeGranting
+                : adminCopy.disputes.pleaseCheckThisFirst
+            }
           >
-            The driver {objections.join(' and ')}.
+            {adminCopy.disputes.theDriver(objections.join(' and '))}
           </Alert>
         )}
-        {!question && <Alert kind="warning">The driver or the job has been deleted.</Alert>}
+        {!question && <Alert kind="warning">{adminCopy.disputes.theDriverOrTheJob}</Alert>}
         <TextArea
-          label="Reason"
+          label={adminCopy.disputes.reason}
           name="reason"
           required
           maxLength={maxAnswerReason}
           hint={
             claim
-              ? 'The driver reads this. Do not name other drivers.'
-              : 'For the activity log and the award.'
+              ? adminCopy.disputes.theDriverReadsThisDo
+              : adminCopy.disputes.forTheActivityLogAnd
           }
         />
         {(objections.length > 0 || error?.code === 'manual-needs-confirmation') && (
-          <Checkbox name="confirmed" label={claim ? 'Grant anyway' : 'Award anyway'} />
+          <Checkbox
+            name="confirmed"
+            label={claim ? adminCopy.disputes.grantAnyway : adminCopy.disputes.awardAnyway}
+          />
         )}
         <DecisionButtons isClaim={claim !== null} canGrant={question !== null} closeTo={closeTo} />
       </PostForm>

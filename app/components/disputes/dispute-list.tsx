@@ -1,10 +1,10 @@
+import { adminCopy } from '~/app/copy/copy';
 import { CheckCheck } from 'lucide-react';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { SearchForm } from '~/app/components/forms/search-form';
-import { counted } from '~/domain/shared/counted';
 import {
   ConflictJob,
   ConflictStatus,
@@ -28,25 +28,25 @@ export const DisputeList = ({
   const unresolved = conflicts.filter(({ isResolved }) => !isResolved).length;
   return (
     <Card
-      title="Conflicts"
+      title={adminCopy.disputes.conflicts}
       description={
         conflicts.length > 0
-          ? `${counted(conflicts.length, 'job')} with more than one Pick 1, ${unresolved} of them unresolved`
+          ? adminCopy.disputes.withMoreThanOnePick(conflicts.length, unresolved)
           : undefined
       }
     >
       {conflicts.length === 0 ? (
-        <EmptyState icon={<CheckCheck />} title="No conflicts detected.">
-          A conflict is a job that more than one driver has as Pick 1.
+        <EmptyState icon={<CheckCheck />} title={adminCopy.disputes.noConflictsDetected}>
+          {adminCopy.disputes.aConflictIsAJob}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-3">
           <SearchForm
-            label="Search conflicts"
-            placeholder="Search job ID, driver name or ID…"
+            label={adminCopy.disputes.searchConflicts}
+            placeholder={adminCopy.disputes.searchJobIdDriverName}
             value={search}
             onChange={setSearch}
-            status={found.length === conflicts.length ? '' : `${found.length} found`}
+            status={found.length === conflicts.length ? '' : adminCopy.disputes.found(found.length)}
           />
           <ul className="divide-y divide-base-300">
             {shown.map((conflict) => (
@@ -54,7 +54,9 @@ export const DisputeList = ({
             ))}
           </ul>
           {found.length === 0 && (
-            <p className="p-4 text-center text-muted">No conflicts match “{search}”.</p>
+            <p className="p-4 text-center text-muted">
+              {adminCopy.disputes.noConflictsMatch(search)}
+            </p>
           )}
           <ShowAll found={found.length} shown={shown.length} search={search} />
         </div>
@@ -81,7 +83,9 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
           </span>
           {driver.gotJob && (
             <StatusChip tone="success">
-              {conflict.givenTo === driver.driverId ? 'Winner, assigned manually' : 'Winner'}
+              {conflict.givenTo === driver.driverId
+                ? adminCopy.disputes.winnerAssignedManually
+                : adminCopy.disputes.winner}
             </StatusChip>
           )}
           {conflict.givenTo !== driver.driverId && (
@@ -91,15 +95,16 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
             >
               Award
               <span className="sr-only">
-                {' '}
-                {conflict.jobId} to {driver.driverName}
+                {adminCopy.disputes.to(conflict.jobId, driver.driverName)}
               </span>
             </LinkButton>
           )}
         </li>
       ))}
       {!conflict.isResolved && conflict.givenTo && (
-        <li className="text-sm text-muted">Assigned manually to {conflict.givenTo}.</li>
+        <li className="text-sm text-muted">
+          {adminCopy.disputes.assignedManuallyTo(conflict.givenTo)}
+        </li>
       )}
     </ul>
   </li>

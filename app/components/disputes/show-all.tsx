@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { LinkButton } from '~/app/components/ui/button';
 
 /** The rest of a long list, by a link that also works without JavaScript. */
@@ -16,6 +17,6 @@ export const ShowAll = ({
       preventScrollReset
       className="self-start"
     >
-      Show all {found}
+      {adminCopy.common.showAll(found)}
     </LinkButton>
   );

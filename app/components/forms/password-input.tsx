@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
@@ -29,7 +30,7 @@ export const PasswordInput = ({
           {hydrated && (
             <button
               type="button"
-              aria-label={shown ? 'Hide password' : 'Show password'}
+              aria-label={shown ? copy.forms.hidePassword : copy.forms.showPassword}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-0 z-10 grid w-11 cursor-pointer place-items-center rounded-lg"

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useLocation } from '@remix-run/react';
 import { KioskBanner } from '~/app/components/shell/kiosk-banner';
 import { Button } from '~/app/components/ui/button';
@@ -20,24 +21,24 @@ const StillThere = ({
   <Dialog
     open={secondsLeft !== null}
     onClose={() => undefined}
-    title="Still there?"
+    title={copy.kiosk.stillThere}
     footer={
       <>
         <Button type="button" size="lg" data-leave onClick={onLeave}>
-          {isSignedIn ? 'Sign out now' : 'Start over'}
+          {isSignedIn ? copy.kiosk.signOutNow : copy.kiosk.startOver}
         </Button>
         <Button type="button" size="lg" variant="primary">
-          I am still here
+          {copy.kiosk.iAmStillHere}
         </Button>
       </>
     }
   >
     <p>
-      {isSignedIn ? 'You are signed out in' : 'This page starts over in'}{' '}
+      {isSignedIn ? copy.kiosk.youAreSignedOutIn : copy.kiosk.thisPageStartsOverIn}{' '}
       <strong role="timer" className="text-lg tabular-nums">
         {secondsLeft} s
       </strong>
-      .{isSignedIn && ' Changes you have not saved will be lost.'}
+      .{isSignedIn && copy.kiosk.changesYouHaveNotSaved}
     </p>
   </Dialog>
 );

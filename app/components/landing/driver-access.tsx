@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { ArrowRight, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export const DriverAccessPanel = ({
       className="rounded-box border border-base-300 bg-base-100 p-5 text-base-content shadow-lg sm:p-6"
     >
       <h2 id="driver-access" className="text-xl font-bold">
-        Driver Access
+        {copy.landing.driverAccess}
       </h2>
       <PostForm noValidate ref={form} className="mt-4 flex flex-col gap-4">
         {problem?.refusal && (
@@ -50,17 +51,17 @@ export const DriverAccessPanel = ({
           size="lg"
           className="w-full"
           busy={busy}
-          busyText="Checking..."
+          busyText={copy.common.checking}
           disabled={hydrated && employeeId.length !== employeeIdLength}
         >
-          Continue
+          {copy.common.continue}
           <ArrowRight className="size-5" aria-hidden="true" />
         </Button>
       </PostForm>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2 border-t border-base-300 pt-4">
-        <p className="text-sm text-muted">Managing a site?</p>
+        <p className="text-sm text-muted">{copy.landing.managingASite}</p>
         <LinkButton to={adminPortal} icon={<ShieldCheck className="size-5" aria-hidden="true" />}>
-          Admin Portal
+          {copy.landing.adminPortal}
         </LinkButton>
       </div>
     </section>

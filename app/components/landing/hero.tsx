@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
@@ -8,9 +9,9 @@ import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
 
 const headlines: Record<WindowState, (week: string) => string> = {
-  open: (week) => `Choose your job for ${week}`,
-  closed: (week) => `Selection for ${week} is closed`,
-  published: (week) => `Jobs for ${week} are assigned`,
+  open: (week) => copy.landing.chooseYourJobFor(week),
+  closed: (week) => copy.landing.selectionForIsClosed(week),
+  published: (week) => copy.landing.jobsForAreAssigned(week),
 };
 
 /** Where one is, what is going on and until when; the way in stands beside it. */
@@ -44,7 +45,7 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             )}
           </div>
           <p className="mt-2">
-            {selection.state === 'open' ? 'Deadline: ' : 'Closed: '}
+            {selection.state === 'open' ? copy.landing.deadline : copy.landing.closed}
             <strong>
               <DeadlineText deadline={selection.closesAt} />
             </strong>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { LifeBuoy } from 'lucide-react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
@@ -18,7 +19,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
       <LifeBuoy className="mt-0.5 size-6 shrink-0 text-muted" aria-hidden="true" />
       <div className="min-w-0">
         <h2 id="support" className="font-bold">
-          Technical Support
+          {copy.landing.technicalSupport}
         </h2>
         {contactEmail ? (
           <p className="text-muted">
@@ -31,7 +32,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
             </a>
           </p>
         ) : (
-          <p className="text-muted">Something not working? Please ask your site administrator.</p>
+          <p className="text-muted">{copy.landing.somethingNotWorkingPleaseAsk}</p>
         )}
       </div>
     </div>
@@ -95,12 +96,12 @@ export const LandingPage = ({
       <div className="shell flex flex-col gap-6 py-6">
         <div>
           <Tabs
-            label="About this selection"
+            label={copy.landing.aboutThisSelection}
             current={view.tab}
             tabs={[
-              { id: 'overview', label: 'Overview', to: '?tab=overview' },
-              { id: 'jobs', label: 'Weekly Jobs', to: '?tab=jobs' },
-              { id: 'how', label: 'How It Works', to: '?tab=how' },
+              { id: 'overview', label: copy.landing.overview, to: '?tab=overview' },
+              { id: 'jobs', label: copy.landing.weeklyJobs, to: '?tab=jobs' },
+              { id: 'how', label: copy.landing.howItWorks, to: '?tab=how' },
             ]}
           />
           <TabPanel id={view.tab} className="pt-4">

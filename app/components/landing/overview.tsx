@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { BriefcaseBusiness, CalendarClock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Countdown } from '~/app/components/time/countdown';
@@ -36,24 +37,24 @@ export const Overview = ({ view }: { view: LandingView }) => {
   const { selection, serverNow, jobCount } = view;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Card title="Selection period" actions={<WindowChip state={selection.state} />}>
+      <Card title={copy.landing.selectionPeriod} actions={<WindowChip state={selection.state} />}>
         {selection.state === 'open' && (
           <Countdown until={selection.closesAt.instant} serverNow={serverNow} />
         )}
         <p className="mt-3 text-muted first:mt-0">{explanations[selection.state]}</p>
       </Card>
-      <Card title="At a glance">
+      <Card title={copy.landing.atAGlance}>
         <dl>
-          <Fact icon={<CalendarClock aria-hidden="true" />} label="Deadline">
+          <Fact icon={<CalendarClock aria-hidden="true" />} label={copy.landing.deadline2}>
             <DeadlineText deadline={selection.closesAt} />
           </Fact>
-          <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label="Available jobs">
+          <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={copy.common.availableJobs}>
             <span className="tabular-nums">
               {jobCount} {jobCount === 1 ? 'job' : 'jobs'}
             </span>
           </Fact>
-          <Fact icon={<Scale aria-hidden="true" />} label="Assignment method">
-            Seniority-based preference selection
+          <Fact icon={<Scale aria-hidden="true" />} label={copy.landing.assignmentMethod}>
+            {copy.landing.seniorityBasedPreferenceSelection}
           </Fact>
         </dl>
       </Card>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { CalendarX2 } from 'lucide-react';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -11,11 +12,8 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
   if (jobs.length === 0) {
     return (
       <Card>
-        <EmptyState
-          icon={<CalendarX2 />}
-          title="No weekly jobs are currently available for selection."
-        >
-          Your site lists its jobs here before selection starts.
+        <EmptyState icon={<CalendarX2 />} title={copy.landing.noWeeklyJobsAreCurrently}>
+          {copy.landing.yourSiteListsItsJobs}
         </EmptyState>
       </Card>
     );
@@ -23,13 +21,13 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
   return (
     <Card flush className="overflow-hidden">
       <div className="-mt-3">
-        <DataTable caption="Weekly Jobs">
+        <DataTable caption={copy.landing.weeklyJobs}>
           <thead>
             <tr>
-              <HeadCell>Job ID</HeadCell>
-              <HeadCell>Start Time</HeadCell>
-              <HeadCell>Days of Week</HeadCell>
-              <HeadCell>Location</HeadCell>
+              <HeadCell>{copy.common.jobId}</HeadCell>
+              <HeadCell>{copy.common.startTime}</HeadCell>
+              <HeadCell>{copy.common.daysOfWeek}</HeadCell>
+              <HeadCell>{copy.common.location}</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -44,7 +42,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
           </tbody>
         </DataTable>
         <Pagination
-          label="Pages of jobs"
+          label={copy.landing.pagesOfJobs}
           page={page}
           pages={pages}
           toHref={(number) => `?tab=jobs&page=${number}`}

@@ -1,17 +1,20 @@
+import { copy } from '~/app/copy/copy';
 import { LockKeyhole } from 'lucide-react';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { WindowState } from '~/domain/selection/selection-window';
 
 /** The state of a selection period in a word. */
 export const WindowChip = ({ state }: { state: WindowState }) => {
-  if (state === 'open') return <StatusChip tone="success">Open for selection</StatusChip>;
-  if (state === 'published') return <StatusChip tone="info">Assignments published</StatusChip>;
+  if (state === 'open')
+    return <StatusChip tone="success">{copy.landing.openForSelection}</StatusChip>;
+  if (state === 'published')
+    return <StatusChip tone="info">{copy.landing.assignmentsPublished}</StatusChip>;
   return (
     <StatusChip
       tone="warning"
       icon={<LockKeyhole className="size-4 shrink-0" aria-hidden="true" />}
     >
-      Selection closed
+      {copy.landing.selectionClosed}
     </StatusChip>
   );
 };

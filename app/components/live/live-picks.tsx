@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -34,25 +35,25 @@ export const LivePicks = ({
   );
   const submitted = rows.filter(({ state }) => state === 'submitted').length;
   return (
-    <section aria-label="Live picks" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.live.livePicks} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SearchForm
-          label="Search drivers"
-          placeholder="Search ID, name, site or company…"
+          label={adminCopy.common.searchDrivers}
+          placeholder={adminCopy.live.searchIdNameSiteOr}
           value={search}
           onChange={setSearch}
           status={`${submitted} of ${counted(rows.length, 'driver')} submitted${wanted && ` · ${found.length} found`}`}
         />
         {hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'} className="sm:ms-auto">
-            {isLive ? 'Live' : 'Paused'}
+            {isLive ? adminCopy.common.live : adminCopy.common.paused}
           </StatusChip>
         )}
       </div>
       <SnapshotGrid
         rows={found}
         {...place}
-        empty={rows.length === 0 ? 'No drivers.' : `No drivers match "${search}".`}
+        empty={rows.length === 0 ? adminCopy.live.noDrivers : adminCopy.live.noDriversMatch(search)}
       />
     </section>
   );

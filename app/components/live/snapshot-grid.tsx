@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
 import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
@@ -49,7 +50,7 @@ export const SnapshotGrid = ({
     <div
       ref={scroller}
       role="table"
-      aria-label="Picks by driver"
+      aria-label={adminCopy.common.picksByDriver}
       aria-rowcount={rows.length + 1}
       tabIndex={0}
       className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"

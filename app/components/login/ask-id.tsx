@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
@@ -25,13 +26,10 @@ export const AskId = ({
   const busy = useNavigation().location?.pathname === '/driver-login';
   const form = useFocusFirstError<HTMLFormElement>(error);
   return (
-    <LoginFrame
-      title="Driver Login"
-      text="Enter your employee ID to access the job selection system."
-    >
+    <LoginFrame title={copy.login.driverLogin} text={copy.login.enterYourEmployeeIdTo}>
       {wasReset && (
         <Alert kind="success" live="polite">
-          Your password was updated. Please login.
+          {copy.login.yourPasswordWasUpdatedPlease}
         </Alert>
       )}
       <Form method="get" noValidate ref={form} className="flex flex-col gap-5">
@@ -47,17 +45,17 @@ export const AskId = ({
             variant="primary"
             size="lg"
             busy={busy}
-            busyText="Checking..."
+            busyText={copy.common.checking}
             disabled={hydrated && employeeId.length !== employeeIdLength}
           >
-            Continue
+            {copy.common.continue}
           </Button>
           <Button type="reset" size="lg" onClick={() => setEmployeeId('')}>
-            Clear
+            {copy.login.clear}
           </Button>
         </div>
         <p role="status" className="text-center text-muted empty:hidden">
-          {busy && 'Loading driver info…'}
+          {busy && copy.login.loadingDriverInfo}
         </p>
       </Form>
     </LoginFrame>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { LoginFrame } from './login-frame';
@@ -23,8 +24,8 @@ export const ChooseFacility = ({
   path?: string;
 }) => (
   <LoginFrame
-    title="Choose your facility"
-    text={`Employee ID ${employeeId} is known at more than one company. Where do you work?`}
+    title={copy.login.chooseYourFacility}
+    text={copy.login.employeeIdIsKnownAt(employeeId)}
   >
     <ul className="flex flex-col gap-3">
       {facilities.map(({ companyId, siteId, companyName, siteName }) => {
@@ -56,6 +57,6 @@ export const NewDriverLink = () => (
     to="/driver-login"
     className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline"
   >
-    Not you? New driver
+    {copy.login.notYouNewDriver}
   </Link>
 );

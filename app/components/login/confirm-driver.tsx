@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link, useNavigation } from '@remix-run/react';
 import { KeyRound, UserRound } from 'lucide-react';
 import { Alert } from '~/app/components/ui/alert';
@@ -42,12 +43,12 @@ export const ConfirmDriver = ({
   const isAboutPassword =
     problem?.code === 'missing-password' || problem?.code === 'invalid-password';
   return (
-    <LoginFrame title="Driver Login">
+    <LoginFrame title={copy.login.driverLogin}>
       <DriverIdentity employeeId={employeeId} name={name} facility={facility} />
       <NewDriverLink />
       {wasReset && (
         <Alert kind="success" live="polite">
-          Your password was updated. Please login.
+          {copy.login.yourPasswordWasUpdatedPlease}
         </Alert>
       )}
       {problem && !isAboutPassword && (
@@ -70,11 +71,11 @@ export const ConfirmDriver = ({
           <PasswordRequired resetPath={resetPath} />
         ) : (
           <>
-            <p className="font-medium">No password on file. Continuing to Job Preferences…</p>
-            <Button variant="primary" size="lg" busy={busy} busyText="Logging in…">
-              Continue
+            <p className="font-medium">{copy.login.noPasswordOnFileContinuing}</p>
+            <Button variant="primary" size="lg" busy={busy} busyText={copy.login.loggingIn}>
+              {copy.common.continue}
             </Button>
-            <ResetLink to={resetPath} text="I have a one-time code" />
+            <ResetLink to={resetPath} text={copy.login.iHaveAOneTime} />
           </>
         )}
       </PostForm>
@@ -105,8 +106,8 @@ const DriverIdentity = ({
       <UserRound className="size-6" aria-hidden="true" />
     </span>
     <div className="min-w-0">
-      <p className="text-xl leading-tight font-bold">{name || 'Driver'}</p>
-      <p className="tabular-nums">ID: {employeeId}</p>
+      <p className="text-xl leading-tight font-bold">{name || copy.common.driver}</p>
+      <p className="tabular-nums">{copy.login.id(employeeId)}</p>
       <p className="text-sm text-muted">
         {facility.companyName} · {facility.siteName}
       </p>
@@ -126,24 +127,30 @@ const PasswordLogin = ({
   <>
     <p className="flex items-center gap-2 font-medium">
       <KeyRound className="size-5 text-muted" aria-hidden="true" />
-      Password on file. Please login.
+      {copy.login.passwordOnFilePleaseLogin}
     </p>
     <div>
       <PasswordInput
-        label="Password"
+        label={copy.common.password}
         name="password"
-        placeholder="Enter your password"
+        placeholder={copy.login.enterYourPassword}
         maxLength={256}
         error={error}
       />
-      <ResetLink to={resetPath} text="Forgot password?" />
+      <ResetLink to={resetPath} text={copy.login.forgotPassword} />
     </div>
     <div className="flex gap-3">
       <LinkButton to="/driver-login" size="lg">
-        Back
+        {copy.login.back}
       </LinkButton>
-      <Button variant="primary" size="lg" className="grow" busy={busy} busyText="Logging in…">
-        Login
+      <Button
+        variant="primary"
+        size="lg"
+        className="grow"
+        busy={busy}
+        busyText={copy.login.loggingIn}
+      >
+        {copy.login.login}
       </Button>
     </div>
   </>
@@ -152,12 +159,12 @@ const PasswordLogin = ({
 /** The site wants a password and the driver has none. */
 const PasswordRequired = ({ resetPath }: { resetPath: string }) => (
   <>
-    <Alert kind="warning" title="Your site requires a password">
-      None is on file for you. Please ask your administrator to set up a password.
+    <Alert kind="warning" title={copy.login.yourSiteRequiresAPassword}>
+      {copy.login.noneIsOnFileFor}
     </Alert>
-    <ResetLink to={resetPath} text="I have a one-time code" />
+    <ResetLink to={resetPath} text={copy.login.iHaveAOneTime} />
     <LinkButton to="/driver-login" size="lg">
-      Back
+      {copy.login.back}
     </LinkButton>
   </>
 );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Field } from '~/app/components/forms/field';
 import { useTypedValue } from '~/app/components/forms/use-typed-value';
 import { typedEmployeeId } from './employee-id';
@@ -16,7 +17,7 @@ export const EmployeeIdInput = ({
 }) => {
   const typed = useTypedValue(value, (text) => onChange(typedEmployeeId(text)));
   return (
-    <Field label="Employee ID" name={name} hint="7 digits" error={error}>
+    <Field label={copy.common.employeeId} name={name} hint={copy.login.n7Digits} error={error}>
       {(control) => (
         <input
           {...control}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
 /** Digits only, truncated to 7, as the field shows it while somebody types. */
@@ -10,7 +11,7 @@ export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s
 /** The login page ends the first text with a period, the landing page does not. */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
   if (employeeId === '') return `Please enter your Employee ID${page === 'login' ? '.' : ''}`;
-  if (!/^\d{7}$/.test(employeeId)) return 'Employee ID must be exactly 7 characters';
+  if (!/^\d{7}$/.test(employeeId)) return copy.login.employeeIdMustBeExactly;
   return null;
 };
 

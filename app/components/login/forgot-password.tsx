@@ -1,3 +1,5 @@
+import { copy } from '~/app/copy/copy';
+
 /** How a driver without a code gets back in: they ask the administrator of their site. */
 export const ForgotPassword = ({
   employeeId,
@@ -12,14 +14,12 @@ export const ForgotPassword = ({
 }) => (
   <section aria-labelledby="no-code" className="border-t border-base-300 pt-5">
     <h2 id="no-code" className="font-bold">
-      No code?
+      {copy.login.noCode}
     </h2>
     <p className="mt-2">
-      Ask the administrator of {siteName ? <strong>{siteName}</strong> : 'your site'} for a one-time
-      code
-      {requiresPassword
-        ? '.'
-        : ', or to reset your password; then you log in with your Employee ID alone.'}
+      Ask the administrator of {siteName ? <strong>{siteName}</strong> : copy.login.yourSite} for a
+      one-time code
+      {requiresPassword ? '.' : copy.login.orToResetYourPassword}
       {employeeId && (
         <>
           {' '}
@@ -33,7 +33,7 @@ export const ForgotPassword = ({
         Contact:{' '}
         <a
           className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
-          href={`mailto:${contactEmail}?subject=${encodeURIComponent('Password reset')}`}
+          href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.passwordReset)}`}
         >
           {contactEmail}
         </a>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -14,7 +15,7 @@ export interface OverLink {
 
 /** A mailed link that opens nothing any more, and what to do instead. */
 export const LinkOver = ({ code, title, text, login }: OverLink) => (
-  <LoginFrame title="Set your password">
+  <LoginFrame title={copy.login.setYourPassword}>
     <Alert kind={code === 'code-used' ? 'info' : 'warning'} title={title}>
       {text}
     </Alert>
@@ -24,7 +25,7 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="primary" size="lg" className="w-full">
-          Email me a new link
+          {copy.login.emailMeANewLink}
         </Button>
       </PostForm>
     )}
@@ -33,11 +34,11 @@ export const LinkOver = ({ code, title, text, login }: OverLink) => (
       size="lg"
       variant={code === 'code-used' ? 'primary' : 'secondary'}
     >
-      Go to the Admin Portal
+      {copy.login.goToTheAdminPortal}
     </LinkButton>
     {code !== 'code-expired' && (
       <LinkButton to="/admin-portal/forgot-password" variant="ghost">
-        Forgot password?
+        {copy.login.forgotPassword}
       </LinkButton>
     )}
   </LoginFrame>

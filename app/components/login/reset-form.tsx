@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -48,8 +49,8 @@ export const ResetForm = ({
       <input type="hidden" name="by" value={by} />
       {by === 'code' ? <ResetCodeInput /> : <SecurityQuestionFields />}
       <NewPasswordFields whose="driver" username={employeeId} errors={errors} />
-      <Button variant="primary" size="lg" busy={isBusy} busyText="Saving…">
-        Set password
+      <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
+        {copy.common.setPassword}
       </Button>
     </PostForm>
   );
@@ -57,9 +58,9 @@ export const ResetForm = ({
 
 export const ResetCodeInput = () => (
   <TextInput
-    label="One-time code"
+    label={copy.login.oneTimeCode}
     name="code"
-    hint="From your administrator, such as 7K2M-Q9XD"
+    hint={copy.login.fromYourAdministratorSuchAs}
     autoComplete="one-time-code"
     autoCapitalize="characters"
     spellCheck={false}

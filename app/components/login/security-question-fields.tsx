@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
@@ -12,15 +13,15 @@ export const SecurityQuestionFields = () => (
   <>
     {(['1', '2'] as const).map((number) => (
       <fieldset key={number} className="flex flex-col gap-3">
-        <legend className="sr-only">Question {number}</legend>
+        <legend className="sr-only">{copy.login.question(number)}</legend>
         <Select
-          label={`Question ${number}`}
+          label={copy.login.question(number)}
           name={`question${number}`}
           required
           options={options}
         />
         <TextInput
-          label={`Answer ${number}`}
+          label={copy.login.answer(number)}
           name={`answer${number}`}
           autoComplete="off"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
@@ -23,20 +24,18 @@ export const SecurityQuestionsCard = ({
   const { general, currentPassword } = fieldErrors(error);
   return (
     <Card
-      title="Security questions"
+      title={copy.login.securityQuestions}
       description={
-        allowsQuestions
-          ? 'If you forget your password, the answers to both questions let you set a new one, one time. Choose answers that nobody at work knows.'
-          : 'Your site no longer uses security questions.'
+        allowsQuestions ? copy.login.ifYouForgetYourPassword : copy.login.yourSiteNoLongerUses
       }
-      actions={hasAnswers && <StatusChip tone="success">Set</StatusChip>}
+      actions={hasAnswers && <StatusChip tone="success">{copy.login.set}</StatusChip>}
       className="mt-5"
     >
       <PostForm noValidate className="flex flex-col gap-5">
         <ErrorAlert error={general} />
         {allowsQuestions && <SecurityQuestionFields />}
         <PasswordInput
-          label="Current password"
+          label={copy.common.currentPassword}
           name="currentPassword"
           required
           error={currentPassword}
@@ -47,9 +46,9 @@ export const SecurityQuestionsCard = ({
               name="intent"
               value="set-answers"
               busy={sent === 'set-answers'}
-              busyText="Saving…"
+              busyText={copy.common.saving}
             >
-              {hasAnswers ? 'Replace questions' : 'Save questions'}
+              {hasAnswers ? copy.login.replaceQuestions : copy.login.saveQuestions}
             </Button>
           )}
           {hasAnswers && (
@@ -58,9 +57,9 @@ export const SecurityQuestionsCard = ({
               value="remove-answers"
               variant="ghost"
               busy={sent === 'remove-answers'}
-              busyText="Removing…"
+              busyText={copy.common.removing}
             >
-              Remove questions
+              {copy.login.removeQuestions}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -26,7 +27,7 @@ const CurrentAddress = ({
   email === undefined ? (
     <p className="flex items-center gap-3 text-muted">
       <MailX className="size-5 shrink-0" aria-hidden="true" />
-      No address on file, so you get no email alerts.
+      {copy.emailAlerts.noAddressOnFileSo}
     </p>
   ) : (
     <PostForm className="flex flex-wrap items-center justify-between gap-3">
@@ -37,32 +38,23 @@ const CurrentAddress = ({
           Email alerts go to <strong className="break-all">{email}</strong>
         </span>
       </p>
-      <Button busy={isRemoving} busyText="Removing…">
-        Remove address
+      <Button busy={isRemoving} busyText={copy.common.removing}>
+        {copy.emailAlerts.removeAddress}
       </Button>
     </PostForm>
   );
 
 const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
-  <Card title="What you get">
+  <Card title={copy.emailAlerts.whatYouGet}>
     <ul className="list-disc space-y-2 ps-5">
-      <li>
-        Your result when job or vacation assignments are published. After a new version, only if
-        your result changed.
-      </li>
+      <li>{copy.emailAlerts.yourResultWhenJobOr}</li>
       {remindHoursBefore > 0 && (
-        <li>
-          {remindHoursBefore} hours before a selection closes: a reminder, if you have not submitted
-          your preferences by then.
-        </li>
+        <li>{copy.emailAlerts.hoursBeforeASelectionCloses(remindHoursBefore)}</li>
       )}
-      <li>A notice when your password or security questions change, no matter who changed them.</li>
-      <li>One last email to your old address when you replace or remove it.</li>
+      <li>{copy.emailAlerts.aNoticeWhenYourPassword}</li>
+      <li>{copy.emailAlerts.oneLastEmailToYour}</li>
     </ul>
-    <p className="mt-4 text-sm text-muted">
-      To stop these emails, remove your address here. Only you can see it. Your administrator sees
-      in the activity log that it changed, but not the address itself.
-    </p>
+    <p className="mt-4 text-sm text-muted">{copy.emailAlerts.toStopTheseEmailsRemove}</p>
   </Card>
 );
 
@@ -84,14 +76,14 @@ export const MailsPage = ({
   return (
     <div ref={form} className="shell max-w-2xl pt-5 pb-8">
       <PageHeader
-        title="Email alerts"
+        title={copy.common.emailAlerts}
         eyebrow={siteName}
-        description="Get an email when assignments are published, and a reminder before a selection closes."
-        back={{ to: '/driver-preferences', label: 'Back to your list' }}
+        description={copy.emailAlerts.getAnEmailWhenAssignments}
+        back={{ to: '/driver-preferences', label: copy.common.backToYourList }}
       />
       <div className="flex flex-col gap-5">
         <ErrorAlert error={errors.general} />
-        <Card title="Your address">
+        <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
             <CurrentAddress email={email} isRemoving={sent === 'remove'} />
             {/* Made anew by every answer: what was typed must not stand there once it is masked. */}
@@ -102,7 +94,11 @@ export const MailsPage = ({
             >
               <input type="hidden" name="intent" value="save" />
               <TextInput
-                label={email === undefined ? 'Email address' : 'New email address'}
+                label={
+                  email === undefined
+                    ? copy.emailAlerts.emailAddress
+                    : copy.emailAlerts.newEmailAddress
+                }
                 name="email"
                 type="email"
                 inputMode="email"
@@ -115,9 +111,9 @@ export const MailsPage = ({
                 variant="primary"
                 className="self-start"
                 busy={sent === 'save'}
-                busyText="Saving…"
+                busyText={copy.common.saving}
               >
-                Save address
+                {copy.emailAlerts.saveAddress}
               </Button>
             </PostForm>
           </div>

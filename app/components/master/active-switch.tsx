@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -31,7 +32,7 @@ export const ActiveSwitch = ({
         value="switch"
         role="switch"
         aria-checked={isActive}
-        aria-label={`${name} active`}
+        aria-label={adminCopy.master.active(name)}
         aria-disabled={Boolean(lockedBy) || isBusy || undefined}
         aria-describedby={lockedBy}
         onClick={lockedBy || isBusy ? (event) => event.preventDefault() : undefined}
@@ -40,7 +41,9 @@ export const ActiveSwitch = ({
           lockedBy ? 'cursor-not-allowed opacity-75' : 'cursor-pointer',
         )}
       >
-        <span className="text-sm">{isActive ? 'Active' : 'Inactive'}</span>
+        <span className="text-sm">
+          {isActive ? adminCopy.common.active : adminCopy.master.inactive}
+        </span>
         <span
           aria-hidden
           className={classNames(

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { Alert } from '~/app/components/ui/alert';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -44,7 +45,7 @@ export const AddSiteDialog = ({
     error: wrong === field ? refused?.error.text : undefined,
   });
   return (
-    <RouteDialog title={`Add Site to ${name}`} closeTo={closeTo}>
+    <RouteDialog title={adminCopy.master.addSiteTo(name)} closeTo={closeTo}>
       <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
         <input type="hidden" name="companyId" value={companyId} />
         {refused && (
@@ -53,26 +54,30 @@ export const AddSiteDialog = ({
           </Alert>
         )}
         <p className="text-sm text-muted tabular-nums">
-          {sites.length} of {settings.maxSites} sites in use.
+          {adminCopy.master.ofSitesInUse(sites.length, settings.maxSites)}
         </p>
         <TextInput
-          label="Site Code"
+          label={adminCopy.common.siteCode}
           {...getFieldProps('siteId')}
           maxLength={5}
           autoCapitalize="characters"
           inputClassName="uppercase max-w-40"
-          hint={`3-5 uppercase letters or numbers, such as ${exampleSiteCode}.`}
+          hint={adminCopy.master.n35UppercaseLettersOr(exampleSiteCode)}
         />
-        <TextInput label="Site Name" {...getFieldProps('name')} maxLength={120} />
-        <TextInput label="Site Address" {...getFieldProps('address')} maxLength={300} />
+        <TextInput label={adminCopy.common.siteName} {...getFieldProps('name')} maxLength={120} />
         <TextInput
-          label="Administrator Email"
+          label={adminCopy.common.siteAddress}
+          {...getFieldProps('address')}
+          maxLength={300}
+        />
+        <TextInput
+          label={adminCopy.master.administratorEmail}
           {...getFieldProps('email')}
           type="email"
           maxLength={254}
-          hint="Gets a link, valid for 72 hours, to set the password of the user “admin” at this site."
+          hint={adminCopy.master.getsALinkValidFor}
         />
-        <DialogFoot closeTo={closeTo} intent="add-site" label="Add Site" />
+        <DialogFoot closeTo={closeTo} intent="add-site" label={adminCopy.master.addSite} />
       </PostForm>
     </RouteDialog>
   );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
 import { longDate, getWallTime } from '~/app/components/time/format-time';
@@ -14,7 +15,7 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="tabular-nums">
       <span className="text-lg font-bold">{used}</span>
-      <span className="text-sm"> of max {limit}</span>
+      <span className="text-sm"> {adminCopy.master.ofMax(limit)}</span>
     </dd>
   </div>
 );
@@ -53,13 +54,13 @@ const SiteRow = ({
             preventScrollReset
             variant="ghost"
             icon={<KeyRound className="size-4" aria-hidden />}
-            aria-label={`Sign-in of the administrator of ${site.siteId}, ${name}`}
+            aria-label={adminCopy.master.signInOfTheAdministrator(site.siteId, name)}
           >
-            Sign-in
+            {adminCopy.master.signIn}
           </LinkButton>
         )}
         <ActiveSwitch
-          name={`Site ${site.siteId} of ${name}`}
+          name={adminCopy.master.siteOf(site.siteId, name)}
           tenant={tenant}
           isActive={site.isActive}
           lockedBy={isLocked ? lockReasonId : undefined}
@@ -76,14 +77,14 @@ const CompanyLinks = ({ companyId, query }: { companyId: string; query: CompanyQ
       preventScrollReset
       icon={<Plus className="size-4" aria-hidden />}
     >
-      Add Site
+      {adminCopy.master.addSite}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'settings', company: companyId })}
       preventScrollReset
       icon={<Settings className="size-4" aria-hidden />}
     >
-      Manage Settings
+      {adminCopy.master.manageSettings}
     </LinkButton>
   </div>
 );
@@ -106,7 +107,7 @@ export const CompanyCard = ({
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="break-words">{name}</span>
-          {isFree && <StatusChip tone="info">Free Tier</StatusChip>}
+          {isFree && <StatusChip tone="info">{adminCopy.master.freeTier}</StatusChip>}
         </span>
       }
       description={
@@ -131,11 +132,11 @@ export const CompanyCard = ({
         </p>
       )}
       <dl className="grid grid-cols-3 gap-2">
-        <Limit label="Drivers" used={usage.drivers} limit={settings.maxDrivers} />
-        <Limit label="Jobs" used={usage.jobs} limit={settings.maxJobs} />
-        <Limit label="Sites" used={sites.length} limit={settings.maxSites} />
+        <Limit label={adminCopy.common.drivers} used={usage.drivers} limit={settings.maxDrivers} />
+        <Limit label={adminCopy.master.jobs} used={usage.jobs} limit={settings.maxJobs} />
+        <Limit label={adminCopy.master.sites} used={sites.length} limit={settings.maxSites} />
       </dl>
-      <h3 className="mt-4 mb-1 text-sm font-bold">Sites</h3>
+      <h3 className="mt-4 mb-1 text-sm font-bold">{adminCopy.master.sites}</h3>
       <ul className="divide-y divide-base-300">
         {sites.map((site) => (
           <SiteRow

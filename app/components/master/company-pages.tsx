@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { companyHref, type CompanyQuery } from './company-query';
@@ -6,17 +7,20 @@ import { companyHref, type CompanyQuery } from './company-query';
 export const CompanyPages = ({ query, next }: { query: CompanyQuery; next: string | null }) => {
   if (query.after === null && next === null) return null;
   return (
-    <nav aria-label="Pages of companies" className="flex items-center justify-between gap-3">
+    <nav
+      aria-label={adminCopy.master.pagesOfCompanies}
+      className="flex items-center justify-between gap-3"
+    >
       {query.after !== null ? (
         <LinkButton to={companyHref({ ...query, after: null })} rel="first">
-          First page
+          {adminCopy.master.firstPage}
         </LinkButton>
       ) : (
         <span />
       )}
       {next !== null && (
         <LinkButton to={companyHref({ ...query, after: next })} rel="next">
-          Next companies
+          {adminCopy.master.nextCompanies}
           <ChevronRight className="size-5" aria-hidden />
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
 import { Button } from '~/app/components/ui/button';
 import { SearchBox } from '~/app/components/forms/search-box';
@@ -7,11 +8,11 @@ export const CompanySearch = ({ search }: { search: string }) => (
   <Form method="get" role="search" className="flex w-full gap-2 sm:w-96">
     <SearchBox
       key={search}
-      label="Search companies"
-      placeholder="Company name or ID"
+      label={adminCopy.master.searchCompanies}
+      placeholder={adminCopy.master.companyNameOrId}
       defaultValue={search}
       maxLength={120}
     />
-    <Button>Search</Button>
+    <Button>{adminCopy.common.search}</Button>
   </Form>
 );

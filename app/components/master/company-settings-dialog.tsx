@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { Alert } from '~/app/components/ui/alert';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -29,7 +30,7 @@ export const CompanySettingsDialog = ({
 }) => {
   const form = useFocusFirstError<HTMLFormElement>(refused);
   return (
-    <RouteDialog title={`Settings of ${name}`} closeTo={closeTo} wide>
+    <RouteDialog title={adminCopy.master.settingsOf(name)} closeTo={closeTo} wide>
       <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-5">
         <input type="hidden" name="companyId" value={companyId} />
         {refused && (
@@ -39,16 +40,21 @@ export const CompanySettingsDialog = ({
         )}
         <div className="divide-y divide-base-300 *:py-3">
           <CompanyRules settings={refused?.rules ?? settings} />
-          <SettingToggle label="Free tier" name="isFree" defaultChecked={refused?.isFree ?? isFree}>
-            Shows the Free Tier badge. The limits below apply in every tier.
+          <SettingToggle
+            label={adminCopy.master.freeTier2}
+            name="isFree"
+            defaultChecked={refused?.isFree ?? isFree}
+          >
+            {adminCopy.master.showsTheFreeTierBadge}
           </SettingToggle>
         </div>
         <CompanyLimits limits={refused?.limits ?? settings} wrong={refused?.wrong} />
-        <p className="text-sm text-muted">
-          Limits apply to all sites of the company together. If you lower a limit below what the
-          company has, nothing is removed, but nothing can be added.
-        </p>
-        <DialogFoot closeTo={closeTo} intent="save-settings" label="Save Settings" />
+        <p className="text-sm text-muted">{adminCopy.master.limitsApplyToAllSites}</p>
+        <DialogFoot
+          closeTo={closeTo}
+          intent="save-settings"
+          label={adminCopy.common.saveSettings}
+        />
       </PostForm>
     </RouteDialog>
   );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -12,18 +13,18 @@ export const CompanyUsageTable = ({
   search: string;
 }) =>
   companies.length === 0 ? (
-    <EmptyState title="No companies found">
-      {search && `No company name or ID contains “${search}”.`}
+    <EmptyState title={adminCopy.master.noCompaniesFound}>
+      {search && adminCopy.master.noCompanyNameOrId(search)}
     </EmptyState>
   ) : (
-    <DataTable caption="Company Usage" maxHeight="max-h-[300px]">
+    <DataTable caption={adminCopy.master.companyUsage} maxHeight="max-h-[300px]">
       <thead>
         <tr>
-          <HeadCell>Company</HeadCell>
-          <HeadCell>Status</HeadCell>
-          <HeadCell className="text-end!">Sites</HeadCell>
-          <HeadCell className="text-end!">Drivers</HeadCell>
-          <HeadCell className="text-end!">Jobs</HeadCell>
+          <HeadCell>{adminCopy.common.company}</HeadCell>
+          <HeadCell>{adminCopy.common.status}</HeadCell>
+          <HeadCell className="text-end!">{adminCopy.master.sites}</HeadCell>
+          <HeadCell className="text-end!">{adminCopy.common.drivers}</HeadCell>
+          <HeadCell className="text-end!">{adminCopy.master.jobs}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -35,7 +36,7 @@ export const CompanyUsageTable = ({
             </Cell>
             <Cell>
               <StatusChip tone={isActive ? 'success' : 'neutral'}>
-                {isActive ? 'Active' : 'Inactive'}
+                {isActive ? adminCopy.common.active : adminCopy.master.inactive}
               </StatusChip>
             </Cell>
             <Cell className="text-end tabular-nums">{sites.length}</Cell>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { CompanySettings } from '~/domain/company/company';
@@ -13,21 +14,21 @@ export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
       name="usesSeniorityForAssignment"
       defaultChecked={settings.usesSeniorityForAssignment}
     >
-      Jobs that are left at the end go to drivers without a job in seniority order.
+      {adminCopy.master.jobsThatAreLeftAt}
     </SettingToggle>
     <SettingToggle
       label={ruleLabels.usesVCStatus}
       name="usesVCStatus"
       defaultChecked={settings.usesVCStatus}
     >
-      Vacation cover drivers take part in automatic assignment without a list of their own.
+      {adminCopy.master.vacationCoverDriversTakePart}
     </SettingToggle>
     <SettingToggle
       label={ruleLabels.airportCertificationRequired}
       name="airportCertificationRequired"
       defaultChecked={settings.airportCertificationRequired}
     >
-      Airport jobs go to certified drivers only. Off: every driver may hold them.
+      {adminCopy.master.airportJobsGoToCertified}
     </SettingToggle>
   </>
 );

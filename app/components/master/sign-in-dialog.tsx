@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -15,9 +16,7 @@ export interface SignInView {
 }
 
 const mailedLink = (email: string | null) =>
-  email
-    ? `“Forgot password?” at the Admin Portal emails a new link to ${email}.`
-    : 'No email address is on file, so “Forgot password?” cannot send a link.';
+  email ? adminCopy.master.forgotPasswordAtTheAdmin(email) : adminCopy.master.noEmailAddressIsOn;
 
 /** How the administrator of a site signs in, and the way back for one who has lost phone and recovery codes. */
 export const SignInDialog = ({
@@ -29,7 +28,7 @@ export const SignInDialog = ({
   error: { readonly title: string; readonly text: string } | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={`Administrator of ${siteId}, ${companyId}`} closeTo={closeTo}>
+  <RouteDialog title={adminCopy.master.administratorOf(siteId, companyId)} closeTo={closeTo}>
     <PostForm preventScrollReset className="flex flex-col gap-3">
       <input type="hidden" name="companyId" value={companyId} />
       <input type="hidden" name="siteId" value={siteId} />
@@ -40,30 +39,28 @@ export const SignInDialog = ({
       )}
       <p>
         Username <b>{username}</b>.{' '}
-        {isActivated ? 'A password has been chosen.' : 'No password has been chosen yet.'}{' '}
+        {isActivated
+          ? adminCopy.master.aPasswordHasBeenChosen
+          : adminCopy.master.noPasswordHasBeenChosen}{' '}
         {mailedLink(email)}
       </p>
       {hasSecondFactor ? (
         <>
-          <p>
-            Two-step sign-in is on. Turn it off only for someone you have spoken to who has lost
-            both their phone and their recovery codes. After that, the password alone opens the
-            site.
-          </p>
-          <p>They are signed out everywhere, and the site’s activity log names you.</p>
+          <p>{adminCopy.master.twoStepSignInIs}</p>
+          <p>{adminCopy.master.theyAreSignedOutEverywhere}</p>
           <DialogFoot
             closeTo={closeTo}
             intent="turn-off-second-factor"
-            label="Turn Two-step Sign-in Off"
+            label={adminCopy.master.turnTwoStepSignIn}
             variant="danger"
           />
         </>
       ) : (
         <>
-          <p>Two-step sign-in is off.</p>
+          <p>{adminCopy.master.twoStepSignInIsOff}</p>
           <div className="mt-2 flex justify-end">
             <LinkButton to={closeTo} preventScrollReset>
-              Close
+              {adminCopy.master.close}
             </LinkButton>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import type { TotalsView } from './total-cards';
 
@@ -16,31 +17,31 @@ export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
   const { pending, approved, denied } = requests;
   const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [
     [
-      'Registration requests',
+      adminCopy.master.registrationRequests,
       [
-        ['Total', pending + approved + denied],
-        ['Pending', pending],
-        ['Approved', approved],
-        ['Rejected', denied],
+        [adminCopy.common.total, pending + approved + denied],
+        [adminCopy.common.pending, pending],
+        [adminCopy.common.approved, approved],
+        [adminCopy.master.rejected, denied],
       ],
     ],
     [
-      'Activity (sign-ins)',
+      adminCopy.master.activitySignIns,
       [
-        ['Last 24 hours', signIns.lastDay],
-        ['Last 7 days', signIns.lastWeek],
+        [adminCopy.master.last24Hours, signIns.lastDay],
+        [adminCopy.master.last7Days, signIns.lastWeek],
       ],
     ],
     [
-      'Active',
+      adminCopy.common.active,
       [
-        ['Companies', `${totals.activeCompanies} of ${totals.companies}`],
-        ['Sites', `${totals.activeSites} of ${totals.sites}`],
+        [adminCopy.master.companies, `${totals.activeCompanies} of ${totals.companies}`],
+        [adminCopy.master.sites, `${totals.activeSites} of ${totals.sites}`],
       ],
     ],
   ];
   return (
-    <Card title="System Metrics">
+    <Card title={adminCopy.master.systemMetrics}>
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {groups.map(([title, figures]) => (
           <section key={title} aria-label={title}>

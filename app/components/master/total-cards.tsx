@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { BriefcaseBusiness, Building2, MapPin, Users } from 'lucide-react';
 
 export interface TotalsView {
@@ -12,10 +13,15 @@ export interface TotalsView {
 /** How much there is in the whole system: active of total where things can be switched off. */
 export const TotalCards = ({ totals }: { totals: TotalsView }) => {
   const cards = [
-    { label: 'Companies', value: totals.activeCompanies, of: totals.companies, Icon: Building2 },
-    { label: 'Sites', value: totals.activeSites, of: totals.sites, Icon: MapPin },
-    { label: 'Drivers', value: totals.drivers, of: undefined, Icon: Users },
-    { label: 'Jobs', value: totals.jobs, of: undefined, Icon: BriefcaseBusiness },
+    {
+      label: adminCopy.master.companies,
+      value: totals.activeCompanies,
+      of: totals.companies,
+      Icon: Building2,
+    },
+    { label: adminCopy.master.sites, value: totals.activeSites, of: totals.sites, Icon: MapPin },
+    { label: adminCopy.common.drivers, value: totals.drivers, of: undefined, Icon: Users },
+    { label: adminCopy.master.jobs, value: totals.jobs, of: undefined, Icon: BriefcaseBusiness },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -30,7 +36,9 @@ export const TotalCards = ({ totals }: { totals: TotalsView }) => {
           </dt>
           <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="text-3xl font-bold">{value}</span>
-            {of !== undefined && <span className="text-sm text-muted">active of {of}</span>}
+            {of !== undefined && (
+              <span className="text-sm text-muted">{adminCopy.master.activeOf(of)}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Download, Mail } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -24,9 +25,8 @@ const Line = ({ text }: { text: string }) =>
 export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>
-      <EmptyState icon={<Mail />} title="No mails">
-        Registrations, approvals and password links write mails here within ten seconds. Reload the
-        page to look again.
+      <EmptyState icon={<Mail />} title={adminCopy.outbox.noMails}>
+        {adminCopy.outbox.registrationsApprovalsAndPasswordLinks}
       </EmptyState>
     </Card>
   ) : (
@@ -41,7 +41,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
               <span className="min-w-0 grow font-semibold break-words">{subject}</span>
               <span className="min-w-0 text-sm break-all text-muted">{to}</span>
               <time dateTime={date} className="text-sm whitespace-nowrap text-muted tabular-nums">
-                {date.slice(0, 10)} {date.slice(11, 16)} UTC
+                {adminCopy.outbox.utc(date.slice(0, 10), date.slice(11, 16))}
               </time>
             </summary>
             <p className="max-w-prose border-t border-base-300 px-4 pt-4 break-words whitespace-pre-wrap">
@@ -63,7 +63,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
               className="mx-4 mt-3"
               icon={<Download className="size-4" aria-hidden />}
             >
-              Download this mail
+              {adminCopy.outbox.downloadThisMail}
             </LinkButton>
           </details>
         </li>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -48,7 +49,7 @@ const TypeChoice = ({
   onChange: (part: Partial<Filter>) => void;
 }) => (
   <fieldset>
-    <legend className="mb-1.5 text-sm font-semibold">Job type</legend>
+    <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.jobType}</legend>
     <div className="flex flex-wrap gap-2">
       {typeLabels.map(([type, label]) => (
         <ChipCheckbox
@@ -78,7 +79,7 @@ const DayChoice = ({
     });
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Works on all of</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.worksOnAllOf}</legend>
       <div className="flex flex-wrap gap-2">
         {shortDayNames.map((day) => (
           <ChipCheckbox
@@ -117,15 +118,15 @@ const FilterButtons = ({
         }}
         className="btn grow border-base-300 bg-base-100"
       >
-        Reset
+        {copy.preferences.reset}
       </Link>
       {hydrated ? (
         <button type="button" className="btn grow btn-primary" onClick={onDone}>
-          Done
+          {copy.preferences.done}
         </button>
       ) : (
         <button type="submit" className="btn grow btn-primary">
-          Apply
+          {copy.preferences.apply}
         </button>
       )}
     </div>
@@ -156,8 +157,8 @@ export const JobFilterForm = ({
     >
       <HiddenFields pairs={keep} />
       <LiveSearchBox
-        label="Search jobs"
-        placeholder="Search jobs..."
+        label={copy.preferences.searchJobs}
+        placeholder={copy.preferences.searchJobs2}
         value={filter.query}
         onSearch={(query) => change({ query })}
         className="min-w-0 grow"
@@ -169,7 +170,7 @@ export const JobFilterForm = ({
           {active > 0 && (
             <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
               {active}
-              <span className="sr-only"> active</span>
+              <span className="sr-only"> {copy.preferences.active}</span>
             </span>
           )}
         </summary>

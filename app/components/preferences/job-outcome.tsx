@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { weekName, formatWeekRange } from '~/app/components/time/format-time';
@@ -32,10 +33,10 @@ export const JobOutcome = ({
       }
       title={
         jobId
-          ? `Your job: ${jobId}`
+          ? copy.preferences.yourJob(jobId)
           : onVacation
-            ? 'You are on vacation'
-            : 'You were not assigned a job'
+            ? copy.preferences.youAreOnVacation
+            : copy.preferences.youWereNotAssignedA
       }
       detail={
         job && (
@@ -48,10 +49,10 @@ export const JobOutcome = ({
       label={findLabel(outcome?.assignmentType ?? null)}
       noPicks={
         jobId
-          ? 'You had no picks in this period.'
+          ? copy.preferences.youHadNoPicksIn
           : onVacation
-            ? `Vacation week ${onVacation} took you out of this award.`
-            : 'You had no picks in this period, and no job was left to assign to you.'
+            ? copy.preferences.vacationWeekTookYouOut(onVacation)
+            : copy.preferences.youHadNoPicksInThis
       }
       {...card}
     />

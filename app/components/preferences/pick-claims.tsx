@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { dateTime } from '~/app/components/time/format-time';
@@ -35,22 +36,22 @@ const ClaimNote = ({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChip tone={tone}>{word}</StatusChip>
         <span className="text-sm text-muted tabular-nums">
-          Filed {dateTime(claim.filedAt, timeZone)}
+          {copy.preferences.filed(dateTime(claim.filedAt, timeZone))}
         </span>
       </p>
       <p className="text-sm">“{claim.text}”</p>
       {claim.answer ? (
         <p>
-          <strong>Answer:</strong> {claim.answer.reason}{' '}
+          <strong>{copy.preferences.answer}</strong> {claim.answer.reason}{' '}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums">
             {dateTime(claim.answer.at, timeZone)}
           </span>
         </p>
       ) : (
-        <p className="text-sm text-muted">Your site administrator has not answered yet.</p>
+        <p className="text-sm text-muted">{copy.preferences.yourSiteAdministratorHasNot}</p>
       )}
       {claim.state === 'granted' && claim.jobId !== outcome?.awardedId && (
-        <p className="text-sm">It takes effect when the assignments are published again.</p>
+        <p className="text-sm">{copy.preferences.itTakesEffectWhenThe}</p>
       )}
     </div>
   );
@@ -92,15 +93,12 @@ export const PickClaims = ({
         <details className="mt-1" open={refused && true}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
             File a claim
-            <span className="sr-only">
-              {' '}
-              about pick {rank}, job {jobId}
-            </span>
+            <span className="sr-only">{copy.preferences.aboutPickJob(rank, jobId)}</span>
           </summary>
           <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
             <input type="hidden" name="jobId" value={jobId} />
             <TextArea
-              label="Why should this pick be yours?"
+              label={copy.preferences.whyShouldThisPickBe}
               name="text"
               required
               maxLength={maxClaimText}
@@ -114,9 +112,9 @@ export const PickClaims = ({
               value="claim"
               className="self-start"
               busy={formMethod === 'POST'}
-              busyText="Sending…"
+              busyText={copy.preferences.sending}
             >
-              Send claim
+              {copy.preferences.sendClaim}
             </Button>
           </PostForm>
         </details>
@@ -134,11 +132,11 @@ export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   return (
     <section aria-labelledby={titleId} className="mt-4">
       <h3 id={titleId} className="font-bold">
-        Your claims about other picks
+        {copy.preferences.yourClaimsAboutOtherPicks}
       </h3>
       {others.map((claim) => (
         <div key={claim.filedAt + claim.jobId} className="mt-2">
-          <span className="text-sm text-muted">Pick {claim.rank}</span>{' '}
+          <span className="text-sm text-muted">{copy.common.pick(claim.rank)}</span>{' '}
           <strong className="tabular-nums">{claim.jobId}</strong>
           <ClaimNote claim={claim} {...award} />
         </div>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -47,8 +48,8 @@ const Bar = ({ share }: { share: PickShare }) => (
 export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
   shares.length > 0 && (
     <Card
-      title="How everybody's picks went"
-      description="Share of eligible drivers, the most senior first."
+      title={copy.preferences.howEverybodysPicksWent}
+      description={copy.preferences.shareOfEligibleDriversThe}
     >
       <div className="flex flex-col gap-3">
         {shares.map((share) => (
@@ -61,12 +62,14 @@ export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
         ))}
       </div>
       <details className="mt-4">
-        <summary className="inline-block min-h-11 link cursor-pointer py-2">As a table</summary>
-        <DataTable caption="How everybody's picks went, in percent" className="text-sm">
+        <summary className="inline-block min-h-11 link cursor-pointer py-2">
+          {copy.preferences.asATable}
+        </summary>
+        <DataTable caption={copy.preferences.howEverybodysPicksWentIn} className="text-sm">
           <thead>
             <tr>
-              <HeadCell>Band</HeadCell>
-              <HeadCell>Drivers</HeadCell>
+              <HeadCell>{copy.preferences.band}</HeadCell>
+              <HeadCell>{copy.preferences.drivers}</HeadCell>
               {parts.map(({ key, label }) => (
                 <HeadCell key={key}>{label}</HeadCell>
               ))}

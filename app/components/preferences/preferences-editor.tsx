@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { SearchX } from 'lucide-react';
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,6 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { counted } from '~/domain/shared/counted';
 import { askServer } from '~/app/components/live/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { Alert } from '~/app/components/ui/alert';
@@ -30,20 +30,15 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   if (view.selection.state !== 'closed') return null;
   if (view.mayEdit) {
     return (
-      <Alert kind="warning" title="The deadline has passed">
-        Your current selections can still be completed and submitted until the assignments are
-        published. A save from now on is marked as late.
+      <Alert kind="warning" title={copy.preferences.theDeadlineHasPassed}>
+        {copy.preferences.yourCurrentSelectionsCanStill}
       </Alert>
     );
   }
   return (
-    <Alert kind="warning" title="The deadline has passed">
+    <Alert kind="warning" title={copy.preferences.theDeadlineHasPassed}>
       You can view your list but no longer change it. The list below is the one that counts.
-      {isDirty && (
-        <strong className="mt-1 block">
-          Changes that you had not saved before the deadline were not submitted.
-        </strong>
-      )}
+      {isDirty && <strong className="mt-1 block">{copy.preferences.changesThatYouHadNot}</strong>}
     </Alert>
   );
 };
@@ -55,22 +50,21 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
     <>
       <ClosedNotice view={view} isDirty={isDirty} />
       {onVacation && (
-        <Alert kind="info" title="You are on vacation that week">
-          Week {onVacation} was awarded to you, so you take no part in the assignment for{' '}
-          {weekName(selection.periodId)} and need not rank anything.
+        <Alert kind="info" title={copy.preferences.youAreOnVacationThat}>
+          {copy.preferences.weekWasAwardedToYou(onVacation, weekName(selection.periodId))}
         </Alert>
       )}
       {standing && !onVacation && selection.state !== 'published' && (
-        <Alert kind="info" title="Your last list was carried over">
+        <Alert kind="info" title={copy.preferences.yourLastListWasCarried}>
           It takes part in the assignment for {weekName(selection.periodId)} as it is.
-          {mayEdit && ' Save it to confirm it, or change it first.'}
+          {mayEdit && copy.preferences.saveItToConfirmIt}
         </Alert>
       )}
       {vanished.length > 0 && selection.state !== 'published' && (
-        <Alert kind="warning" title="Some of your picks are no longer offered">
+        <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
           <span className="tabular-nums">{listed(vanished)}</span>{' '}
           {vanished.length === 1 ? 'was' : 'were'} removed from your{' '}
-          {saved ? 'saved list' : 'carried-over list'}.
+          {saved ? copy.preferences.savedList : 'carried-over list'}.
         </Alert>
       )}
     </>
@@ -95,14 +89,14 @@ const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
-        How many jobs should I rank?
+        {copy.preferences.howManyJobsShouldI}
       </Link>
     );
   }
   if (!standing.safeDepth && !standing.ifClosedNow) return null;
   return (
     <section
-      aria-label="Where you stand"
+      aria-label={copy.common.whereYouStand}
       className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
     >
       <StandingLines {...standing} />
@@ -132,7 +126,7 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
       {isCover && (
         <>
           {' '}
-          <Badge>Vacation cover</Badge>
+          <Badge>{copy.preferences.vacationCover}</Badge>
         </>
       )}
     </td>
@@ -140,20 +134,20 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
 );
 
 const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => ({
-  title: 'Available Jobs',
-  caption: 'Available jobs',
+  title: copy.preferences.availableJobs,
+  caption: copy.common.availableJobs,
   labels: {
-    jobId: 'Job ID',
-    startTime: 'Start Time',
-    weekDays: 'Days of Week',
-    location: 'Location',
+    jobId: copy.common.jobId,
+    startTime: copy.common.startTime,
+    weekDays: copy.common.daysOfWeek,
+    location: copy.common.location,
   },
   rowStart: 'max-sm:ps-20',
   cells: (job) => <JobCells job={job} isCover={view.coverJobs.includes(job.jobId)} />,
-  moreText: (count) => `+ ${counted(count, 'more job')} available`,
+  moreText: (count) => copy.preferences.available(count),
   empty: () => (
-    <EmptyState icon={<SearchX />} title="No jobs available that match your filters">
-      Search for something else or reset the filters.
+    <EmptyState icon={<SearchX />} title={copy.preferences.noJobsAvailableThatMatch}>
+      {copy.preferences.searchForSomethingElseOr}
     </EmptyState>
   ),
   filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,
@@ -165,7 +159,9 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
   ),
   notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
   aside: view.mayEdit && <LiveStanding receipt={view.saved?.receiptNumber} />,
-  unsaved: view.standing ? <StatusChip tone="info">Carried over</StatusChip> : undefined,
+  unsaved: view.standing ? (
+    <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
+  ) : undefined,
 });
 
 /** Available jobs, the driver's list, and the bar to save it. */

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { LockKeyhole } from 'lucide-react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
@@ -27,14 +28,14 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
       <LockKeyhole className="size-8" aria-hidden="true" />
     </span>
     <h2 id="closed" className="text-2xl font-bold">
-      Job Selection Closed
+      {copy.preferences.jobSelectionClosed}
     </h2>
     <p className="max-w-prose">
       The deadline was <DeadlineText deadline={selection.closesAt} />. You had not saved any
       preferences.
     </p>
     <LinkButton to="/" variant="primary" size="lg" className="mt-2">
-      Return to Home
+      {copy.preferences.returnToHome}
     </LinkButton>
   </section>
 );
@@ -95,7 +96,7 @@ export const PreferencesPage = ({
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
         <PageHeader
-          title="Job Preferences"
+          title={copy.preferences.jobPreferences}
           description={<span className="inline-block first-letter:capitalize">{week}</span>}
           actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
         />

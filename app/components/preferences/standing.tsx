@@ -1,6 +1,6 @@
+import { copy } from '~/app/copy/copy';
 import { ShieldCheck, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '~/domain/shared/counted';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
 
 export interface StandingView {
@@ -17,17 +17,17 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 /** True whatever the others rank: each driver ahead, and each assignment by hand, takes one job at most. */
 const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
-  if (picks === 1) return 'Nobody is ahead of you. Your first pick that you qualify for is yours.';
+  if (picks === 1) return copy.preferences.nobodyIsAheadOfYou;
   const before = [
-    ahead > 0 && `${counted(ahead, 'eligible driver')} ahead of you`,
-    byHand > 0 && `${counted(byHand, 'job')} assigned manually`,
+    ahead > 0 && copy.preferences.aheadOfYou(ahead),
+    byHand > 0 && copy.preferences.assignedManually(byHand),
   ].filter((part) => part !== false);
-  return `${before.join(' and ')}: rank at least ${counted(picks, 'job')} you qualify for and you are sure to get one.`;
+  return copy.preferences.rankAtLeastYouQualify(before.join(' and '), picks);
 };
 
 const awardText = (award: DriverAward | null): string => {
-  if (!award) return 'no job';
-  return `${award.jobId}, ${award.rank ? `your pick ${award.rank}` : 'which is not one of your picks'}`;
+  if (!award) return copy.preferences.noJob;
+  return `${award.jobId}, ${award.rank ? copy.preferences.yourPick(award.rank) : copy.preferences.whichIsNotOneOf}`;
 };
 
 /** Where a driver stands as things are: how long a list is safe, and what it would bring now. */

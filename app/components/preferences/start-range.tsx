@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import * as Slider from '@radix-ui/react-slider';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { toMinutes, startRange, toTime } from '~/domain/picks/filter-jobs';
@@ -62,15 +63,19 @@ export const StartRange = ({
           </Slider.Track>
           <Slider.Thumb
             className={thumb}
-            aria-label="Earliest start"
+            aria-label={copy.preferences.earliestStart}
             aria-valuetext={toTime(from)}
           />
-          <Slider.Thumb className={thumb} aria-label="Latest start" aria-valuetext={toTime(to)} />
+          <Slider.Thumb
+            className={thumb}
+            aria-label={copy.preferences.latestStart}
+            aria-valuetext={toTime(to)}
+          />
         </Slider.Root>
       )}
       <div className="mt-1 flex gap-3">
-        {field('from', 'From')}
-        {field('to', 'To')}
+        {field('from', copy.preferences.from)}
+        {field('to', copy.preferences.to)}
       </div>
     </fieldset>
   );

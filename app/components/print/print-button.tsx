@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '~/app/components/ui/button';
@@ -19,7 +20,7 @@ export const PrintButton = ({ delayMs, className }: { delayMs: number; className
       icon={<Printer className="size-5" aria-hidden="true" />}
       onClick={() => window.print()}
     >
-      Print
+      {copy.print.print}
     </Button>
   );
 };

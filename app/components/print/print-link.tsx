@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Printer } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
@@ -35,8 +36,8 @@ export const PrintLink = ({
         <span className="sr-only"> {about} (opens a new window)</span>
       </a>
       {isRefused && (
-        <Alert kind="error" title="Print Error" live="assertive" className="basis-full">
-          Unable to open print window. Please check your browser settings.
+        <Alert kind="error" title={copy.print.printError} live="assertive" className="basis-full">
+          {copy.print.unableToOpenPrintWindow}
         </Alert>
       )}
     </>

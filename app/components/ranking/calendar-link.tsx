@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { CalendarPlus } from 'lucide-react';
 
 /** The file with what was awarded, for the driver's own calendar. */
@@ -8,6 +9,6 @@ export const CalendarLink = () => (
     className="btn mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
   >
     <CalendarPlus className="size-5" aria-hidden="true" />
-    Add to calendar<span className="sr-only"> (downloads a calendar file)</span>
+    Add to calendar<span className="sr-only"> {copy.ranking.downloadsACalendarFile}</span>
   </a>
 );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { RankingView } from './ranking-view';
@@ -12,18 +13,18 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
 /** Who is signed in, and where. */
 export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingView) => (
   <section
-    aria-label="Driver"
+    aria-label={copy.common.driver}
     className="rounded-box border border-base-300 bg-base-100 px-4 py-3 sm:px-5"
   >
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto]">
-      <Item label="Name">{driver.name}</Item>
-      <Item label="Employee ID">
+      <Item label={copy.ranking.name}>{driver.name}</Item>
+      <Item label={copy.common.employeeId}>
         <span className="tabular-nums">{driver.employeeId}</span>
       </Item>
-      <Item label="Facility">
+      <Item label={copy.ranking.facility}>
         {companyName} · {site.name} <Badge>{site.siteId}</Badge>
       </Item>
-      <Item label="Seniority">
+      <Item label={copy.ranking.seniority}>
         <span className="tabular-nums">{driver.seniorityNumber ?? 'N/A'}</span>
       </Item>
     </dl>

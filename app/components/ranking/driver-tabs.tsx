@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
@@ -16,7 +17,12 @@ export const DriverTabs = ({
 }) => (
   <>
     <div className="border-b border-base-300 bg-base-100">
-      <Tabs label="What to rank" tabs={tabs} current={current} className="shell -mb-px" />
+      <Tabs
+        label={copy.ranking.whatToRank}
+        tabs={tabs}
+        current={current}
+        className="shell -mb-px"
+      />
     </div>
     <TabPanel id={current} className="flex flex-1 flex-col">
       {children}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -38,11 +39,11 @@ export const HistoryPage = ({
       title={title}
       eyebrow={driverName}
       description={description}
-      back={{ to: words.path, label: 'Back to your list' }}
+      back={{ to: words.path, label: copy.common.backToYourList }}
     />
     {groups.length === 0 && (
-      <EmptyState icon={<History />} title="Nothing saved yet">
-        After you save your list, its receipt appears here.
+      <EmptyState icon={<History />} title={copy.ranking.nothingSavedYet}>
+        {copy.ranking.afterYouSaveYourList}
       </EmptyState>
     )}
     {groups.map(({ id, title: heading, chip, saves }) => (
@@ -65,6 +66,6 @@ export const HistoryPage = ({
         </ol>
       </section>
     ))}
-    {isCut && <p className="text-muted">Older saves are kept, but not shown here.</p>}
+    {isCut && <p className="text-muted">{copy.ranking.olderSavesAreKeptBut}</p>}
   </div>
 );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import type { RankingWords } from './catalogue';
 import type { RankingView } from './ranking-view';
@@ -13,7 +14,7 @@ export const LatestReceipt = ({
 }) => {
   const link = (
     <Link to={`${path}/history`} className="mt-1 inline-flex min-h-11 link items-center text-sm">
-      All your saves
+      {copy.ranking.allYourSaves}
     </Link>
   );
   return saved ? <Receipt {...{ saved, savedEmpty, link }} timeZone={site.timeZone} /> : link;

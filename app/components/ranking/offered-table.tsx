@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Plus } from 'lucide-react';
@@ -21,7 +22,7 @@ const AddButton = ({
     name="edit"
     value={`add:${id}`}
     aria-disabled={rank !== undefined || undefined}
-    aria-label={rank === undefined ? `Add ${id}` : `${id} is pick ${rank}`}
+    aria-label={rank === undefined ? copy.ranking.add(id) : copy.ranking.isPick(id, rank)}
     onClick={(event) => {
       event.preventDefault();
       if (rank === undefined) onAdd(id);
@@ -36,10 +37,10 @@ const AddButton = ({
     {rank === undefined ? (
       <>
         <Plus className="size-4" aria-hidden="true" />
-        Add
+        {copy.ranking.add2}
       </>
     ) : (
-      `✓ Pick ${rank}`
+      copy.ranking.pick(rank)
     )}
   </button>
 );
@@ -155,7 +156,7 @@ export const OfferedTable = <Item, Column extends string>({
             <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
               <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
-                Action
+                {copy.ranking.action}
               </th>
             )}
           </tr>
@@ -188,7 +189,7 @@ export const OfferedTable = <Item, Column extends string>({
             onClick={ifPlainClick(onShowAll)}
             className="btn border-base-300 bg-base-100"
           >
-            Show all
+            {copy.ranking.showAll}
           </Link>
         </div>
       )}

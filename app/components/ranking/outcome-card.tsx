@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '~/app/components/ui/status-chip';
@@ -63,7 +64,7 @@ export const OutcomeCard = ({
         )}
         {children}
         {!isAwarded && (
-          <p className="mt-2 text-muted">Please ask your site administrator what to do next.</p>
+          <p className="mt-2 text-muted">{copy.ranking.pleaseAskYourSiteAdministrator}</p>
         )}
       </div>
     </section>
@@ -90,7 +91,7 @@ const Reasons = ({
         <li key={reason.rank} className="border-t border-base-300 py-2.5">
           <div className="flex items-baseline gap-3">
             <span className="shrink-0 tabular-nums">
-              <span className="text-sm text-muted">Pick {reason.rank}</span>{' '}
+              <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
               <strong>{reason.pickId}</strong>
             </span>
             <span>{reason.text}</span>

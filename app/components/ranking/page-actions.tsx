@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { KeyRound, Mail, Printer } from 'lucide-react';
 
@@ -13,11 +14,11 @@ export const PageActions = ({
   <>
     <Link to="/driver-preferences/mails" className="btn border-base-300 bg-base-100">
       <Mail className="size-5" aria-hidden="true" />
-      Email alerts
+      {copy.common.emailAlerts}
     </Link>
     <Link to="/driver-preferences/password" className="btn border-base-300 bg-base-100">
       <KeyRound className="size-5" aria-hidden="true" />
-      Password
+      {copy.common.password}
     </Link>
     {allowPrinting && (
       <a
@@ -27,7 +28,7 @@ export const PageActions = ({
         className="btn border-base-300 bg-base-100"
       >
         <Printer className="size-5" aria-hidden="true" />
-        Print<span className="sr-only"> (opens a new window)</span>
+        Print<span className="sr-only"> {copy.ranking.opensANewWindow}</span>
       </a>
     )}
   </>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import {
   formatPrintTime,
   PrintFacts,
@@ -39,17 +40,24 @@ export const RankingSheet = <Item, Column extends string, Filter>({
     >
       <PrintFacts
         facts={[
-          ['Name', driver.name],
-          ['Employee ID', driver.employeeId],
-          ['Seniority', String(driver.seniorityNumber ?? 'N/A')],
-          ['Date', at(printedAt)],
-          ['Saved', saved ? `${at(saved.acceptedAt)}, receipt ${saved.receiptNumber}` : unsaved],
+          [copy.ranking.name, driver.name],
+          [copy.common.employeeId, driver.employeeId],
+          [copy.ranking.seniority, String(driver.seniorityNumber ?? 'N/A')],
+          [copy.ranking.date, at(printedAt)],
+          [
+            copy.ranking.saved,
+            saved ? copy.ranking.receipt(at(saved.acceptedAt), saved.receiptNumber) : unsaved,
+          ],
         ]}
       />
       {list.length === 0 ? (
-        <p>The list is empty.</p>
+        <p>{copy.ranking.theListIsEmpty}</p>
       ) : (
-        <PrintTable caption="Picks" columns={['Pick', ...columns]} rows={list.map(toRow)} />
+        <PrintTable
+          caption={copy.ranking.picks}
+          columns={[copy.ranking.pick2, ...columns]}
+          rows={list.map(toRow)}
+        />
       )}
     </PrintSheet>
   );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
@@ -35,7 +36,7 @@ export const RankRow = ({
     </span>
     <div className="min-w-0 grow ps-1 leading-tight">
       <p className="font-bold tabular-nums">
-        <span className="sr-only">Pick {rank}: </span>
+        <span className="sr-only">{copy.ranking.pick3(rank)} </span>
         {id}
       </p>
       {line && <p className="text-sm text-muted">{line}</p>}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { ListOrdered } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -45,7 +46,7 @@ export const RankedList = ({
   }, []);
   if (picks.length === 0) {
     return (
-      <EmptyState icon={<ListOrdered />} title="Your list is empty">
+      <EmptyState icon={<ListOrdered />} title={copy.ranking.yourListIsEmpty}>
         {onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
@@ -127,9 +128,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
           </form>
         )}
       </div>
-      <LeaveWarning isDirty={isDirty && mayEdit}>
-        Your changes to the list are not saved.
-      </LeaveWarning>
+      <LeaveWarning isDirty={isDirty && mayEdit}>{copy.ranking.yourChangesToTheList}</LeaveWarning>
       <SaveBar {...{ view, problem, picks, path }} action={address}>
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
       </SaveBar>
@@ -229,6 +228,6 @@ const YourList = ({
 /** Where the list is below the fold: the way down to it. */
 const ToYourList = ({ count }: { count: number }) => (
   <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
-    Your list ({count})
+    {copy.ranking.yourList(count)}
   </a>
 );

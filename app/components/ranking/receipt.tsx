@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { ReceiptText } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { clockTime, longDate, getWallTime, zoneLabel } from '~/app/components/time/format-time';
@@ -40,16 +41,16 @@ export const Receipt = ({
       <Heading id={headingId} className="flex flex-wrap items-center gap-2 font-bold">
         <ReceiptText className="size-5 text-muted" aria-hidden="true" />
         Receipt <span className="font-mono tracking-wide tabular-nums">{saved.receiptNumber}</span>
-        {saved.late && <StatusChip tone="warning">After the deadline</StatusChip>}
+        {saved.late && <StatusChip tone="warning">{copy.ranking.afterTheDeadline}</StatusChip>}
         {chip}
       </Heading>
       <p className="mt-1 tabular-nums">
-        Saved {longDate(savedAt)}, {clockTime(savedAt)} {zoneLabel(timeZone)}
+        {copy.ranking.saved2(longDate(savedAt), clockTime(savedAt), zoneLabel(timeZone))}
       </p>
       {saved.ids.length === 0 ? (
         <p className="mt-1 text-muted">{savedEmpty}</p>
       ) : (
-        <ol className="mt-2 flex flex-wrap gap-x-3 gap-y-1" aria-label="Saved picks">
+        <ol className="mt-2 flex flex-wrap gap-x-3 gap-y-1" aria-label={copy.ranking.savedPicks}>
           {saved.ids.map((id, index) => (
             <li key={id} className="tabular-nums">
               <span className="text-muted">{index + 1}.</span> <strong>{id}</strong>

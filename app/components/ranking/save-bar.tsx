@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
@@ -11,16 +12,17 @@ import { SaveRefusal } from './save-refusal';
 /** How long saving is possible, ticking on server time. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const { revalidate } = useRevalidator();
-  if (!at) return isOpen && <p className="text-sm text-muted">Open until your site closes it</p>;
+  if (!at)
+    return isOpen && <p className="text-sm text-muted">{copy.ranking.openUntilYourSiteCloses}</p>;
   return (
     <p className="text-sm">
       {isOpen ? (
         <>
           <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={revalidate} />
-          <span className="text-muted"> left · </span>
+          <span className="text-muted"> {copy.ranking.left} </span>
         </>
       ) : (
-        <span className="text-muted">Closed </span>
+        <span className="text-muted">{copy.ranking.closed} </span>
       )}
       <DeadlineText deadline={at} short />
     </p>
@@ -70,9 +72,9 @@ export const SaveBar = ({
               size="lg"
               className="w-full"
               busy={isSaving}
-              busyText="Saving…"
+              busyText={copy.common.saving}
             >
-              Save Preferences
+              {copy.ranking.savePreferences}
             </Button>
           </PostForm>
         )}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -15,7 +16,7 @@ const savedText = (instant: string, timeZone: string, serverNow: number): string
 export const SaveStatus = ({
   view: { saved, site, mayEdit, serverNow },
   isDirty,
-  unsaved = <StatusChip tone="neutral">Not saved yet</StatusChip>,
+  unsaved = <StatusChip tone="neutral">{copy.ranking.notSavedYet}</StatusChip>,
 }: {
   view: RankingView;
   isDirty: boolean;
@@ -26,7 +27,7 @@ export const SaveStatus = ({
   if (isDirty && mayEdit) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        <StatusChip tone="warning">Unsaved changes</StatusChip>
+        <StatusChip tone="warning">{copy.ranking.unsavedChanges}</StatusChip>
         {savedAt && <span className="text-sm text-muted tabular-nums">{savedAt}</span>}
       </span>
     );

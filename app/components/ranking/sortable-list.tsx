@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import {
   closestCenter,
   DndContext,
@@ -117,7 +118,7 @@ const SortableRow = (row: {
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            aria-label={`Drag ${row.id}`}
+            aria-label={copy.ranking.drag(row.id)}
             className="-ms-2 grid h-11 w-7 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-base-200"
           >
             <GripVertical className="size-5" aria-hidden="true" />

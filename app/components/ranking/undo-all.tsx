@@ -1,8 +1,8 @@
+import { copy } from '~/app/copy/copy';
 import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { counted } from '~/domain/shared/counted';
 
 /** Back to the list as the server has it; asks first, as the changes are gone then. */
 export const UndoAll = ({
@@ -21,28 +21,28 @@ export const UndoAll = ({
   if (!useHydrated()) {
     return (
       <LinkButton variant="ghost" to={href}>
-        Undo all
+        {copy.ranking.undoAll}
       </LinkButton>
     );
   }
   return (
     <>
       <Button type="button" variant="ghost" onClick={() => setAsking(true)}>
-        Undo all
+        {copy.ranking.undoAll}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Undo all changes?"
-        confirmText="Undo all"
+        title={copy.ranking.undoAllChanges}
+        confirmText={copy.ranking.undoAll}
         onConfirm={() => {
           setAsking(false);
           onDiscard();
         }}
       >
         Your list of {picks.length} goes back to{' '}
-        {list.length === 0 ? 'an empty list' : `the ${counted(list.length, 'pick')} of before`}.
-        Your saved list does not change.
+        {list.length === 0 ? copy.ranking.anEmptyList : copy.ranking.theOfBefore(list.length)}. Your
+        saved list does not change.
       </ConfirmDialog>
     </>
   );

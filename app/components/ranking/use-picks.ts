@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { editPicks, movePickTo, samePicks, type PickEdit } from '~/domain/picks/order-picks';
 import type { Draft, RankingWords } from './catalogue';
@@ -10,9 +11,9 @@ const formatAnnouncement = (
   { action, id }: PickEdit,
   after: readonly string[],
 ): string => {
-  if (action === 'add') return `${item} added as pick ${place(after, id)}`;
-  if (action === 'remove') return `${item} removed from your list`;
-  return `${item} moved to pick ${place(after, id)}`;
+  if (action === 'add') return copy.ranking.addedAsPick(item, place(after, id));
+  if (action === 'remove') return copy.ranking.removedFromYourList(item);
+  return copy.ranking.movedToPick(item, place(after, id));
 };
 
 /**
@@ -49,7 +50,7 @@ export const usePicks = ({
     (id: string, to: number) => {
       const after = movePickTo(picks, id, to);
       setPicks(after);
-      setAnnouncement(`${noun} ${id} moved to pick ${place(after, id)}`);
+      setAnnouncement(copy.ranking.movedToPick2(noun, id, place(after, id)));
     },
     [picks, noun],
   );
@@ -73,7 +74,7 @@ export const usePicks = ({
 
   const discard = useCallback(() => {
     setPicks(null);
-    setAnnouncement('Your changes were discarded');
+    setAnnouncement(copy.ranking.yourChangesWereDiscarded);
   }, []);
   return { picks, isDirty, announcement, edit, moveTo, discard };
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -20,7 +21,7 @@ export const DenyDialog = ({
 }) => {
   const isBusy = useSending();
   return (
-    <RouteDialog title="Deny Registration Request" closeTo={closeTo}>
+    <RouteDialog title={adminCopy.registration.denyRegistrationRequest} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
@@ -30,18 +31,24 @@ export const DenyDialog = ({
         </p>
         <input type="hidden" name="requestId" value={request.id} />
         <TextArea
-          label="Reason for Denial"
+          label={adminCopy.registration.reasonForDenial}
           name="reason"
           maxLength={maxDenialReason}
           placeholder={defaultDenialReason}
-          hint={`The contact reads this. If left empty: “${defaultDenialReason}”.`}
+          hint={adminCopy.registration.theContactReadsThisIf(defaultDenialReason)}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset variant="ghost">
-            Cancel
+            {adminCopy.common.cancel}
           </LinkButton>
-          <Button variant="danger" name="intent" value="deny" busy={isBusy} busyText="Denying…">
-            Confirm Denial
+          <Button
+            variant="danger"
+            name="intent"
+            value="deny"
+            busy={isBusy}
+            busyText={adminCopy.registration.denying}
+          >
+            {adminCopy.registration.confirmDenial}
           </Button>
         </div>
       </PostForm>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation } from '@remix-run/react';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -47,7 +48,9 @@ const RequestFacts = ({ request }: { request: PendingRequest }) => (
     <Fact name="Site Name">{request.siteName}</Fact>
     <Fact name="Site Address">{request.siteAddress}</Fact>
     <Fact name="Notes" className="col-span-2 lg:col-span-3">
-      <span className="whitespace-pre-line">{request.notes || 'No notes provided'}</span>
+      <span className="whitespace-pre-line">
+        {request.notes || adminCopy.registration.noNotesProvided}
+      </span>
     </Fact>
   </dl>
 );
@@ -75,7 +78,7 @@ const AnswerButtons = ({
           aria-describedby={titleId}
           icon={<X className="size-5" aria-hidden="true" />}
         >
-          Deny
+          {adminCopy.common.deny}
         </Button>
       </Form>
       <PostForm preventScrollReset>
@@ -85,11 +88,11 @@ const AnswerButtons = ({
           name="intent"
           value="approve"
           busy={isBusy}
-          busyText="Approving…"
+          busyText={adminCopy.registration.approving}
           aria-describedby={titleId}
           icon={<Check className="size-5" aria-hidden="true" />}
         >
-          Approve
+          {adminCopy.registration.approve}
         </Button>
       </PostForm>
     </div>

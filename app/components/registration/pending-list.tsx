@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ArrowDown, ArrowUp, Inbox } from 'lucide-react';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
@@ -19,8 +20,11 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const { order } = address;
   const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <nav aria-label="Order of the requests" className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-muted">Sort by</span>
+    <nav
+      aria-label={adminCopy.registration.orderOfTheRequests}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <span className="text-sm text-muted">{adminCopy.registration.sortBy}</span>
       {keys.map(({ key, label }) => {
         const isActive = order.key === key;
         return (
@@ -72,8 +76,8 @@ export const PendingList = ({
     </header>
     {count === 0 ? (
       <Card>
-        <EmptyState icon={<Inbox />} title="No pending requests.">
-          Companies request access on the start page. Their requests appear here.
+        <EmptyState icon={<Inbox />} title={adminCopy.registration.noPendingRequests}>
+          {adminCopy.registration.companiesRequestAccessOnThe}
         </EmptyState>
       </Card>
     ) : (
@@ -84,7 +88,7 @@ export const PendingList = ({
       </ul>
     )}
     <Pagination
-      label="Pages of pending requests"
+      label={adminCopy.registration.pagesOfPendingRequests}
       page={address.page}
       pages={pages}
       toHref={(page) => requestsHref({ ...address, page })}

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -36,9 +37,9 @@ const RequestRow = ({ request }: { request: ProcessedView }) => (
     </Cell>
     <Cell className="align-top">
       {request.status === 'approved' ? (
-        <StatusChip tone="success">Approved</StatusChip>
+        <StatusChip tone="success">{adminCopy.common.approved}</StatusChip>
       ) : (
-        <StatusChip tone="error">Denied</StatusChip>
+        <StatusChip tone="error">{adminCopy.registration.denied}</StatusChip>
       )}
     </Cell>
     <Cell className="min-w-56 align-top [overflow-wrap:anywhere] whitespace-pre-line">
@@ -46,14 +47,16 @@ const RequestRow = ({ request }: { request: ProcessedView }) => (
     </Cell>
     <Cell className="align-top whitespace-nowrap tabular-nums">
       <time dateTime={request.decidedAt}>{request.time}</time>
-      <span className="block text-sm text-muted">by {request.decidedBy}</span>
+      <span className="block text-sm text-muted">
+        {adminCopy.registration.by(request.decidedBy)}
+      </span>
     </Cell>
   </tr>
 );
 
 const OtherPages = ({ address, next }: { address: RequestsAddress; next: string | null }) => (
   <nav
-    aria-label="Pages of processed requests"
+    aria-label={adminCopy.registration.pagesOfProcessedRequests}
     className="flex flex-wrap justify-between gap-3 p-4"
   >
     {address.before ? (
@@ -62,14 +65,14 @@ const OtherPages = ({ address, next }: { address: RequestsAddress; next: string 
         preventScrollReset
         icon={<ChevronsLeft className="size-5" aria-hidden="true" />}
       >
-        Newest
+        {adminCopy.common.newest}
       </LinkButton>
     ) : (
       <span />
     )}
     {next && (
       <LinkButton to={requestsHref({ ...address, before: next })} preventScrollReset rel="next">
-        Older
+        {adminCopy.common.older}
         <ChevronRight className="size-5" aria-hidden="true" />
       </LinkButton>
     )}
@@ -91,24 +94,24 @@ export const ProcessedTable = ({
 }) => (
   <Card
     flush
-    title="Processed Requests"
-    description={`Newest first · times in ${timeZone}`}
+    title={adminCopy.registration.processedRequests}
+    description={adminCopy.registration.newestFirstTimesIn(timeZone)}
     className="overflow-hidden"
   >
     {requests.length === 0 ? (
-      <EmptyState title="No processed requests.">
-        Requests you approve or deny appear here.
+      <EmptyState title={adminCopy.registration.noProcessedRequests}>
+        {adminCopy.registration.requestsYouApproveOrDeny}
       </EmptyState>
     ) : (
-      <DataTable caption="Processed requests" maxHeight="max-h-[400px]">
+      <DataTable caption={adminCopy.registration.processedRequests2} maxHeight="max-h-[400px]">
         <thead>
           <tr>
-            <HeadCell>Company</HeadCell>
-            <HeadCell>Site</HeadCell>
-            <HeadCell>Contact</HeadCell>
-            <HeadCell>Status</HeadCell>
-            <HeadCell>Details</HeadCell>
-            <HeadCell>Date Processed</HeadCell>
+            <HeadCell>{adminCopy.common.company}</HeadCell>
+            <HeadCell>{adminCopy.registration.site}</HeadCell>
+            <HeadCell>{adminCopy.registration.contact}</HeadCell>
+            <HeadCell>{adminCopy.common.status}</HeadCell>
+            <HeadCell>{adminCopy.common.details}</HeadCell>
+            <HeadCell>{adminCopy.registration.dateProcessed}</HeadCell>
           </tr>
         </thead>
         <tbody>

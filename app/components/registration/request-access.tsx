@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
@@ -21,7 +22,12 @@ const RequestDialog = ({
   if (answer && 'submitted' in answer) return <RequestSubmitted requestId={answer.submitted} />;
   const stamp = answer?.stamp ?? page?.stamp;
   if (!stamp)
-    return <span className="loading mx-auto block loading-spinner" aria-label="Loading…" />;
+    return (
+      <span
+        className="loading mx-auto block loading-spinner"
+        aria-label={adminCopy.registration.loading}
+      />
+    );
   return (
     <RequestForm
       Form={Form}
@@ -47,9 +53,14 @@ export const RequestAccess = () => {
   return (
     <>
       <LinkButton to={path} onClick={open} aria-haspopup="dialog">
-        Request Access
+        {adminCopy.registration.requestAccess}
       </LinkButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Request System Access" wide>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={adminCopy.registration.requestSystemAccess}
+        wide
+      >
         <RequestDialog
           typed={typed.current}
           onTyped={(field, text) => {

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { RegistrationDetails } from '~/domain/registration/registration-request';
 import type { RegistrationField } from '~/domain/registration/limits';
 
@@ -19,13 +20,17 @@ export const getRequestErrors = (
 ): Partial<Record<RegistrationField, string>> => {
   switch (refusal?.error.code) {
     case 'missing-information':
-      return Object.fromEntries(refusal.fields.map((field) => [field, 'Please fill this in']));
+      return Object.fromEntries(
+        refusal.fields.map((field) => [field, adminCopy.registration.pleaseFillThisIn]),
+      );
     case 'invalid-site-code':
-      return { siteCode: 'Use 3-5 letters or digits' };
+      return { siteCode: adminCopy.registration.use35LettersOr };
     case 'invalid-email':
-      return { contactEmail: 'Please enter a valid email address' };
+      return { contactEmail: adminCopy.registration.pleaseEnterAValidEmail };
     case 'entry-too-long':
-      return Object.fromEntries(refusal.fields.map((field) => [field, 'This is too long']));
+      return Object.fromEntries(
+        refusal.fields.map((field) => [field, adminCopy.registration.thisIsTooLong]),
+      );
     default:
       return {};
   }

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { FormProps } from '@remix-run/react';
 import type { ComponentType, FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -20,7 +21,7 @@ const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
 const Trap = () => (
   <div className="sr-only" aria-hidden="true">
     <label>
-      Website
+      {adminCopy.registration.website}
       <input type="text" name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </div>
@@ -40,39 +41,45 @@ type Control = ReturnType<typeof makeControl>;
 
 const CompanyFields = ({ control }: { control: Control }) => (
   <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-    <legend className="mb-2 font-bold">Company and contact</legend>
+    <legend className="mb-2 font-bold">{adminCopy.registration.companyAndContact}</legend>
     <TextInput
-      label="Company Name"
+      label={adminCopy.registration.companyName}
       autoComplete="organization"
       required
       className="sm:col-span-2"
       {...control('companyName')}
     />
     <TextInput
-      label="Contact Name"
+      label={adminCopy.registration.contactName}
       autoComplete="name"
       required
       className="sm:col-span-2"
       {...control('contactName')}
     />
     <TextInput
-      label="Email"
+      label={adminCopy.registration.email}
       type="email"
       autoComplete="email"
       spellCheck={false}
       required
       {...control('contactEmail')}
     />
-    <TextInput label="Phone" type="tel" autoComplete="tel" required {...control('contactPhone')} />
+    <TextInput
+      label={adminCopy.registration.phone}
+      type="tel"
+      autoComplete="tel"
+      required
+      {...control('contactPhone')}
+    />
   </fieldset>
 );
 
 const SiteFields = ({ control }: { control: Control }) => (
   <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-3">
-    <legend className="mb-2 font-bold">First site</legend>
+    <legend className="mb-2 font-bold">{adminCopy.registration.firstSite}</legend>
     <TextInput
-      label="Site Code"
-      hint={`3-5 letters or digits, e.g., ${exampleSiteCode}`}
+      label={adminCopy.common.siteCode}
+      hint={adminCopy.registration.n35LettersOrDigits(exampleSiteCode)}
       autoCapitalize="characters"
       spellCheck={false}
       required
@@ -80,9 +87,14 @@ const SiteFields = ({ control }: { control: Control }) => (
       inputClassName="uppercase tabular-nums"
       {...control('siteCode')}
     />
-    <TextInput label="Site Name" required className="sm:col-span-2" {...control('siteName')} />
     <TextInput
-      label="Site Address"
+      label={adminCopy.common.siteName}
+      required
+      className="sm:col-span-2"
+      {...control('siteName')}
+    />
+    <TextInput
+      label={adminCopy.common.siteAddress}
       autoComplete="street-address"
       required
       className="sm:col-span-3"
@@ -126,18 +138,16 @@ export const RequestForm = ({
       })}
     >
       <div ref={form} className="flex flex-col gap-5">
-        <p className="text-muted">
-          Tell us about your company and its first site. All fields are required, except the notes.
-        </p>
+        <p className="text-muted">{adminCopy.registration.tellUsAboutYourCompany}</p>
         <ErrorAlert error={refusal?.error} />
         <input type="hidden" name="stamp" value={stamp} />
         <Trap />
         <CompanyFields control={control} />
         <SiteFields control={control} />
-        <TextArea label="Notes (optional)" {...control('notes')} />
+        <TextArea label={adminCopy.registration.notesOptional} {...control('notes')} />
       </div>
-      <Button variant="primary" size="lg" busy={busy} busyText="Submitting…">
-        Submit Request
+      <Button variant="primary" size="lg" busy={busy} busyText={adminCopy.registration.submitting}>
+        {adminCopy.registration.submitRequest}
       </Button>
     </Form>
   );

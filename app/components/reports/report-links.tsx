@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Download } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -20,8 +21,10 @@ export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) =>
     view === 'provisional' ? '?view=provisional' : pastPeriod ? `?period=${pastPeriod}` : '';
   return (
     <Card
-      title="Reports"
-      description={hasAward ? `Of the ${view} award.` : 'Of the picks as they are now.'}
+      title={adminCopy.reports.reports}
+      description={
+        hasAward ? adminCopy.reports.ofTheAward(view) : adminCopy.reports.ofThePicksAsThey
+      }
     >
       <ul className="divide-y divide-base-300">
         {names
@@ -34,16 +37,16 @@ export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) =>
                 <h3 className="me-auto font-semibold">{title}</h3>
                 <PrintLink
                   to={path + (isOfAward ? query : '')}
-                  label={`Print ${title.toLowerCase()}`}
+                  label={adminCopy.reports.print(title.toLowerCase())}
                 />
                 <LinkButton
                   to={`${path}/csv${isOfAward ? query : ''}`}
                   reloadDocument
                   download
-                  aria-label={`Export ${title.toLowerCase()} as CSV`}
+                  aria-label={adminCopy.reports.exportAsCsv(title.toLowerCase())}
                   icon={<Download className="size-4" aria-hidden="true" />}
                 >
-                  CSV
+                  {adminCopy.reports.csv}
                 </LinkButton>
               </li>
             );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -21,7 +22,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
   const { isDigits, ...input } = idInput;
   const { maxLength } = input;
   const [id, setId] = useState<string | null>(null);
-  const label = `Add ${capitalize(noun)}`;
+  const label = adminCopy.roster.add(capitalize(noun));
   return (
     <RouteDialog title={label} closeTo={path}>
       <PostForm className="flex flex-col gap-4">
@@ -44,7 +45,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
             {`${used} of ${limit} ${noun}s`}
           </span>
           <LinkButton to={path} preventScrollReset>
-            Cancel
+            {adminCopy.common.cancel}
           </LinkButton>
           <Button
             name="intent"

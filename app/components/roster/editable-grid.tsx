@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import {
   getCoreRowModel,
   getFilteredRowModel,
@@ -178,7 +179,7 @@ const GridRowView = memo(function GridRowView({
         <input
           type="checkbox"
           className="checkbox checkbox-sm"
-          aria-label={`Select ${row.id}`}
+          aria-label={adminCopy.roster.select(row.id)}
           checked={isSelected}
           onChange={(event) => onSelect(row.id, event.target.checked)}
         />
@@ -199,7 +200,7 @@ const GridRowView = memo(function GridRowView({
           to={`?edit=${encodeURIComponent(row.id)}`}
           preventScrollReset
           className="btn btn-square btn-ghost btn-sm"
-          aria-label={`Edit ${row.id}`}
+          aria-label={adminCopy.roster.edit(row.id)}
         >
           <Pencil className="size-4" aria-hidden />
         </Link>

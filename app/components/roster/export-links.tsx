@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 
@@ -10,7 +11,7 @@ export const ExportLinks = ({ path }: { path: string }) => (
       download
       icon={<FileSpreadsheet className="size-4" aria-hidden />}
     >
-      Export Excel
+      {adminCopy.roster.exportExcel}
     </LinkButton>
     <LinkButton
       to={`${path}/export`}
@@ -18,7 +19,7 @@ export const ExportLinks = ({ path }: { path: string }) => (
       download
       icon={<Download className="size-4" aria-hidden />}
     >
-      Export Data
+      {adminCopy.roster.exportData}
     </LinkButton>
   </>
 );

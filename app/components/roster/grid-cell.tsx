@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { memo, useState } from 'react';
 import type { CellValue } from '~/domain/roster/change-list';
 import type { GridColumn } from './roster-definition';
@@ -33,7 +34,9 @@ export const GridCell = memo(function GridCell({
   if (column.kind === 'id')
     return <span className="px-2 font-mono tabular-nums">{String(value)}</span>;
   if (column.kind === 'fixed-flag')
-    return <span className="px-2 text-muted">{value ? 'Yes' : 'No'}</span>;
+    return (
+      <span className="px-2 text-muted">{value ? adminCopy.common.yes : adminCopy.common.no}</span>
+    );
   if (column.kind === 'flag') {
     return (
       <label className={`flex min-h-9 cursor-pointer items-center gap-2 px-2 ${marked}`}>
@@ -44,7 +47,7 @@ export const GridCell = memo(function GridCell({
           checked={value === true}
           onChange={(event) => onChange(rowId, column.field, event.target.checked)}
         />
-        <span aria-hidden>{value ? 'Yes' : 'No'}</span>
+        <span aria-hidden>{value ? adminCopy.common.yes : adminCopy.common.no}</span>
       </label>
     );
   }

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { flexRender, type Table } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { GridRow } from './roster-definition';
@@ -26,7 +27,7 @@ export const GridHead = ({
             <input
               type="checkbox"
               className="checkbox checkbox-sm"
-              aria-label={`Select all ${shown} shown`}
+              aria-label={adminCopy.roster.selectAllShown(shown)}
               checked={shown > 0 && table.getIsAllRowsSelected()}
               onChange={table.getToggleAllRowsSelectedHandler()}
             />
@@ -54,7 +55,7 @@ export const GridHead = ({
             );
           })}
           <div role="columnheader">
-            <span className="sr-only">Edit</span>
+            <span className="sr-only">{adminCopy.roster.edit2}</span>
           </div>
         </div>
       ))}

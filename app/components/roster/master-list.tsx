@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -33,14 +34,13 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-8">
         <PostForm className="flex flex-col gap-3">
-          <h2 className="text-lg font-semibold">Paste to import</h2>
+          <h2 className="text-lg font-semibold">{adminCopy.roster.pasteToImport}</h2>
           <p id="paste-help" className="text-sm text-muted">
-            One {noun} a line: {columns}. Separate by tabs, commas or two spaces. A line whose ID
-            exists replaces that {noun}. If any line has an error, nothing is imported.
+            {adminCopy.roster.oneALineSeparateBy(noun, columns)}
           </p>
           <ErrorAlert error={pasteError} />
           <label className="sr-only" htmlFor="paste">
-            Lines to import
+            {adminCopy.roster.linesToImport}
           </label>
           <textarea
             id="paste"
@@ -58,20 +58,18 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
             variant="primary"
             className="self-start"
             busy={isImporting}
-            busyText="Importing…"
+            busyText={adminCopy.roster.importing}
           >
-            Import
+            {adminCopy.roster.import}
           </Button>
         </PostForm>
         <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
-          All {count} as text
+          {adminCopy.roster.allAsText(count)}
         </h2>
-        <p className="text-sm text-muted">
-          This text has the same columns, so you can paste it back.
-        </p>
+        <p className="text-sm text-muted">{adminCopy.roster.thisTextHasTheSame}</p>
         <textarea
           aria-labelledby="whole-list"
           className="textarea h-80 w-full font-mono text-sm"
@@ -90,12 +88,11 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
               )
             }
           >
-            <ClipboardCopy className="size-4" aria-hidden /> Copy
+            <ClipboardCopy className="size-4" aria-hidden /> {adminCopy.common.copy}
           </button>
           <p role="status" className="text-sm">
-            {copied === 'copied' && 'Copied to Clipboard'}
-            {copied === 'failed' &&
-              'Failed to copy data to clipboard. Please try again or select and copy manually.'}
+            {copied === 'copied' && adminCopy.roster.copiedToClipboard}
+            {copied === 'failed' && adminCopy.roster.failedToCopyDataTo}
           </p>
         </div>
       </section>
@@ -117,17 +114,16 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
   };
   return (
     <PostForm encType="multipart/form-data" onSubmit={checkSize} className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">Import from Excel</h2>
+      <h2 className="text-lg font-semibold">{adminCopy.roster.importFromExcel}</h2>
       <p id="workbook-help" className="text-sm text-muted">
-        The first sheet of an .xlsx file of up to 2 MB, one {noun} a row, in the same columns. The
-        same rules apply: if any row has an error, nothing is imported.
+        {adminCopy.roster.theFirstSheetOfAn(noun)}
       </p>
       <ErrorAlert error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"
           name="file"
-          aria-label="Excel workbook"
+          aria-label={adminCopy.roster.excelWorkbook}
           aria-describedby="workbook-help"
           aria-invalid={error ? true : undefined}
           accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -138,10 +134,10 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
           name="intent"
           value="import-workbook"
           busy={isImporting}
-          busyText="Importing…"
+          busyText={adminCopy.roster.importing}
           icon={<FileSpreadsheet className="size-4" aria-hidden />}
         >
-          Import workbook
+          {adminCopy.roster.importWorkbook}
         </Button>
       </div>
     </PostForm>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form, Link, useSearchParams } from '@remix-run/react';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -24,22 +25,26 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
     <div className="flex flex-col gap-4">
       <Form method="get" className="flex flex-wrap gap-2">
         <input type="hidden" name="tab" value="plain" />
-        <SearchBox label={`Search ${noun}s`} className="sm:w-72" defaultValue={search} />
-        <Button>Search</Button>
+        <SearchBox
+          label={adminCopy.roster.searchS(noun)}
+          className="sm:w-72"
+          defaultValue={search}
+        />
+        <Button>{adminCopy.common.search}</Button>
         <LinkButton to="?tab=plain&dialog=add" icon={<Plus className="size-4" aria-hidden />}>
           {addLabel}
         </LinkButton>
       </Form>
       <Card flush className="overflow-hidden">
         {found.length === 0 ? (
-          <EmptyState title={rows.length === 0 ? empty : `No ${noun}s match "${search}".`} />
+          <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noSMatch(noun, search)} />
         ) : (
           <PostForm action="?tab=plain&dialog=delete">
-            <DataTable caption={`All ${noun}s`}>
+            <DataTable caption={adminCopy.roster.allS(noun)}>
               <thead>
                 <tr>
-                  <HeadCell>Select</HeadCell>
-                  <HeadCell>Edit</HeadCell>
+                  <HeadCell>{adminCopy.roster.select2}</HeadCell>
+                  <HeadCell>{adminCopy.roster.edit2}</HeadCell>
                   {columns.map(({ field, label }) => (
                     <HeadCell key={field}>{label}</HeadCell>
                   ))}
@@ -54,21 +59,25 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
                         name="selected"
                         value={row.id}
                         className="checkbox"
-                        aria-label={`Select ${row.id}`}
+                        aria-label={adminCopy.roster.select(row.id)}
                       />
                     </Cell>
                     <Cell>
                       <Link
                         to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
                         className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-                        aria-label={`Edit ${row.id}`}
+                        aria-label={adminCopy.roster.edit(row.id)}
                       >
-                        Edit
+                        {adminCopy.roster.edit2}
                       </Link>
                     </Cell>
                     {columns.map(({ field }) => (
                       <Cell key={field} className="tabular-nums">
-                        {typeof row[field] === 'boolean' ? (row[field] ? 'Yes' : 'No') : row[field]}
+                        {typeof row[field] === 'boolean'
+                          ? row[field]
+                            ? adminCopy.common.yes
+                            : adminCopy.common.no
+                          : row[field]}
                       </Cell>
                     ))}
                   </tr>
@@ -77,13 +86,13 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
             </DataTable>
             <div className="p-4">
               <Button name="intent" value="delete" icon={<Trash2 className="size-4" aria-hidden />}>
-                Delete selected {noun}s
+                {adminCopy.roster.deleteSelectedS(noun)}
               </Button>
             </div>
           </PostForm>
         )}
         <Pagination
-          label="Pages"
+          label={adminCopy.roster.pages}
           page={page}
           pages={pages}
           toHref={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -23,7 +24,11 @@ interface ResolveConflictProps extends EditConflict {
 }
 
 const shown = (value: CellValue | undefined): string =>
-  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '') || '(empty)';
+  typeof value === 'boolean'
+    ? value
+      ? adminCopy.common.yes
+      : adminCopy.common.no
+    : String(value ?? '') || adminCopy.roster.empty;
 
 /** Theirs and mine side by side, field by field, for rows that two administrators changed at once. */
 export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
@@ -37,7 +42,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
     }
   };
   return (
-    <RouteDialog title="Someone else saved changes first" closeTo="." wide>
+    <RouteDialog title={adminCopy.roster.someoneElseSavedChangesFirst} closeTo="." wide>
       <Alert kind="warning" live="assertive">
         Nothing was saved: someone else changed {counted(rows.length, noun)} that you edited. Choose
         which values to keep. Your other edits are saved with them.
@@ -50,8 +55,8 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
             {row.theirs === null ? (
               <Choice
                 name={choiceName(row.id)}
-                label={`This ${noun} was deleted`}
-                theirs="Keep it deleted"
+                label={adminCopy.roster.thisWasDeleted(noun)}
+                theirs={adminCopy.roster.keepItDeleted}
                 mine={`Restore it: ${columns
                   .filter(({ field }) => row.yours[field] !== undefined)
                   .map(({ field, label }) => `${label} ${shown(row.yours[field])}`)
@@ -68,10 +73,10 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
         ))}
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to="." preventScrollReset>
-            Cancel
+            {adminCopy.common.cancel}
           </LinkButton>
           <Button name="intent" value="save" variant="primary" busy={isSaving}>
-            Save my choices
+            {adminCopy.roster.saveMyChoices}
           </Button>
         </div>
       </PostForm>
@@ -94,9 +99,9 @@ const Field = ({ row, field, label }: { row: RowConflict; field: string; label: 
   return (
     <Choice
       name={choiceName(row.id, field)}
-      label={`${label} (was ${shown(was)})`}
-      theirs={`Take theirs: ${shown(theirs)}`}
-      mine={`Keep mine: ${shown(mine)}`}
+      label={adminCopy.roster.was(label, shown(was))}
+      theirs={adminCopy.roster.takeTheirs(shown(theirs))}
+      mine={adminCopy.roster.keepMine(shown(mine))}
       // Where they left the field alone there is nothing to decide.
       isMine={theirs === was}
     />

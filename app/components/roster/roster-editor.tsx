@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { type Location } from '@remix-run/react';
 import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -54,15 +55,15 @@ export const RosterEditor = ({
       <NeedsJavaScript />
       <div className="flex flex-wrap items-center gap-2">
         <LiveSearchBox
-          label={`Search ${noun}s`}
+          label={adminCopy.roster.searchS(noun)}
           className="sm:w-72"
-          placeholder="Search…"
+          placeholder={adminCopy.roster.search}
           value={search}
           onSearch={setSearch}
         />
         <p className="px-1 text-sm text-muted tabular-nums" role="status">
           {counted(rows.length, noun)}
-          {selected.length > 0 && ` · ${selected.length} selected`}
+          {selected.length > 0 && adminCopy.roster.selected(selected.length)}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
           <DeleteSelected noun={noun} selected={selected} />
@@ -78,7 +79,7 @@ export const RosterEditor = ({
         </div>
       </div>
       <EditableGrid
-        label={`All ${noun}s`}
+        label={adminCopy.roster.allS(noun)}
         rows={rows}
         columns={columns}
         edits={edits}
@@ -86,7 +87,7 @@ export const RosterEditor = ({
         search={search}
         selection={selection}
         onSelect={setSelection}
-        empty={rows.length === 0 ? empty : `No ${noun}s match "${search}".`}
+        empty={rows.length === 0 ? empty : adminCopy.roster.noSMatch(noun, search)}
       />
       <LeaveWarning isDirty={edits.size > 0} getPage={getTab}>
         Your changes to {counted(edits.size, noun)} are not saved.
@@ -100,7 +101,7 @@ const NeedsJavaScript = () => (
     <p className="rounded-box border border-base-300 bg-base-100 p-4">
       This table needs JavaScript.{' '}
       <a href="?tab=plain" className="font-semibold text-primary underline">
-        Use the plain list
+        {adminCopy.roster.useThePlainList}
       </a>{' '}
       instead. It can edit and delete too.
     </p>
@@ -140,7 +141,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         variant="primary"
         disabled={edits.size === 0}
         busy={isBusy}
-        busyText="Saving…"
+        busyText={adminCopy.common.saving}
         icon={<Save className="size-4" aria-hidden />}
       >
         Save Changes{edits.size > 0 && ` (${edits.size})`}
@@ -168,13 +169,13 @@ const DiscardEdits = ({
         onClick={() => setAsking(true)}
         icon={<Undo2 className="size-4" aria-hidden />}
       >
-        Discard
+        {adminCopy.roster.discard}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Discard your changes?"
-        confirmText="Discard changes"
+        title={adminCopy.roster.discardYourChanges}
+        confirmText={adminCopy.roster.discardChanges}
         onConfirm={onDiscard}
       >
         <p>

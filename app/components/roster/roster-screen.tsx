@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
@@ -38,13 +39,13 @@ const EditRow = <T,>({
   error,
   below,
 }: EditRowProps<T>) => (
-  <RouteDialog title={`Edit ${noun} ${id}`} closeTo=".">
+  <RouteDialog title={adminCopy.roster.edit3(noun, id)} closeTo=".">
     <PostForm action={`?edit=${encodeURIComponent(id)}`} className="flex flex-col gap-4" key={id}>
       <ErrorAlert error={error} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={JSON.stringify(typed?.seen ?? row)} />
       <Fields values={{ ...row, ...typed?.fields } as Fields<T>} />
-      <DialogFoot closeTo="." intent="save-row" label="Save" />
+      <DialogFoot closeTo="." intent="save-row" label={adminCopy.roster.save} />
     </PostForm>
     {below}
   </RouteDialog>
@@ -58,9 +59,7 @@ interface ConfirmDeleteProps {
 /** Asks once more before a bulk delete, with what and how many. */
 const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
   <RouteDialog title={`Delete ${noun}${selected.length === 1 ? '' : 's'}?`} closeTo=".">
-    <p>
-      Are you sure you want to delete {selected.length} {noun}(s)? This action cannot be undone.
-    </p>
+    <p>{adminCopy.roster.areYouSureYouWant(selected.length, noun)}</p>
     <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
       {selected.join(', ')}
     </p>
@@ -70,10 +69,10 @@ const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
       ))}
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="." preventScrollReset>
-        Cancel
+        {adminCopy.common.cancel}
       </LinkButton>
       <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
-        Delete {selected.length}
+        {adminCopy.roster.delete(selected.length)}
       </Button>
     </PostForm>
   </RouteDialog>
@@ -132,21 +131,21 @@ export const RosterScreen = <T extends Row>({
     noun,
     rows,
     columns,
-    empty: `No ${noun}s.`,
-    addLabel: `Add ${capitalize(noun)}`,
+    empty: adminCopy.roster.noS(noun),
+    addLabel: adminCopy.roster.add(capitalize(noun)),
   };
   return (
     <AdminPage
-      title={`Edit ${capitalize(noun)}s – ${siteName}`}
+      title={adminCopy.roster.editS(capitalize(noun), siteName)}
       back={backToDashboard}
       actions={
         <>
-          <PrintLink to={roster.printPath} label="Print list" />
+          <PrintLink to={roster.printPath} label={adminCopy.roster.printList} />
           <ExportLinks path={path} />
         </>
       }
     >
-      <Tabs label="Views" tabs={tabs} current={view} />
+      <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
         {confirm.length > 0 && <ConfirmDelete noun={noun} selected={confirm} />}

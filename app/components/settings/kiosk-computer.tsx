@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -15,24 +16,26 @@ export const KioskComputer = ({
   const intent = isMarked ? 'unmark-kiosk' : 'mark-kiosk';
   return (
     <Card
-      title="This computer"
-      description="A kiosk is a computer that drivers share. This setting applies to this browser and this site only."
+      title={adminCopy.settings.thisComputer}
+      description={adminCopy.settings.aKioskIsAComputer}
       actions={
         <StatusChip tone={isMarked ? 'info' : 'neutral'}>
-          {isMarked ? 'Marked as a kiosk' : 'Not a kiosk'}
+          {isMarked ? adminCopy.settings.markedAsAKiosk : adminCopy.settings.notAKiosk}
         </StatusChip>
       }
     >
       <PostForm replace preventScrollReset className="flex flex-wrap items-center gap-4">
         <Button name="intent" value={intent} busy={useSending(intent)}>
-          {isMarked ? 'Stop using this computer as a kiosk' : 'Use this computer as a kiosk'}
+          {isMarked
+            ? adminCopy.settings.stopUsingThisComputerAs
+            : adminCopy.settings.useThisComputerAsA}
         </Button>
         <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
           {isMarked
             ? kioskMode
-              ? 'Log out of administration before drivers use this computer.'
-              : 'Kiosk mode is off for the site: this computer works like any other until you switch it on above.'
-            : 'On this computer, drivers start at your site’s landing page. Kiosk mode above must be on.'}
+              ? adminCopy.settings.logOutOfAdministrationBefore
+              : adminCopy.settings.kioskModeIsOffFor
+            : adminCopy.settings.onThisComputerDriversStart}
         </p>
       </PostForm>
     </Card>

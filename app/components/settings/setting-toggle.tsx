@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useId, type ReactNode } from 'react';
 
 /** A setting that is on or off: what it does stands left, the switch and its state in a word right. */
@@ -35,10 +36,10 @@ export const SettingToggle = ({
           className="peer toggle toggle-primary"
         />
         <span className="w-7 text-sm font-semibold peer-checked:hidden" aria-hidden="true">
-          Off
+          {adminCopy.settings.off}
         </span>
         <span className="hidden w-7 text-sm font-semibold peer-checked:inline" aria-hidden="true">
-          On
+          {adminCopy.settings.on}
         </span>
       </label>
     </div>

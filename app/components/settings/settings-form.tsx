@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
@@ -21,16 +22,16 @@ import {
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={title} live="assertive">
-      {text} Compare the values, make your changes below, and save again.
+      {adminCopy.settings.compareTheValuesMakeYour(text)}
     </Alert>
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
-      <DataTable caption="Saved settings and yours, side by side">
+      <DataTable caption={adminCopy.settings.savedSettingsAndYoursSide}>
         <thead>
           <tr>
-            <HeadCell>Setting</HeadCell>
-            <HeadCell>Saved now</HeadCell>
-            <HeadCell>Yours</HeadCell>
-            <HeadCell>In the form below</HeadCell>
+            <HeadCell>{adminCopy.settings.setting}</HeadCell>
+            <HeadCell>{adminCopy.common.savedNow}</HeadCell>
+            <HeadCell>{adminCopy.common.yours}</HeadCell>
+            <HeadCell>{adminCopy.settings.inTheFormBelow}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +40,11 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
               <Cell className="font-semibold">{label}</Cell>
               <Cell className="break-words">{from}</Cell>
               <Cell className="break-words">{to}</Cell>
-              <Cell>{settings[name] === basis[name] ? 'The saved value' : 'Yours'}</Cell>
+              <Cell>
+                {settings[name] === basis[name]
+                  ? adminCopy.settings.theSavedValue
+                  : adminCopy.common.yours}
+              </Cell>
             </tr>
           ))}
         </tbody>
@@ -87,9 +92,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
       {refused && isStale && <SettingsConflict {...refused} />}
       {refused && !isStale && (
         <Alert kind="error" title={refused.title} live="assertive">
-          {isFieldError
-            ? 'Nothing was saved. Please correct the highlighted setting.'
-            : refused.text}
+          {isFieldError ? adminCopy.settings.nothingWasSavedPleaseCorrect : refused.text}
         </Alert>
       )}
       <SelectionSettings settings={shown} timeZones={timeZones} findError={findError} />
@@ -102,15 +105,20 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
         className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-base-300 bg-base-100 px-4 py-2.5 shadow-[0_-4px_16px_rgb(0_0_0/0.08)] sm:mx-0 sm:rounded-t-box sm:border-x sm:px-5"
       >
         {isDirty ? (
-          <StatusChip tone="warning">Unsaved changes</StatusChip>
+          <StatusChip tone="warning">{adminCopy.settings.unsavedChanges}</StatusChip>
         ) : (
-          <p className="text-sm text-muted">Each change is logged with its old and new value.</p>
+          <p className="text-sm text-muted">{adminCopy.settings.eachChangeIsLoggedWith}</p>
         )}
-        <Button variant="primary" busy={isSaving} busyText="Saving…" className="max-sm:w-full">
-          Save Settings
+        <Button
+          variant="primary"
+          busy={isSaving}
+          busyText={adminCopy.common.saving}
+          className="max-sm:w-full"
+        >
+          {adminCopy.common.saveSettings}
         </Button>
       </div>
-      <LeaveWarning isDirty={isDirty}>Your changes to the settings are not saved.</LeaveWarning>
+      <LeaveWarning isDirty={isDirty}>{adminCopy.settings.yourChangesToTheSettings}</LeaveWarning>
     </PostForm>
   );
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
@@ -19,14 +20,17 @@ export const SelectionSettings = ({
   timeZones,
   findError,
 }: GroupProps & { timeZones: readonly string[] }) => (
-  <SettingGroup title="Selection" description="When and how drivers rank their jobs.">
+  <SettingGroup
+    title={adminCopy.common.selection}
+    description={adminCopy.settings.whenAndHowDriversRank}
+  >
     <Select
       label={settingLabel('timeZone')}
       name="timeZone"
       defaultValue={settings.timeZone}
       options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
       error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
-      hint="All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 15:00 stays 15:00 in the new zone. Past cutoffs do not change."
+      hint={adminCopy.settings.allTimesOfThisSite}
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <SettingChoice
@@ -36,13 +40,13 @@ export const SelectionSettings = ({
       choices={[
         {
           value: 'view-only',
-          label: 'View only',
-          text: 'Drivers see their list, but can no longer change it.',
+          label: adminCopy.settings.viewOnly,
+          text: adminCopy.settings.driversSeeTheirListBut,
         },
         {
           value: 'may-complete',
-          label: 'May complete',
-          text: 'Drivers who have picks may finish their list until you publish. Such saves are marked late.',
+          label: adminCopy.settings.mayComplete,
+          text: adminCopy.settings.driversWhoHavePicksMay,
         },
       ]}
     />
@@ -51,18 +55,17 @@ export const SelectionSettings = ({
       name="standingPicks"
       defaultChecked={settings.standingPicks}
     >
-      If a driver saves no list, their last list carries over to the next period and counts in the
-      assignment. Off: a driver who saves no list has no picks.
+      {adminCopy.settings.ifADriverSavesNo}
     </SettingToggle>
     <Select
       label={settingLabel('openNextOn')}
       name="openNextOn"
       defaultValue={settings.openNextOn}
       options={[
-        { value: 'never', label: 'With the button on the dashboard' },
-        ...weekDayNames.map((day) => ({ value: day, label: `Every ${day}` })),
+        { value: 'never', label: adminCopy.settings.withTheButtonOnThe },
+        ...weekDayNames.map((day) => ({ value: day, label: adminCopy.settings.every(day) })),
       ]}
-      hint="After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button."
+      hint={adminCopy.settings.afterTheAssignmentsArePublished}
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <TextInput
@@ -80,9 +83,9 @@ export const SelectionSettings = ({
       defaultValue={String(settings.remindHoursBefore)}
       options={reminderHours.map((hours) => ({
         value: String(hours),
-        label: hours === 0 ? 'Off' : `${hours} hours before closing`,
+        label: hours === 0 ? adminCopy.settings.off : adminCopy.settings.hoursBeforeClosing(hours),
       }))}
-      hint="Drivers with an email address on file who have not submitted by then get a reminder that job selection, or a scheduled vacation selection, is about to close."
+      hint={adminCopy.settings.driversWithAnEmailAddress}
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
   </SettingGroup>
@@ -90,60 +93,53 @@ export const SelectionSettings = ({
 
 export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
   <SettingGroup
-    title="Assignment"
-    description="Manual assignments come first, then picks by seniority. These rules assign the rest."
+    title={adminCopy.settings.assignment}
+    description={adminCopy.settings.manualAssignmentsComeFirstThen}
   >
     <SettingToggle
       label={settingLabel('useSeniorityAssignment')}
       name="useSeniorityAssignment"
       defaultChecked={settings.useSeniorityAssignment}
     >
-      Jobs that no driver got through picks go to drivers without a job in seniority order: airport
-      jobs first, then by start time.
+      {adminCopy.settings.jobsThatNoDriverGot}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('disableAutoAssignments')}
       name="autoAssignment"
       defaultChecked={!settings.disableAutoAssignments}
     >
-      Without seniority mode, the remaining jobs go to vacation cover drivers and to drivers who
-      submitted a list, then to other drivers if your company assigns by seniority or VC status.
-      Off: those jobs stay open. This setting does not affect seniority mode.
+      {adminCopy.settings.withoutSeniorityModeTheRemaining}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('assignLeftoverVacations')}
       name="assignLeftoverVacations"
       defaultChecked={settings.assignLeftoverVacations}
     >
-      Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode
-      to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.
+      {adminCopy.settings.vacationWeeksWithFreeSlots}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('vacationCover')}
       name="vacationCover"
       defaultChecked={settings.vacationCover}
     >
-      Drivers whose published vacation week falls in the working week take no part in that week’s
-      award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect
-      jobs.
+      {adminCopy.settings.driversWhosePublishedVacationWeek}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('autoPortalClosure')}
       name="autoPortalClosure"
       defaultChecked={settings.autoPortalClosure}
     >
-      Opening the vacation portal schedules its closure for the next Wednesday at 15:00, site time.
-      You can move or cancel it on the vacation dashboard.
+      {adminCopy.settings.openingTheVacationPortalSchedules}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('showStanding')}
       name="showStanding"
       defaultChecked={settings.showStanding}
     >
-      Drivers see which job they would get if selection closed now, by the same rules.
+      {adminCopy.settings.driversSeeWhichJobThey}
     </SettingToggle>
     <TextInput
-      label={`${settingLabel('protestWindowHours')} (hours)`}
+      label={adminCopy.settings.hours(settingLabel('protestWindowHours'))}
       name="protestWindowHours"
       inputMode="numeric"
       maxLength={20}
@@ -151,14 +147,17 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
         Number.isNaN(settings.protestWindowHours) ? '' : String(settings.protestWindowHours)
       }
       error={findError('invalid-protest-window')}
-      hint={`How long after publishing a driver can file a claim on an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`}
+      hint={adminCopy.settings.howLongAfterPublishingA(maxProtestWindowHours)}
       inputClassName="max-w-28 tabular-nums"
     />
   </SettingGroup>
 );
 
 export const DriverSettings = ({ settings }: GroupProps) => (
-  <SettingGroup title="Drivers" description="How drivers sign in, and what they can do.">
+  <SettingGroup
+    title={adminCopy.common.drivers}
+    description={adminCopy.settings.howDriversSignInAnd}
+  >
     <SettingChoice
       label={settingLabel('passwordPolicy')}
       name="passwordPolicy"
@@ -166,13 +165,13 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       choices={[
         {
           value: 'optional',
-          label: 'Optional',
-          text: 'Drivers without a password sign in with their employee ID only.',
+          label: adminCopy.settings.optional,
+          text: adminCopy.settings.driversWithoutAPasswordSign,
         },
         {
           value: 'required',
-          label: 'Required',
-          text: 'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
+          label: adminCopy.settings.required,
+          text: adminCopy.settings.driversNeedAPasswordExcept,
         },
       ]}
     />
@@ -181,51 +180,51 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       name="securityQuestions"
       defaultChecked={settings.securityQuestions}
     >
-      Drivers with a password can choose two security questions and use the answers to reset a
-      forgotten password. This is less secure than one-time codes: someone who knows a driver well
-      may know the answers.
+      {adminCopy.settings.driversWithAPasswordCan}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('allowDriverPrinting')}
       name="allowDriverPrinting"
       defaultChecked={settings.allowDriverPrinting}
     >
-      A Print button on the driver preferences page prints the saved list.
+      {adminCopy.settings.aPrintButtonOnThe}
     </SettingToggle>
   </SettingGroup>
 );
 
 export const AdministratorSettings = ({ settings }: GroupProps) => (
-  <SettingGroup title="Administrators" description="How administrators sign in.">
+  <SettingGroup
+    title={adminCopy.settings.administrators}
+    description={adminCopy.settings.howAdministratorsSignIn}
+  >
     <SettingToggle
       label={settingLabel('adminSecondFactor')}
       name="adminSecondFactor"
       defaultChecked={settings.adminSecondFactor}
     >
-      Every administrator of this site needs a code from an app on their phone in addition to the
-      password. Administrators who have not set it up must do so on the next page they open. Off:
-      each administrator decides under My Account.
+      {adminCopy.settings.everyAdministratorOfThisSite}
     </SettingToggle>
   </SettingGroup>
 );
 
 export const LookSettings = ({ settings, findError }: GroupProps) => (
-  <SettingGroup title="Look and contact" description="What people see, and whom they can contact.">
+  <SettingGroup
+    title={adminCopy.settings.lookAndContact}
+    description={adminCopy.settings.whatPeopleSeeAndWhom}
+  >
     <SettingToggle
       label={settingLabel('darkMode')}
       name="darkMode"
       defaultChecked={settings.darkMode}
     >
-      Pages are dark for everyone who has not chosen a color theme at the bottom of the page.
+      {adminCopy.settings.pagesAreDarkForEveryone}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('kioskMode')}
       name="kioskMode"
       defaultChecked={settings.kioskMode}
     >
-      Restricts the computers that you mark as a kiosk below to the Job Selection System: banner,
-      full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two
-      idle minutes. Phones and all other computers stay as they are.
+      {adminCopy.settings.restrictsTheComputersThatYou}
     </SettingToggle>
     <TextInput
       label={settingLabel('adminContactEmail')}
@@ -235,7 +234,7 @@ export const LookSettings = ({ settings, findError }: GroupProps) => (
       defaultValue={settings.adminContactEmail}
       error={findError('invalid-contact-email')}
       inputClassName="max-w-md"
-      hint="Shown to drivers as the site’s support address, on the landing page and next to their list."
+      hint={adminCopy.settings.shownToDriversAsThe}
     />
   </SettingGroup>
 );

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useState } from 'react';
 import { productName } from '~/domain/shared/product';
 import { Select } from '~/app/components/forms/select';
@@ -24,7 +25,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
   if (!useHydrated()) return null;
   return (
     <Select
-      label="Colors"
+      label={copy.shell.colors}
       name="theme"
       className="flex-row! items-center [&>label]:font-normal [&>select]:w-auto"
       options={options}
@@ -41,9 +42,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
 export const Footer = ({ year, theme }: { year: number; theme: Theme }) => (
   <footer className="mt-auto border-t border-base-300 print:hidden">
     <div className="shell flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 text-sm text-muted">
-      <p>
-        © {year} {productName}. All rights reserved.
-      </p>
+      <p>{copy.shell.allRightsReserved(year, productName)}</p>
       <ThemeSwitch theme={theme} />
     </div>
   </footer>

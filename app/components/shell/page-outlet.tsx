@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { Navigate, Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
@@ -53,7 +54,7 @@ const masterPanel = '/admin/master';
 /** Who enters the master panel is told that they are being checked. */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
-    ? 'Checking authorization...'
+    ? copy.shell.checkingAuthorization
     : undefined;
 
 /**
@@ -96,8 +97,8 @@ export const PageOutlet = () => {
       <div className={isLate ? 'hidden' : 'contents'}>
         {isOfAnother && atSite && (
           <div className="shell pt-4 print:hidden">
-            <Alert kind="warning" title={`This is the page of ${atSite}`} live="assertive">
-              You have signed in there since it was opened.
+            <Alert kind="warning" title={copy.shell.thisIsThePageOf(atSite)} live="assertive">
+              {copy.shell.youHaveSignedInThere}
             </Alert>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { CloudOff, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
@@ -28,40 +29,44 @@ const Problem = ({
 
 const ReturnHome = ({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) => (
   <LinkButton to="/" variant={variant} size="lg">
-    Return Home
+    {copy.shell.returnHome}
   </LinkButton>
 );
 
 export const NotFound = () => (
-  <Problem icon={<MapPinOff aria-hidden="true" />} title="Page Not Found" actions={<ReturnHome />}>
-    This page does not exist. It may have moved, or the link may be wrong.
+  <Problem
+    icon={<MapPinOff aria-hidden="true" />}
+    title={copy.shell.pageNotFound}
+    actions={<ReturnHome />}
+  >
+    {copy.shell.thisPageDoesNotExist}
   </Problem>
 );
 
 const wordsFor = (status: number): { title: string; text: string } => {
   if (status === noAnswer)
     return {
-      title: 'No connection',
-      text: 'The server did not answer. Everything you saved is safe. Please try again when you are connected.',
+      title: copy.shell.noConnection,
+      text: copy.shell.theServerDidNotAnswer,
     };
   if (status === 429)
     return {
-      title: 'Your site is very busy',
-      text: 'Your site is sending more requests than it may at the moment. Nothing was changed. Please try again in a few seconds.',
+      title: copy.shell.yourSiteIsVeryBusy,
+      text: copy.shell.yourSiteIsSendingMore,
     };
   if (status === 413)
     return {
-      title: 'That is too much data',
-      text: 'Please send less text, or a workbook of less than 2 MB. Nothing was changed.',
+      title: copy.shell.thatIsTooMuchData,
+      text: copy.shell.pleaseSendLessTextOr,
     };
   return status < 500
     ? {
-        title: 'That did not work',
-        text: 'The request was incomplete or not allowed. Nothing was changed.',
+        title: copy.shell.thatDidNotWork,
+        text: copy.shell.theRequestWasIncompleteOr,
       }
     : {
-        title: 'Something went wrong',
-        text: 'The problem is on our side. Everything you saved is safe. Please try again in a moment.',
+        title: copy.shell.somethingWentWrong,
+        text: copy.shell.theProblemIsOnOur,
       };
 };
 
@@ -81,7 +86,7 @@ export const UnexpectedError = ({ status, retryPath }: { status: number; retryPa
           variant={isPassing(status) ? 'primary' : 'secondary'}
           size="lg"
         >
-          Try again
+          {copy.common.tryAgain}
         </LinkButton>
         <ReturnHome variant={isPassing(status) ? 'secondary' : 'primary'} />
       </>

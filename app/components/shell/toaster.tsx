@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import * as Radix from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -49,7 +50,7 @@ export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
   if (!hydrated) return null;
   const Icon = toneIcons[shown?.kind ?? 'info'];
   return (
-    <Radix.Provider swipeDirection="up" duration={7000} label="Message">
+    <Radix.Provider swipeDirection="up" duration={7000} label={copy.shell.message}>
       {shown && (
         <Radix.Root
           key={shown.id}
@@ -75,7 +76,7 @@ export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
           </div>
           <Radix.Close
             className="btn -my-2 btn-square shrink-0 btn-ghost"
-            aria-label="Close message"
+            aria-label={copy.shell.closeMessage}
           >
             <X className="size-5" aria-hidden="true" />
           </Radix.Close>

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -38,7 +39,7 @@ export const ConfirmDialog = ({
     footer={
       <>
         <Button type="button" onClick={onClose}>
-          Cancel
+          {copy.shell.cancel}
         </Button>
         <Button
           variant={tone}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { Button, LinkButton } from './button';
 
@@ -15,7 +16,7 @@ export const DialogFoot = ({
 }) => (
   <div className="mt-2 flex flex-wrap justify-end gap-3">
     <LinkButton to={closeTo} preventScrollReset>
-      Cancel
+      {copy.shell.cancel}
     </LinkButton>
     <Button
       name="intent"

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names';
@@ -107,7 +108,7 @@ const DialogHead = ({
     <button
       type="button"
       className="btn -me-2 btn-square btn-ghost"
-      aria-label="Close"
+      aria-label={copy.shell.close}
       onClick={onClose}
     >
       <X className="size-5" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
@@ -29,8 +30,8 @@ export const LeaveWarning = ({
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
-      confirmText="Leave"
+      title={copy.shell.leaveWithoutSaving}
+      confirmText={copy.shell.leave}
       onConfirm={() => blocker.proceed?.()}
     >
       {children}

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LinkButton } from './button';
 
@@ -23,17 +24,15 @@ export const Pagination = ({
           rel="prev"
           icon={<ChevronLeft className="size-5" aria-hidden="true" />}
         >
-          Previous
+          {copy.shell.previous}
         </LinkButton>
       ) : (
         <span className="w-28" />
       )}
-      <p className="text-sm text-muted tabular-nums">
-        Page {page} of {pages}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{copy.shell.pageOf(page, pages)}</p>
       {page < pages ? (
         <LinkButton to={toHref(page + 1)} preventScrollReset rel="next">
-          Next
+          {copy.shell.next}
           <ChevronRight className="size-5" aria-hidden="true" />
         </LinkButton>
       ) : (

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
@@ -65,25 +66,29 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   if (offeredId === null) return null;
   const own = isGivenUp ? null : (outcome?.awardedId ?? null);
   return (
-    <Alert kind="info" title={`Week ${formatWeekName(view, offeredId)} became free`}>
+    <Alert
+      kind="info"
+      title={copy.vacationPreferences.weekBecameFree(formatWeekName(view, offeredId))}
+    >
       You are next in seniority of those who ranked it. It becomes yours
-      {own && `, instead of ${formatWeekName(view, own)},`} when your administrator publishes the
-      weeks again.
+      {own && copy.vacationPreferences.insteadOf(formatWeekName(view, own))} when your administrator
+      publishes the weeks again.
       <span className="mt-3 block">
         <LinkButton to="?dialog=decline" preventScrollReset>
-          {own ? `Decline and keep ${own}…` : 'Decline it…'}
+          {own ? copy.vacationPreferences.declineAndKeep(own) : copy.vacationPreferences.declineIt}
         </LinkButton>
       </span>
       {question === 'decline' && (
         <QuestionDialog
           weekId={offeredId}
           intent={question}
-          title={`Decline week ${offeredId}?`}
-          label={`Decline ${offeredId}`}
+          title={copy.vacationPreferences.declineWeek(offeredId)}
+          label={copy.vacationPreferences.decline(offeredId)}
           problem={problem}
         >
           {formatWeekName(view, offeredId)} goes to the next driver in seniority who ranked it
-          {own && `, and you keep ${formatWeekName(view, own)}`}. You cannot undo this yourself.
+          {own && copy.vacationPreferences.andYouKeep(formatWeekName(view, own))}. You cannot undo
+          this yourself.
         </QuestionDialog>
       )}
     </Alert>
@@ -95,29 +100,22 @@ export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;
   if (isGivenUp)
-    return (
-      <p className="mt-4 font-semibold">
-        You gave up this week. It goes to the next driver in line when the weeks are published
-        again.
-      </p>
-    );
+    return <p className="mt-4 font-semibold">{copy.vacationPreferences.youGaveUpThisWeek}</p>;
   if (weekId === null || !mayGiveUp) return null;
   return (
     <div className="mt-4">
       <LinkButton to="?dialog=give-up" variant="ghost" preventScrollReset>
-        Give up this week…
+        {copy.vacationPreferences.giveUpThisWeek}
       </LinkButton>
       {question === 'give-up' && (
         <QuestionDialog
           weekId={weekId}
           intent={question}
-          title={`Give up week ${weekId}?`}
-          label={`Give up ${weekId}`}
+          title={copy.vacationPreferences.giveUpWeek(weekId)}
+          label={copy.vacationPreferences.giveUp(weekId)}
           problem={problem}
         >
-          {formatWeekName(view, weekId)} goes to the next driver in seniority who ranked it. You
-          cannot undo this yourself. Your other picks still count if those weeks have a free slot.
-          No one else loses a week.
+          {copy.vacationPreferences.goesToTheNextDriver(formatWeekName(view, weekId))}
         </QuestionDialog>
       )}
     </div>

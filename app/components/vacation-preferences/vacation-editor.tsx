@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { SearchX } from 'lucide-react';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
@@ -25,17 +26,15 @@ const ClosedNotice = ({
   isDirty: boolean;
 }) =>
   closing.at ? (
-    <Alert kind="warning" title="The vacation portal is closed">
+    <Alert kind="warning" title={copy.vacationPreferences.theVacationPortalIsClosed}>
       You can no longer submit vacation preferences. The list below is the one that counts.
       {isDirty && (
-        <strong className="mt-1 block">
-          Changes that you had not saved before the portal closed were not submitted.
-        </strong>
+        <strong className="mt-1 block">{copy.vacationPreferences.changesThatYouHadNot}</strong>
       )}
     </Alert>
   ) : (
-    <Alert kind="info" title="The vacation portal is not open yet">
-      You can view the weeks now and rank them when your site opens the portal.
+    <Alert kind="info" title={copy.vacationPreferences.theVacationPortalIsNot}>
+      {copy.vacationPreferences.youCanViewTheWeeks}
     </Alert>
   );
 
@@ -52,21 +51,19 @@ const VacationNotices = ({
     <>
       {!mayEdit && <ClosedNotice closing={closing} isDirty={isDirty} />}
       {mayEdit && isPublished && (
-        <Alert kind="info" title="The vacation portal is open again">
-          What you save now counts when the weeks are assigned again. Until then the week above is
-          yours.
+        <Alert kind="info" title={copy.vacationPreferences.theVacationPortalIsOpen}>
+          {copy.vacationPreferences.whatYouSaveNowCounts}
         </Alert>
       )}
       {vanished.length > 0 && (
-        <Alert kind="warning" title="Some of your picks are no longer offered">
+        <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
           <span className="tabular-nums">{vanished.join(', ')}</span>{' '}
           {vanished.length === 1 ? 'was' : 'were'} removed from your list.
         </Alert>
       )}
       {mayEdit && hasFullWeeks && (
-        <Alert kind="info" title="You can rank full weeks too">
-          All slots of a full week are already assigned. You get the week only if a slot opens up
-          before the weeks are assigned. Otherwise your next pick counts.
+        <Alert kind="info" title={copy.vacationPreferences.youCanRankFullWeeks}>
+          {copy.vacationPreferences.allSlotsOfAFull}
         </Alert>
       )}
     </>
@@ -75,13 +72,13 @@ const VacationNotices = ({
 
 /** How many slots of a week nobody holds yet, and whether its time has come. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
-  const left = `${remainingSlots} of ${totalSlots} slots left`;
+  const left = copy.vacationPreferences.ofSlotsLeft(remainingSlots, totalSlots);
   return (
     <>
-      {isPast && 'Already started · '}
+      {isPast && copy.vacationPreferences.alreadyStarted}
       {remainingSlots === 0 && (
         <>
-          <strong>Full</strong> ·{' '}
+          <strong>{copy.vacationPreferences.full}</strong> ·{' '}
         </>
       )}
       {left}
@@ -123,8 +120,8 @@ const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
   >
     <HiddenFields pairs={keep} />
     <LiveSearchBox
-      label="Search weeks"
-      placeholder="Search weeks..."
+      label={copy.vacationPreferences.searchWeeks}
+      placeholder={copy.vacationPreferences.searchWeeks2}
       value={filter}
       onSearch={onChange}
     />
@@ -133,12 +130,12 @@ const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
 
 const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
   hasItems ? (
-    <EmptyState icon={<SearchX />} title="No vacation weeks match your search">
-      Search for something else, such as a month or a week ID.
+    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noVacationWeeksMatchYour}>
+      {copy.vacationPreferences.searchForSomethingElseSuch}
     </EmptyState>
   ) : (
-    <EmptyState icon={<SearchX />} title="No vacation weeks are offered yet">
-      Come back after your site has added them.
+    <EmptyState icon={<SearchX />} title={copy.vacationPreferences.noVacationWeeksAreOffered}>
+      {copy.vacationPreferences.comeBackAfterYourSite}
     </EmptyState>
   );
 
@@ -148,7 +145,7 @@ const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   labels: { startDate: 'Dates', weekId: 'Week', remainingSlots: 'Slots' },
   rowStart: 'max-sm:ps-4',
   cells: (week) => <WeekCells week={week} />,
-  moreText: (count) => `+ ${counted(count, 'more week')}`,
+  moreText: (count) => `+ ${counted(count, copy.vacationPreferences.moreWeek)}`,
   empty: (hasItems) => <NoWeeks hasItems={hasItems} />,
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
@@ -25,14 +26,18 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
   return (
     <OutcomeCard
       outcome={outcome}
-      eyebrow="Vacation"
-      title={weekId ? `Your vacation week: ${weekId}` : 'You were not assigned a vacation week'}
+      eyebrow={copy.vacationPreferences.vacation}
+      title={
+        weekId
+          ? copy.vacationPreferences.yourVacationWeek(weekId)
+          : copy.vacationPreferences.youWereNotAssignedA
+      }
       detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
       label={vacationLabels[outcome?.assignmentType as AssignmentType]}
       noPicks={
         weekId
-          ? 'You had not ranked any vacation weeks.'
-          : 'You had not ranked any vacation weeks, and none was assigned to you.'
+          ? copy.vacationPreferences.youHadNotRankedAny
+          : copy.vacationPreferences.youHadNotRankedAnyVacation
       }
       belowReason={({ pickId }) => {
         const ranked = findWeek(pickId);
@@ -66,8 +71,8 @@ export const DriverVacationPage = ({
     <DriverTabs current="vacation">
       <div className="shell pt-5 pb-4">
         <PageHeader
-          title="Vacation Preferences"
-          description="Rank the weeks you would like to have off."
+          title={copy.vacationPreferences.vacationPreferences}
+          description={copy.vacationPreferences.rankTheWeeksYouWould}
           actions={<PageActions allowPrinting={view.allowPrinting} path={weekCatalogue.path} />}
         />
         <DriverCard {...view} />

@@ -1,7 +1,7 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -20,19 +20,20 @@ export const DeleteWeeksDialog = ({
   const assignments = weeks.reduce((sum, { usedSlots }) => sum + usedSlots, 0);
   return (
     <RouteDialog
-      title={weeks.length === 1 ? 'Delete vacation week?' : 'Delete vacation weeks?'}
+      title={
+        weeks.length === 1
+          ? adminCopy.vacations.deleteVacationWeek
+          : adminCopy.vacations.deleteVacationWeeks
+      }
       closeTo={closeTo}
     >
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
-        <p>
-          Are you sure you want to delete {counted(weeks.length, 'vacation week')}? This action
-          cannot be undone.
-        </p>
+        <p>{adminCopy.vacations.areYouSureYouWant(weeks.length)}</p>
         {/* Scrollable, hence focusable. */}
         <div
           role="region"
-          aria-label="Weeks to delete"
+          aria-label={adminCopy.vacations.weeksToDelete}
           tabIndex={0}
           className="max-h-40 overflow-auto text-sm"
         >
@@ -48,15 +49,17 @@ export const DeleteWeeksDialog = ({
         </div>
         <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
           {assignments > 0
-            ? `${counted(assignments, 'manual assignment')} will be deleted too.`
-            : 'No manual assignments will be deleted.'}{' '}
-          Drivers’ picks of {weeks.length === 1 ? 'the week' : 'these weeks'} will no longer count.
+            ? adminCopy.vacations.willBeDeletedToo(assignments)
+            : adminCopy.vacations.noManualAssignmentsWillBe}{' '}
+          Drivers’ picks of{' '}
+          {weeks.length === 1 ? adminCopy.vacations.theWeek : adminCopy.vacations.theseWeeks} will
+          no longer count.
         </p>
         <input type="hidden" name="assignments" value={assignments} />
         <DialogFoot
           closeTo={closeTo}
           intent="delete"
-          label={`Delete ${counted(weeks.length, 'week')}`}
+          label={adminCopy.vacations.delete(weeks.length)}
           variant="danger"
         />
       </PostForm>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -18,17 +19,18 @@ export const FreeWeekDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title={`Free week ${weekId} of ${name}?`} closeTo={closeTo}>
+  <RouteDialog title={adminCopy.vacations.freeWeekOf(weekId, name)} closeTo={closeTo}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
-      <p>
-        {name} ({driverId}) gives the week up. It is offered down the seniority list to drivers who
-        ranked it; each sees it and can decline until you publish again. The driver’s other picks
-        still count if those weeks have a free slot. No one else loses a week.
-      </p>
+      <p>{adminCopy.vacations.givesTheWeekUpIt(name, driverId)}</p>
       <input type="hidden" name="driverId" value={driverId} />
       <input type="hidden" name="weekId" value={weekId} />
-      <DialogFoot closeTo={closeTo} intent="free" label={`Free ${weekId}`} variant="danger" />
+      <DialogFoot
+        closeTo={closeTo}
+        intent="free"
+        label={adminCopy.vacations.free(weekId)}
+        variant="danger"
+      />
     </PostForm>
   </RouteDialog>
 );

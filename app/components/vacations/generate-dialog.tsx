@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -17,27 +18,24 @@ export const GenerateDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => (
-  <RouteDialog title="Generate all weeks of a year" closeTo={closeTo}>
+  <RouteDialog title={adminCopy.vacations.generateAllWeeksOfA} closeTo={closeTo}>
     <PostForm preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
-      <p className="text-sm text-muted">
-        Adds every week of the year, Monday to Sunday, except weeks that already exist. IDs continue
-        from the existing ones.
-      </p>
+      <p className="text-sm text-muted">{adminCopy.vacations.addsEveryWeekOfThe}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
-          label="Year"
+          label={adminCopy.vacations.year}
           name="year"
           inputMode="numeric"
           pattern="20\d\d"
           maxLength={4}
-          title="A year such as 2027"
+          title={adminCopy.vacations.aYearSuchAs2027}
           required
           defaultValue={year}
           inputClassName="tabular-nums"
         />
         <TextInput
-          label="Total Slots per week"
+          label={adminCopy.vacations.totalSlotsPerWeek}
           name="totalSlots"
           inputMode="numeric"
           maxLength={6}
@@ -46,7 +44,7 @@ export const GenerateDialog = ({
           inputClassName="tabular-nums"
         />
       </div>
-      <DialogFoot closeTo={closeTo} intent="generate" label="Generate Weeks" />
+      <DialogFoot closeTo={closeTo} intent="generate" label={adminCopy.vacations.generateWeeks} />
     </PostForm>
   </RouteDialog>
 );

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
 
@@ -10,12 +11,12 @@ export const GivenUpNote = ({
   isProvisional: boolean;
 }) =>
   givenUp.length === 0 ? null : (
-    <Alert kind="info" title="Drivers gave weeks up">
+    <Alert kind="info" title={adminCopy.vacations.driversGaveWeeksUp}>
       {givenUp.map(({ employeeId, weekIds }) => `${employeeId}: ${weekIds.join(', ')}`).join(' · ')}
       . They go down the seniority list when you publish again.{' '}
       {!isProvisional && (
         <Link to="?view=provisional" className="link">
-          See who gets them
+          {adminCopy.vacations.seeWhoGetsThem}
         </Link>
       )}
     </Alert>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
@@ -17,7 +18,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
   // Scrollable, hence focusable.
   <div
     role="region"
-    aria-label="Manual assignments"
+    aria-label={adminCopy.common.manualAssignments}
     tabIndex={0}
     className="mt-3 max-h-72 overflow-auto"
   >
@@ -31,7 +32,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
             </span>
           </p>
           <RemoveAssignment
-            label={`Remove the assignment of ${weekId} to ${name}`}
+            label={adminCopy.vacations.removeTheAssignmentOfTo(weekId, name)}
             fields={{ driverId, weekId }}
           />
         </li>
@@ -54,12 +55,12 @@ export const ManualVacationsCard = ({
 }) => {
   const options = weeks.map((week) => ({
     value: week.weekId,
-    label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : `${week.remainingSlots} left`}`,
+    label: `${week.weekId} · ${weekDates(week)} · ${week.remainingSlots === 0 ? 'full' : adminCopy.vacations.left(week.remainingSlots)}`,
   }));
   return (
     <Card
-      title="Manual assignment"
-      description="Comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week."
+      title={adminCopy.vacations.manualAssignment}
+      description={adminCopy.vacations.comesBeforeSeniorityAndPicks}
     >
       <ErrorAlert error={error} />
       <PostForm
@@ -68,33 +69,32 @@ export const ManualVacationsCard = ({
         key={manual.length}
       >
         <TextInput
-          label="Driver"
+          label={adminCopy.common.driver}
           name="driverId"
           list="vacation-drivers"
-          placeholder="Employee ID"
+          placeholder={adminCopy.common.employeeId}
           maxLength={200}
           autoComplete="off"
         />
         <datalist id="vacation-drivers">
           {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <option
-              key={employeeId}
-              value={employeeId}
-            >{`${name}, seniority ${seniorityNumber}`}</option>
+            <option key={employeeId} value={employeeId}>
+              {adminCopy.vacations.seniority(name, seniorityNumber)}
+            </option>
           ))}
         </datalist>
         <Select
-          label="Vacation Week"
+          label={adminCopy.vacations.vacationWeek}
           name="weekId"
           defaultValue=""
-          options={[{ value: '', label: 'Select a vacation week' }, ...options]}
+          options={[{ value: '', label: adminCopy.vacations.selectAVacationWeek }, ...options]}
         />
         <Button name="intent" value="assign" busy={useSending('assign')}>
-          Assign manually
+          {adminCopy.common.assignManually}
         </Button>
       </PostForm>
       {manual.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">No manual assignments yet.</p>
+        <p className="mt-4 text-sm text-muted">{adminCopy.vacations.noManualAssignmentsYet}</p>
       ) : (
         <ManualList manual={manual} />
       )}

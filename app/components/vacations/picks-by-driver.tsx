@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Inbox, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
 import { dateTime } from '~/app/components/time/format-time';
@@ -32,7 +33,11 @@ const PicksTable = ({
   query: TableQuery;
   timeZone: string;
 }) => (
-  <DataTable caption="Vacation picks by driver" maxHeight="max-h-[640px]" className="min-w-4xl">
+  <DataTable
+    caption={adminCopy.vacations.vacationPicksByDriver}
+    maxHeight="max-h-[640px]"
+    className="min-w-4xl"
+  >
     <thead>
       <tr>
         {driverPicksColumns.map((column) => (
@@ -45,7 +50,7 @@ const PicksTable = ({
             {columns[column][0]}
           </SortHead>
         ))}
-        <HeadCell>Preferences</HeadCell>
+        <HeadCell>{adminCopy.common.preferences}</HeadCell>
       </tr>
     </thead>
     <tbody>
@@ -87,22 +92,22 @@ export const PicksByDriver = ({
   if (drivers.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Inbox />} title="No driver preferences have been submitted yet">
-          While the vacation portal is open, drivers rank their weeks and show up here.
+        <EmptyState icon={<Inbox />} title={adminCopy.common.noDriverPreferencesHaveBeen}>
+          {adminCopy.vacations.whileTheVacationPortalIs}
         </EmptyState>
       </div>
     );
   }
   return (
-    <section aria-label="Picks by driver" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.common.picksByDriver} className="flex flex-col gap-3">
       <SearchForm
-        label="Search drivers"
-        placeholder="Search driver, ID or week…"
+        label={adminCopy.common.searchDrivers}
+        placeholder={adminCopy.vacations.searchDriverIdOrWeek}
         value={search}
         onChange={setSearch}
         status={
           found.length === drivers.length
-            ? `${counted(drivers.length, 'driver')} submitted`
+            ? adminCopy.common.submitted(drivers.length)
             : `${found.length} of ${counted(drivers.length, 'driver')}`
         }
       >
@@ -110,7 +115,7 @@ export const PicksByDriver = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<SearchX />} title="No drivers match your search criteria" />
+          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noDriversMatchYourSearch} />
         ) : (
           <PicksTable rows={shown} query={here} timeZone={timeZone} />
         )}
@@ -121,7 +126,7 @@ export const PicksByDriver = ({
           preventScrollReset
           className="self-start"
         >
-          Show all {found.length}
+          {adminCopy.common.showAll(found.length)}
         </LinkButton>
       )}
     </section>
@@ -132,7 +137,7 @@ const firstPicks = 6;
 
 const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
   weekIds.length === 0 ? (
-    <span className="text-muted">No picks.</span>
+    <span className="text-muted">{adminCopy.common.noPicks}</span>
   ) : (
     <ol className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {weekIds.slice(0, firstPicks).map((weekId, index) => (
@@ -142,7 +147,7 @@ const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
         </li>
       ))}
       {weekIds.length > firstPicks && (
-        <li className="text-muted">and {weekIds.length - firstPicks} more</li>
+        <li className="text-muted">{adminCopy.vacations.andMore(weekIds.length - firstPicks)}</li>
       )}
     </ol>
   );

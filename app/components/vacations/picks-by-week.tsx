@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { CalendarX2 } from 'lucide-react';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -26,15 +27,15 @@ export const PicksByWeek = ({
     showAll: true,
   });
   return (
-    <section aria-label="Picks by week" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.vacations.picksByWeek} className="flex flex-col gap-3">
       <SearchForm
-        label="Search weeks"
-        placeholder="Search week ID or date…"
+        label={adminCopy.vacations.searchWeeks}
+        placeholder={adminCopy.vacations.searchWeekIdOrDate}
         value={search}
         onChange={setSearch}
         status={
           found.length === weeks.length
-            ? counted(weeks.length, 'week')
+            ? adminCopy.vacations.countWeeks(weeks.length)
             : `${found.length} of ${counted(weeks.length, 'week')}`
         }
       >
@@ -42,7 +43,7 @@ export const PicksByWeek = ({
       </SearchForm>
       {found.length === 0 ? (
         <div className="rounded-box border border-base-300 bg-base-100">
-          <EmptyState icon={<CalendarX2 />} title="No vacation weeks found" />
+          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noVacationWeeksFound} />
         </div>
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
@@ -61,27 +62,31 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
     <li className="rounded-box border border-base-300 bg-base-100 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <strong className="font-mono text-lg">{weekId}</strong>
-        <Badge>{counted(pickCount, 'pick')}</Badge>
+        <Badge>{adminCopy.vacations.countPicks(pickCount)}</Badge>
       </h3>
       <p className="text-sm text-muted tabular-nums">
-        {weekDates(week)} · {remainingSlots} of {counted(totalSlots, 'slot')} left
+        {adminCopy.vacations.ofLeft(weekDates(week), remainingSlots, totalSlots)}
       </p>
       {picks.length === 0 ? (
-        <p className="mt-3 text-sm">No picks.</p>
+        <p className="mt-3 text-sm">{adminCopy.common.noPicks}</p>
       ) : (
         <ol className="mt-3 divide-y divide-base-300 text-sm">
           {picks.map(({ employeeId, name, seniorityNumber, rank }) => (
             <li key={employeeId} className="flex items-baseline gap-2 py-1.5">
-              <span className="w-14 shrink-0 font-semibold tabular-nums">Pick {rank}</span>
+              <span className="w-14 shrink-0 font-semibold tabular-nums">
+                {adminCopy.vacations.pick(rank)}
+              </span>
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              <span className="text-muted tabular-nums">seniority {seniorityNumber}</span>
+              <span className="text-muted tabular-nums">
+                {adminCopy.common.seniority2(seniorityNumber)}
+              </span>
             </li>
           ))}
         </ol>
       )}
       {pickCount > picks.length && (
         <p className="mt-2 text-sm text-muted">
-          and {pickCount - picks.length} more: all are in the report
+          {adminCopy.vacations.andMoreAllAreIn(pickCount - picks.length)}
         </p>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { CalendarClock } from 'lucide-react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -28,26 +29,21 @@ const PortalText = ({
   state: PortalState;
 }) => (
   <div role="status" className="mb-4 max-w-prose">
-    {state === 'closed' && <p>Drivers cannot submit or modify vacation preferences.</p>}
-    {state === 'open' && <p>Drivers can submit vacation preferences until you close it.</p>}
+    {state === 'closed' && <p>{adminCopy.vacations.driversCannotSubmitOrModify}</p>}
+    {state === 'open' && <p>{adminCopy.vacations.driversCanSubmitVacationPreferences}</p>}
     {state === 'scheduled' && closesAt && (
       <p>
-        Drivers can submit vacation preferences. The portal closes automatically on{' '}
+        {adminCopy.vacations.driversCanSubmitVacationPreferencesThe}
         <strong>
           <DeadlineText deadline={closesAt} />
         </strong>
         .
       </p>
     )}
-    {state === 'closing' && (
-      <p>
-        The portal closes within 10 seconds. Saves already on the way still count; later ones do
-        not.
-      </p>
-    )}
+    {state === 'closing' && <p>{adminCopy.vacations.thePortalClosesWithin10}</p>}
     {awardVersion > 0 && (
       <p className="mt-1 text-sm text-muted">
-        Vacation assignments are published, version {awardVersion}.
+        {adminCopy.vacations.vacationAssignmentsArePublishedVersion(awardVersion)}
       </p>
     )}
   </div>
@@ -59,31 +55,33 @@ const PortalButtons = ({ state }: { state: PortalState }) => {
     <PostForm className="flex flex-wrap gap-2">
       {state === 'closed' && (
         <Button name="intent" value="open-portal" variant="primary" busy={isBusy}>
-          Open Portal
+          {adminCopy.vacations.openPortal}
         </Button>
       )}
       {(state === 'open' || state === 'scheduled') && (
         <>
           <Button name="intent" value="close-portal" busy={isBusy}>
-            Close Portal
+            {adminCopy.vacations.closePortal}
           </Button>
           <LinkButton
             to="?dialog=schedule"
             preventScrollReset
             icon={<CalendarClock className="size-4" aria-hidden />}
           >
-            {state === 'open' ? 'Schedule Portal Closure' : 'Change Portal Closure'}
+            {state === 'open'
+              ? adminCopy.vacations.schedulePortalClosure
+              : adminCopy.vacations.changePortalClosure}
           </LinkButton>
         </>
       )}
       {state === 'scheduled' && (
         <Button name="intent" value="cancel-closure" variant="ghost" busy={isBusy}>
-          Cancel Auto-Close
+          {adminCopy.vacations.cancelAutoClose}
         </Button>
       )}
       {state === 'closing' && (
         <Button name="intent" value="open-portal" busy={isBusy}>
-          Keep it open
+          {adminCopy.vacations.keepItOpen}
         </Button>
       )}
     </PostForm>
@@ -109,8 +107,8 @@ export const PortalControl = ({
   useRevalidateAt(state !== 'closed' && closesAt ? closesAt.instant : null, now);
   return (
     <Card
-      title="Vacation Portal Control"
-      description={`Times are those of the site, ${timeZone}.`}
+      title={adminCopy.vacations.vacationPortalControl}
+      description={adminCopy.vacations.timesAreThoseOfThe(timeZone)}
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -17,16 +18,25 @@ export const ScheduleDialog = ({
   timeZone: string;
   error: ActionError | undefined;
 }) => (
-  <RouteDialog title="Schedule Portal Closure" closeTo="/admin/vacation-dashboard">
+  <RouteDialog
+    title={adminCopy.vacations.schedulePortalClosure}
+    closeTo="/admin/vacation-dashboard"
+  >
     <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
-        The portal closes automatically at this time, {timeZone}. Saves accepted before then count.
+        {adminCopy.vacations.thePortalClosesAutomaticallyAt(timeZone)}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput label="Date" name="date" type="date" required defaultValue={date} />
         <TextInput
-          label={`Time (${timeZone})`}
+          label={adminCopy.vacations.date}
+          name="date"
+          type="date"
+          required
+          defaultValue={date}
+        />
+        <TextInput
+          label={adminCopy.vacations.time(timeZone)}
           name="time"
           type="time"
           required
@@ -36,7 +46,7 @@ export const ScheduleDialog = ({
       <DialogFoot
         closeTo="/admin/vacation-dashboard"
         intent="schedule-closure"
-        label="Schedule Closure"
+        label={adminCopy.vacations.scheduleClosure}
       />
     </PostForm>
   </RouteDialog>

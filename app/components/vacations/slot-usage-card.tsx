@@ -1,8 +1,8 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { SlotUsage } from '~/domain/award/slot-usage';
-import { counted } from '~/domain/shared/counted';
 import { weekDates } from './week-dates';
 
 const kinds = [
@@ -42,11 +42,11 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
   const free = weeks.reduce((sum, week) => sum + week.free, 0);
   return (
     <Card
-      title="Slot usage by week"
-      description={`${total - free} of ${counted(total, 'slot')} used, ${free} free.`}
+      title={adminCopy.vacations.slotUsageByWeek}
+      description={adminCopy.vacations.ofUsedFree(total - free, total, free)}
     >
       {weeks.length === 0 ? (
-        <p className="text-muted">No vacation weeks found</p>
+        <p className="text-muted">{adminCopy.vacations.noVacationWeeksFound}</p>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
@@ -60,7 +60,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
             </figcaption>
             <div
               role="region"
-              aria-label="Slots in use, as a picture"
+              aria-label={adminCopy.vacations.slotsInUseAsA}
               tabIndex={0}
               className="max-h-96 overflow-y-auto"
             >
@@ -77,18 +77,18 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
           </figure>
           <div className="min-w-0 overflow-hidden rounded-box border border-base-300">
             <DataTable
-              caption="Slot usage by week"
+              caption={adminCopy.vacations.slotUsageByWeek}
               maxHeight="max-h-[27rem]"
               className="min-w-lg text-sm"
             >
               <thead>
                 <tr>
-                  <HeadCell>Week</HeadCell>
-                  <HeadCell>Total</HeadCell>
-                  <HeadCell>Manual</HeadCell>
-                  <HeadCell>By preference</HeadCell>
-                  <HeadCell>Leftover</HeadCell>
-                  <HeadCell>Free</HeadCell>
+                  <HeadCell>{adminCopy.vacations.week}</HeadCell>
+                  <HeadCell>{adminCopy.common.total}</HeadCell>
+                  <HeadCell>{adminCopy.vacations.manual}</HeadCell>
+                  <HeadCell>{adminCopy.vacations.byPreference}</HeadCell>
+                  <HeadCell>{adminCopy.vacations.leftover}</HeadCell>
+                  <HeadCell>{adminCopy.vacations.free2}</HeadCell>
                 </tr>
               </thead>
               <tbody>

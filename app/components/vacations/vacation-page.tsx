@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { Palmtree } from 'lucide-react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -16,7 +17,7 @@ export const VacationPage = ({
           to="/admin/vacation-dashboard"
           icon={<Palmtree className="size-4" aria-hidden />}
         >
-          Vacation Dashboard
+          {adminCopy.vacations.vacationDashboard}
         </LinkButton>
         {actions}
       </>

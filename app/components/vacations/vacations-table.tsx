@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { Form, useSubmit } from '@remix-run/react';
 import { Palmtree, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
@@ -73,7 +74,7 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
             preventScrollReset
             aria-label={`Free ${row.weekId} of ${row.name}`}
           >
-            Free week…
+            {adminCopy.vacations.freeWeek}
           </LinkButton>
         )}
       </Cell>
@@ -82,7 +83,11 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
 );
 
 const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: readonly Row[] }) => (
-  <DataTable caption="Vacation assignments" maxHeight="max-h-[640px]" className="min-w-4xl">
+  <DataTable
+    caption={adminCopy.vacations.vacationAssignments}
+    maxHeight="max-h-[640px]"
+    className="min-w-4xl"
+  >
     <thead>
       <tr>
         {vacationColumns.map((column) => (
@@ -97,7 +102,7 @@ const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: re
         ))}
         {mayFree && (
           <HeadCell>
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{adminCopy.vacations.actions}</span>
           </HeadCell>
         )}
       </tr>
@@ -136,18 +141,18 @@ export const VacationsTable = ({
   if (!all.some(({ weekId }) => weekId !== null)) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Palmtree />} title="No vacation assignments have been created yet">
-          They come from drivers’ picks and from your manual assignments.
+        <EmptyState icon={<Palmtree />} title={adminCopy.vacations.noVacationAssignmentsHaveBeen}>
+          {adminCopy.vacations.theyComeFromDriversPicks}
         </EmptyState>
       </div>
     );
   }
   return (
-    <section aria-label="Vacation assignments" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.vacations.vacationAssignments} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SearchForm
-          label="Search assignments"
-          placeholder="Search driver, ID or week…"
+          label={adminCopy.common.searchAssignments}
+          placeholder={adminCopy.vacations.searchDriverIdOrWeek}
           value={search}
           onChange={setSearch}
           status={`${found.length} of ${counted(all.length, 'driver')}`}
@@ -160,7 +165,7 @@ export const VacationsTable = ({
       </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<SearchX />} title="No assignments match your search criteria" />
+          <EmptyState icon={<SearchX />} title={adminCopy.vacations.noAssignmentsMatchYourSearch} />
         ) : (
           <AssignmentTable rows={shown} query={here} kept={kept} mayFree={mayFree} />
         )}
@@ -171,7 +176,7 @@ export const VacationsTable = ({
           preventScrollReset
           className="self-start"
         >
-          Show all {found.length}
+          {adminCopy.common.showAll(found.length)}
         </LinkButton>
       )}
     </section>
@@ -194,7 +199,7 @@ const FilterForm = ({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Select
-        label="Show"
+        label={adminCopy.vacations.show}
         name="type"
         hideLabel
         key={filter}
@@ -202,7 +207,7 @@ const FilterForm = ({
         options={vacationFilters}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
       />
-      {!isHydrated && <Button>Filter</Button>}
+      {!isHydrated && <Button>{adminCopy.vacations.filter}</Button>}
     </Form>
   );
 };

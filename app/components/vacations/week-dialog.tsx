@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
@@ -41,7 +42,7 @@ const DatesAndSlots = ({
   <>
     <div className="grid gap-4 sm:grid-cols-2">
       <TextInput
-        label="Start Date"
+        label={adminCopy.vacations.startDate}
         name="startDate"
         type="date"
         required
@@ -49,7 +50,7 @@ const DatesAndSlots = ({
         error={findError('startDate')}
       />
       <TextInput
-        label="End Date"
+        label={adminCopy.vacations.endDate}
         name="endDate"
         type="date"
         required
@@ -58,7 +59,7 @@ const DatesAndSlots = ({
       />
     </div>
     <TextInput
-      label="Total Slots"
+      label={adminCopy.vacations.totalSlots}
       name="totalSlots"
       inputMode="numeric"
       maxLength={6}
@@ -93,7 +94,11 @@ export const WeekDialog = ({
     wrong === field ? refused?.error.text : undefined;
   return (
     <RouteDialog
-      title={isNew ? 'Add Vacation Week' : `Edit Vacation Week ${week.weekId}`}
+      title={
+        isNew
+          ? adminCopy.vacations.addVacationWeek
+          : adminCopy.vacations.editVacationWeek(week.weekId)
+      }
       closeTo={closeTo}
     >
       <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
@@ -108,7 +113,7 @@ export const WeekDialog = ({
         )}
         {isNew ? (
           <TextInput
-            label="Week ID"
+            label={adminCopy.common.weekId}
             name="weekId"
             required
             maxLength={20}
@@ -126,7 +131,7 @@ export const WeekDialog = ({
         <DialogFoot
           closeTo={closeTo}
           intent={isNew ? 'add' : 'edit'}
-          label={isNew ? 'Add Week' : 'Save Week'}
+          label={isNew ? adminCopy.common.addWeek : adminCopy.vacations.saveWeek}
         />
       </PostForm>
     </RouteDialog>
@@ -152,15 +157,15 @@ const WeekConflict = ({
 }) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={error.title} live="assertive">
-      {error.text} Compare the values, make your changes below, and save again.
+      {adminCopy.vacations.compareTheValuesMakeYour(error.text)}
     </Alert>
     <table className="table table-sm">
-      <caption className="sr-only">Saved values and yours, side by side</caption>
+      <caption className="sr-only">{adminCopy.vacations.savedValuesAndYoursSide}</caption>
       <thead className="text-base-content">
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Saved now</th>
-          <th scope="col">Yours</th>
+          <th scope="col">{adminCopy.vacations.field}</th>
+          <th scope="col">{adminCopy.common.savedNow}</th>
+          <th scope="col">{adminCopy.common.yours}</th>
         </tr>
       </thead>
       <tbody>

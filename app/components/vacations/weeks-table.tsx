@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
 import { weekName } from '~/app/components/time/format-time';
@@ -42,16 +43,16 @@ export const WeeksTable = ({
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column]);
   return (
-    <section aria-label="Vacation weeks" className="flex flex-col gap-3">
+    <section aria-label={adminCopy.vacations.vacationWeeks} className="flex flex-col gap-3">
       <SearchForm
-        label="Search vacation weeks"
-        placeholder="Search vacation weeks…"
+        label={adminCopy.vacations.searchVacationWeeks}
+        placeholder={adminCopy.vacations.searchVacationWeeks2}
         value={search}
         onChange={setSearch}
         className="max-w-[300px]"
         status={
           found.length === weeks.length
-            ? counted(weeks.length, 'week')
+            ? adminCopy.vacations.countWeeks(weeks.length)
             : `${found.length} of ${counted(weeks.length, 'week')}`
         }
       >
@@ -59,13 +60,17 @@ export const WeeksTable = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon={<CalendarX2 />} title="No vacation weeks found">
+          <EmptyState icon={<CalendarX2 />} title={adminCopy.vacations.noVacationWeeksFound}>
             {weeks.length === 0
-              ? 'Add weeks one by one, generate a whole year, or paste a list.'
-              : 'No week has this ID or date.'}
+              ? adminCopy.vacations.addWeeksOneByOne
+              : adminCopy.vacations.noWeekHasThisId}
           </EmptyState>
         ) : (
-          <DataTable caption="Vacation weeks" maxHeight="max-h-[640px]" className="min-w-3xl">
+          <DataTable
+            caption={adminCopy.vacations.vacationWeeks}
+            maxHeight="max-h-[640px]"
+            className="min-w-3xl"
+          >
             <thead>
               <tr>
                 {weekTableColumns.map((column) => (
@@ -78,7 +83,7 @@ export const WeeksTable = ({
                     {columns[column]}
                   </SortHead>
                 ))}
-                <HeadCell>Actions</HeadCell>
+                <HeadCell>{adminCopy.vacations.actions}</HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -101,9 +106,9 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{weekId}</strong>
           {isOver(week, today) ? (
-            <Badge>Over</Badge>
+            <Badge>{adminCopy.vacations.over}</Badge>
           ) : (
-            hasBegun(week, today) && <Badge>Under way</Badge>
+            hasBegun(week, today) && <Badge>{adminCopy.vacations.underWay}</Badge>
           )}
         </span>
       </Cell>
@@ -117,13 +122,13 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       <Cell className="tabular-nums">{totalSlots}</Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (
-          <StatusChip tone="warning">0, full</StatusChip>
+          <StatusChip tone="warning">{adminCopy.vacations.n0Full}</StatusChip>
         ) : (
           <strong>{remainingSlots}</strong>
         )}
         {usedSlots > 0 && (
           <span className="block text-sm text-muted">
-            {counted(usedSlots, 'manual assignment')}
+            {adminCopy.vacations.countManualAssignments(usedSlots)}
           </span>
         )}
       </Cell>

@@ -1,1 +1,29 @@
-export const driver = {};
+import { common } from './driver/common';
+import { driverPassword } from './driver/driver-password';
+import { emailAlerts } from './driver/email-alerts';
+import { forms } from './driver/forms';
+import { kiosk } from './driver/kiosk';
+import { landing } from './driver/landing';
+import { login } from './driver/login';
+import { preferences } from './driver/preferences';
+import { print } from './driver/print';
+import { ranking } from './driver/ranking';
+import { shell } from './driver/shell';
+import { standing } from './driver/standing';
+import { vacationPreferences } from './driver/vacation-preferences';
+
+export const driver = {
+  common,
+  driverPassword,
+  emailAlerts,
+  forms,
+  kiosk,
+  landing,
+  login,
+  preferences,
+  print,
+  ranking,
+  shell,
+  standing,
+  vacationPreferences,
+};

@@ -1,1 +1,65 @@
-export const server = {};
+import { accessErrors } from './server/access-errors';
+import { account } from './server/account';
+import { activation } from './server/activation';
+import { activity } from './server/activity';
+import { assignments } from './server/assignments';
+import { awardErrors } from './server/award-errors';
+import { common } from './server/common';
+import { companiesErrors } from './server/companies-errors';
+import { dashboard } from './server/dashboard';
+import { disputes } from './server/disputes';
+import { drivers } from './server/drivers';
+import { forms } from './server/forms';
+import { guards } from './server/guards';
+import { http } from './server/http';
+import { jobs } from './server/jobs';
+import { live } from './server/live';
+import { login } from './server/login';
+import { master } from './server/master';
+import { picksErrors } from './server/picks-errors';
+import { preferences } from './server/preferences';
+import { registrationErrors } from './server/registration-errors';
+import { reports } from './server/reports';
+import { roster } from './server/roster';
+import { rosterErrors } from './server/roster-errors';
+import { selectionErrors } from './server/selection-errors';
+import { settingsErrors } from './server/settings-errors';
+import { shell } from './server/shell';
+import { vacationErrors } from './server/vacation-errors';
+import { vacationPreferences } from './server/vacation-preferences';
+import { vacationWeeks } from './server/vacation-weeks';
+import { vacations } from './server/vacations';
+
+export const server = {
+  accessErrors,
+  account,
+  activation,
+  activity,
+  assignments,
+  awardErrors,
+  common,
+  companiesErrors,
+  dashboard,
+  disputes,
+  drivers,
+  forms,
+  guards,
+  http,
+  jobs,
+  live,
+  login,
+  master,
+  picksErrors,
+  preferences,
+  registrationErrors,
+  reports,
+  roster,
+  rosterErrors,
+  selectionErrors,
+  settingsErrors,
+  shell,
+  vacationErrors,
+  vacationPreferences,
+  vacationWeeks,
+  vacations,
+};

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { ChangeAccountError } from '~/app/services/access/change-admin-account.server';
 import type { ChangeAnswersError } from '~/app/services/passwords/change-security-answers.server';
 import type { ChangeContactError } from '~/app/services/mail/change-contact.server';
@@ -31,143 +32,143 @@ export type AccessError =
 
 const wait = (seconds: number) =>
   seconds > 7200
-    ? `${Math.ceil(seconds / 3600)} hours`
-    : `${Math.max(1, Math.ceil(seconds / 60))} min`;
+    ? serverCopy.accessErrors.hours(Math.ceil(seconds / 3600))
+    : serverCopy.accessErrors.min(Math.max(1, Math.ceil(seconds / 60)));
 
 export const accessMessages = {
   'employee-not-found': () => ({
     status: 404,
-    title: 'Employee ID Not Recognized',
-    text: 'Your Employee ID was not recognized or is not yet active for scheduling.',
+    title: serverCopy.accessErrors.employeeIdNotRecognized,
+    text: serverCopy.accessErrors.yourEmployeeIdWasNot,
   }),
   'facility-not-found': () => ({
     status: 404,
-    title: 'Facility Not Found',
-    text: 'Your assigned facility could not be found. Please contact your supervisor.',
+    title: serverCopy.accessErrors.facilityNotFound,
+    text: serverCopy.accessErrors.yourAssignedFacilityCouldNot,
   }),
   'missing-password': () => ({
     status: 400,
-    title: 'Login failed',
-    text: 'Please enter your password.',
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.accessErrors.pleaseEnterYourPassword,
   }),
   'invalid-password': () => ({
     status: 401,
-    title: 'Login failed',
-    text: 'Invalid password. Please try again.',
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.accessErrors.invalidPasswordPleaseTryAgain,
   }),
   'code-unknown': () => ({
     status: 404,
-    title: 'This link is incomplete',
-    text: 'Please open it again from the email, or copy the whole link.',
+    title: serverCopy.accessErrors.thisLinkIsIncomplete,
+    text: serverCopy.accessErrors.pleaseOpenItAgainFrom,
   }),
   'code-used': () => ({
     status: 410,
-    title: 'This link has already been used',
-    text: 'Each link works once. If you have set a password with this link or a newer one, please log in.',
+    title: serverCopy.accessErrors.thisLinkHasAlreadyBeen,
+    text: serverCopy.accessErrors.eachLinkWorksOnceIf,
   }),
   'code-expired': () => ({
     status: 410,
-    title: 'This link is no longer valid',
-    text: 'Links work for 72 hours. We can email you a new one.',
+    title: serverCopy.accessErrors.thisLinkIsNoLonger,
+    text: serverCopy.accessErrors.linksWorkFor72Hours,
   }),
   'password-too-short': ({ minLength }) => ({
     status: 422,
-    title: 'Password too short',
-    text: `Use at least ${minLength} characters. A few unrelated words are easy to remember.`,
+    title: serverCopy.accessErrors.passwordTooShort,
+    text: serverCopy.accessErrors.useAtLeastCharactersA(minLength),
   }),
   'password-too-long': () => ({
     status: 422,
-    title: 'Password too long',
-    text: `Use at most ${maxPasswordLength} characters.`,
+    title: serverCopy.accessErrors.passwordTooLong,
+    text: serverCopy.accessErrors.useAtMostCharacters(maxPasswordLength),
   }),
   'password-too-easy': () => ({
     status: 422,
-    title: 'Password easy to guess',
-    text: 'It contains common words, your own names or runs of characters. Please choose another.',
+    title: serverCopy.accessErrors.passwordEasyToGuess,
+    text: serverCopy.accessErrors.itContainsCommonWordsYour,
   }),
   'passwords-differ': () => ({
     status: 422,
-    title: 'Passwords do not match',
-    text: 'The two passwords do not match. Please type them again.',
+    title: serverCopy.accessErrors.passwordsDoNotMatch,
+    text: serverCopy.accessErrors.theTwoPasswordsDoNot,
   }),
   'wrong-reset-code': () => ({
     status: 401,
-    title: 'Nothing was changed',
-    text: 'This Employee ID and one-time code do not match, or the code was used or has expired. Please try again, or ask your administrator for a new code.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.thisEmployeeIdAndOne,
   }),
   'wrong-answers': () => ({
     status: 401,
-    title: 'Nothing was changed',
-    text: 'The Employee ID, questions and answers do not match. Please try again, or ask your administrator for a one-time code.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.theEmployeeIdQuestionsAnd,
   }),
   'same-questions': () => ({
     status: 422,
-    title: 'Nothing was changed',
-    text: 'Please choose two different questions.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.pleaseChooseTwoDifferentQuestions,
   }),
   'same-answers': () => ({
     status: 422,
-    title: 'Nothing was changed',
-    text: 'Please give two different answers.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.pleaseGiveTwoDifferentAnswers,
   }),
   'answer-too-short': ({ minLength }) => ({
     status: 422,
-    title: 'Nothing was changed',
-    text: `Please give answers of at least ${minLength} letters or digits.`,
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.pleaseGiveAnswersOfAt(minLength),
   }),
   'questions-not-allowed': () => ({
     status: 403,
-    title: 'Nothing was changed',
-    text: 'Your site does not use security questions.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.yourSiteDoesNotUse,
   }),
   'wrong-current-password': () => ({
     status: 401,
-    title: 'Nothing was changed',
-    text: 'This is not your current password. Please try again.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.thisIsNotYourCurrent,
   }),
   'account-changed': () => ({
     status: 409,
-    title: 'Nothing was changed',
-    text: 'Your account has changed. Please try again.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.yourAccountHasChangedPlease,
   }),
   'password-required': () => ({
     status: 403,
-    title: 'Password required',
-    text: 'Your site requires a password, and none is on file for you. Please ask your administrator to set up a password.',
+    title: serverCopy.accessErrors.passwordRequired,
+    text: serverCopy.accessErrors.yourSiteRequiresAPassword,
   }),
   'invalid-admin-login': () => ({
     status: 401,
-    title: 'Login failed',
-    text: 'Company ID, site code, username or password is wrong. Please try again.',
+    title: serverCopy.accessErrors.loginFailed,
+    text: serverCopy.accessErrors.companyIdSiteCodeUsername,
   }),
   'wrong-code': () => ({
     status: 401,
-    title: 'Wrong code',
-    text: 'Each code works once, for about a minute. Please type the code the app shows now.',
+    title: serverCopy.accessErrors.wrongCode,
+    text: serverCopy.accessErrors.eachCodeWorksOnceFor,
   }),
   'sign-in-over': () => ({
     status: 409,
-    title: 'Please log in again',
-    text: 'Your account has changed. Please enter your password again.',
+    title: serverCopy.accessErrors.pleaseLogInAgain,
+    text: serverCopy.accessErrors.yourAccountHasChangedPleaseEnter,
   }),
   'second-factor-on': () => ({
     status: 409,
-    title: 'Nothing was changed',
-    text: 'Two-step sign-in is already on.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.twoStepSignInIs,
   }),
   'second-factor-off': () => ({
     status: 409,
-    title: 'Nothing was changed',
-    text: 'Two-step sign-in is not on.',
+    title: serverCopy.common.nothingWasChanged,
+    text: serverCopy.accessErrors.twoStepSignInIsNot,
   }),
   'too-many-attempts': ({ retryAfterSeconds }) => ({
     status: 429,
-    title: 'Too many attempts',
-    text: `Too many attempts. Please wait ${wait(retryAfterSeconds)} and try again.`,
+    title: serverCopy.accessErrors.tooManyAttempts,
+    text: serverCopy.accessErrors.tooManyAttemptsPleaseWait(wait(retryAfterSeconds)),
   }),
   'contact-changed': () => ({
     status: 409,
-    title: 'Address changed',
-    text: 'Your email address was changed on another device. Please check it and try again.',
+    title: serverCopy.accessErrors.addressChanged,
+    text: serverCopy.accessErrors.yourEmailAddressWasChanged,
   }),
 } satisfies Partial<ErrorMessages<AccessError>>;

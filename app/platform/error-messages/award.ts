@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
@@ -11,94 +12,94 @@ const typeId = 'Choose one from the list, or type the Employee ID.';
 export const awardMessages = {
   'manual-unknown-driver': ({ driverId }) => ({
     status: 422,
-    title: 'Validation Error',
-    text: driverId === '' ? bothNeeded : `There is no driver “${driverId}”. ${typeId}`,
+    title: serverCopy.common.validationError,
+    text: driverId === '' ? bothNeeded : serverCopy.awardErrors.thereIsNoDriver(driverId, typeId),
   }),
   'manual-unknown-job': ({ jobId }) => ({
     status: 422,
-    title: 'Validation Error',
-    text: jobId === '' ? bothNeeded : `There is no job “${jobId}”. Choose one from the list.`,
+    title: serverCopy.common.validationError,
+    text: jobId === '' ? bothNeeded : serverCopy.awardErrors.thereIsNoJobChoose(jobId),
   }),
   'manual-driver-taken': ({ jobId }) => ({
     status: 409,
-    title: 'Driver Already Assigned',
-    text: `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
+    title: serverCopy.common.driverAlreadyAssigned,
+    text: serverCopy.awardErrors.thisDriverIsAlreadyManually(jobId),
   }),
   'manual-needs-confirmation': ({ because }) => ({
     status: 422,
-    title: 'Please confirm',
-    text: `The driver ${because.join(' and ')}. Check the box to assign the job anyway.`,
+    title: serverCopy.awardErrors.pleaseConfirm,
+    text: serverCopy.awardErrors.theDriverCheckTheBox(because.join(' and ')),
   }),
   'claims-closed': () => ({
     status: 409,
-    title: 'Claims are closed',
-    text: 'The time to file a claim about this assignment is over.',
+    title: serverCopy.awardErrors.claimsAreClosed,
+    text: serverCopy.awardErrors.theTimeToFileA,
   }),
   'claim-not-about-a-pick': () => ({
     status: 422,
-    title: 'Claim not filed',
-    text: 'A claim is about one of your picks that you did not get.',
+    title: serverCopy.awardErrors.claimNotFiled,
+    text: serverCopy.awardErrors.aClaimIsAboutOne,
   }),
   'claim-exists': () => ({
     status: 409,
-    title: 'Claim not filed',
-    text: 'You have already filed a claim about this pick.',
+    title: serverCopy.awardErrors.claimNotFiled,
+    text: serverCopy.awardErrors.youHaveAlreadyFiledA,
   }),
   'claim-without-text': () => ({
     status: 422,
-    title: 'Claim not filed',
-    text: 'Say in a few words why this pick should be yours.',
+    title: serverCopy.awardErrors.claimNotFiled,
+    text: serverCopy.awardErrors.sayInAFewWords,
   }),
   'claim-too-long': ({ limit }) => ({
     status: 422,
-    title: 'Claim not filed',
-    text: `A claim can hold up to ${limit} characters.`,
+    title: serverCopy.awardErrors.claimNotFiled,
+    text: serverCopy.awardErrors.aClaimCanHoldUp(limit),
   }),
   'award-changed': () => ({
     status: 409,
-    title: 'New version published',
-    text: 'A new version of the assignments was published. Please review it first.',
+    title: serverCopy.awardErrors.newVersionPublished,
+    text: serverCopy.awardErrors.aNewVersionOfThe,
   }),
   'claim-not-found': () => ({
     status: 404,
-    title: 'Claim not found',
-    text: 'There is no such claim in this period.',
+    title: serverCopy.awardErrors.claimNotFound,
+    text: serverCopy.awardErrors.thereIsNoSuchClaim,
   }),
   'claim-answered': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'Someone else has already answered this claim. Your answer was not saved.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.awardErrors.someoneElseHasAlreadyAnswered,
   }),
   'reason-missing': () => ({
     status: 422,
-    title: 'Missing reason',
-    text: 'Please give a reason.',
+    title: serverCopy.awardErrors.missingReason,
+    text: serverCopy.awardErrors.pleaseGiveAReason,
   }),
   'reason-too-long': ({ limit }) => ({
     status: 422,
-    title: 'Reason too long',
-    text: `A reason can hold up to ${limit} characters.`,
+    title: serverCopy.awardErrors.reasonTooLong,
+    text: serverCopy.awardErrors.aReasonCanHoldUp(limit),
   }),
   'reason-names-driver': ({ name }) => ({
     status: 422,
-    title: 'The driver reads this reason',
-    text: `It names another driver, ${name}. Give the reason without names and employee IDs.`,
+    title: serverCopy.awardErrors.theDriverReadsThisReason,
+    text: serverCopy.awardErrors.itNamesAnotherDriverGive(name),
   }),
   'period-over': ({ periodId }) => ({
     status: 409,
-    title: 'Next period is open',
-    text: `${periodId} is over: the next period was opened meanwhile. Nothing was assigned; please look again.`,
+    title: serverCopy.awardErrors.nextPeriodIsOpen,
+    text: serverCopy.awardErrors.isOverTheNextPeriod(periodId),
   }),
   'hand-assignment-changed': ({ of }) => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: `The assignment of ${of} has changed. Nothing was removed. Please check again.`,
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.awardErrors.theAssignmentOfHasChanged(of),
   }),
   'manual-changed': ({ jobId, yours, theirs }) => ({
     status: 409,
-    title: 'Someone else saved changes first',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
     text: theirs
-      ? `Job ${jobId} was assigned to ${theirs.driverId} by ${theirs.by} in the meantime. Check the box to give it to ${yours} instead.`
-      : `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
+      ? serverCopy.awardErrors.jobWasAssignedToBy(jobId, theirs.driverId, theirs.by, yours)
+      : serverCopy.awardErrors.someoneElseAssignedJobAt(jobId, yours),
   }),
 } satisfies Partial<ErrorMessages<AwardError>>;

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
@@ -12,52 +13,52 @@ export type CompaniesError = AddSiteError | CompanySettingsError | SwitchActiveE
 export const companiesMessages = {
   'missing-information': () => ({
     status: 422,
-    title: 'Missing Information',
-    text: 'Please fill out all required fields',
+    title: serverCopy.companiesErrors.missingInformation,
+    text: serverCopy.companiesErrors.pleaseFillOutAllRequired,
   }),
   'invalid-site-code': () => ({
     status: 422,
-    title: 'Invalid Site Code',
-    text: `Site code must be 3-5 uppercase letters/numbers (e.g., ${exampleSiteCode})`,
+    title: serverCopy.companiesErrors.invalidSiteCode,
+    text: serverCopy.companiesErrors.siteCodeMustBe3(exampleSiteCode),
   }),
   'invalid-email': () => ({
     status: 422,
-    title: 'Invalid Email',
-    text: 'Please enter a valid email address.',
+    title: serverCopy.companiesErrors.invalidEmail,
+    text: serverCopy.companiesErrors.pleaseEnterAValidEmail,
   }),
   'company-not-found': () => ({
     status: 404,
-    title: 'Company not found',
-    text: 'There is no such company. Nothing was changed.',
+    title: serverCopy.companiesErrors.companyNotFound,
+    text: serverCopy.companiesErrors.thereIsNoSuchCompany,
   }),
   'site-not-found': () => ({
     status: 404,
-    title: 'Site not found',
-    text: 'The company has no such site. Nothing was changed.',
+    title: serverCopy.companiesErrors.siteNotFound,
+    text: serverCopy.companiesErrors.theCompanyHasNoSuch,
   }),
   'default-tenant-protected': () => ({
     status: 409,
-    title: 'Cannot be deactivated',
+    title: serverCopy.companiesErrors.cannotBeDeactivated,
     text: protectedReason,
   }),
   'company-changed': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'The company kept changing while you were saving. Nothing was saved. Please try again.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.companiesErrors.theCompanyKeptChangingWhile,
   }),
   'too-many-sites': ({ limit, count }) => ({
     status: 422,
-    title: 'Too many sites',
-    text: `The company's limit is ${limit} sites; this would make ${count}. Nothing was saved.`,
+    title: serverCopy.companiesErrors.tooManySites,
+    text: serverCopy.companiesErrors.theCompanysLimitIsSites(limit, count),
   }),
   'site-code-taken': ({ siteId }) => ({
     status: 409,
-    title: 'Site code is taken',
-    text: `The company already has a site ${siteId}. Choose another code.`,
+    title: serverCopy.companiesErrors.siteCodeIsTaken,
+    text: serverCopy.companiesErrors.theCompanyAlreadyHasA(siteId),
   }),
   'invalid-limit': ({ name }) => ({
     status: 422,
-    title: 'Invalid limit',
+    title: serverCopy.companiesErrors.invalidLimit,
     text: `${limitLabels[name]} must be a whole number from 0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}.`,
   }),
 } satisfies Partial<ErrorMessages<CompaniesError>>;

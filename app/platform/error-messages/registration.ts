@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
 import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
@@ -9,57 +10,57 @@ export type RegistrationError =
 export const registrationMessages = {
   'entry-too-long': ({ limit }) => ({
     status: 422,
-    title: 'Too long',
-    text: `This entry is too long. It can have up to ${limit} characters.`,
+    title: serverCopy.registrationErrors.tooLong,
+    text: serverCopy.registrationErrors.thisEntryIsTooLong(limit),
   }),
   'form-trapped': () => ({
     status: 422,
-    title: 'Not submitted',
-    text: 'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form manually.',
+    title: serverCopy.registrationErrors.notSubmitted,
+    text: serverCopy.registrationErrors.aFieldThatHasTo,
   }),
   'form-expired': () => ({
     status: 409,
-    title: 'Not submitted',
-    text: 'This form was open for too long. Check your entries and submit it again.',
+    title: serverCopy.registrationErrors.notSubmitted,
+    text: serverCopy.registrationErrors.thisFormWasOpenFor,
   }),
   'form-too-fast': () => ({
     status: 429,
-    title: 'Not submitted yet',
-    text: 'That was very quick. Check your entries and submit the form again.',
+    title: serverCopy.registrationErrors.notSubmittedYet,
+    text: serverCopy.registrationErrors.thatWasVeryQuickCheck,
   }),
   'too-many-pending': () => ({
     status: 429,
-    title: 'Not submitted',
-    text: 'Too many requests are waiting for an answer. Please try again in a few days.',
+    title: serverCopy.registrationErrors.notSubmitted,
+    text: serverCopy.registrationErrors.tooManyRequestsAreWaiting,
   }),
   'request-not-found': () => ({
     status: 404,
-    title: 'Request not found',
-    text: 'There is no such registration request.',
+    title: serverCopy.registrationErrors.requestNotFound,
+    text: serverCopy.registrationErrors.thereIsNoSuchRegistration,
   }),
   'request-decided': ({ status }) => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: `This request has been ${status} already. Nothing was changed.`,
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.registrationErrors.thisRequestHasBeenAlready(status),
   }),
   'company-id-empty': ({ companyName }) => ({
     status: 422,
-    title: 'No company ID',
-    text: `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,
+    title: serverCopy.registrationErrors.noCompanyId,
+    text: serverCopy.registrationErrors.theNameHasNoLetters(companyName),
   }),
   'company-id-reserved': ({ companyId }) => ({
     status: 422,
-    title: 'Reserved company ID',
-    text: `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,
+    title: serverCopy.registrationErrors.reservedCompanyId,
+    text: serverCopy.registrationErrors.theCompanyIdIsReserved(companyId),
   }),
   'site-code-reserved': ({ siteId }) => ({
     status: 422,
-    title: 'Reserved site code',
-    text: `The site code ${siteId} is reserved for the built-in site. Nothing was created.`,
+    title: serverCopy.registrationErrors.reservedSiteCode,
+    text: serverCopy.registrationErrors.theSiteCodeIsReserved(siteId),
   }),
   'company-exists': ({ companyId }) => ({
     status: 409,
-    title: 'Company ID is taken',
-    text: `A company with the ID ${companyId} already exists. Nothing was created.`,
+    title: serverCopy.registrationErrors.companyIdIsTaken,
+    text: serverCopy.registrationErrors.aCompanyWithTheId(companyId),
   }),
 } satisfies Partial<ErrorMessages<RegistrationError>>;

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import type { JobListError } from '~/domain/jobs/job-roster';
@@ -14,104 +15,112 @@ export type RosterError =
 export const rosterMessages = {
   'list-changed': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'The list kept changing while you were saving. Nothing was saved. Please try again.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.rosterErrors.theListKeptChangingWhile,
   }),
   'rows-changed': ({ rows }) => ({
     status: 409,
-    title: 'Someone else saved changes first',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
     text: `Nothing was saved: someone else changed ${rows.length === 1 ? 'a row' : `${rows.length} rows`} that you edited. Choose which values to keep.`,
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {
       return {
         status: 422,
-        title: 'Invalid Employee IDs',
-        text: 'All Employee IDs must be exactly 7 digits.',
+        title: serverCopy.rosterErrors.invalidEmployeeIds,
+        text: serverCopy.rosterErrors.allEmployeeIdsMustBe,
       };
     }
-    const title = employeeIds[0] === '' ? 'Missing Employee ID' : 'Invalid Employee ID';
-    return { status: 422, title, text: 'Employee ID must be exactly 7 digits.' };
+    const title =
+      employeeIds[0] === ''
+        ? serverCopy.rosterErrors.missingEmployeeId
+        : serverCopy.common.invalidEmployeeId;
+    return { status: 422, title, text: serverCopy.rosterErrors.employeeIdMustBeExactly };
   },
   'driver-without-name': ({ employeeId }) => ({
     status: 422,
-    title: 'Missing Name',
-    text: `Driver ${employeeId} needs a name.`,
+    title: serverCopy.rosterErrors.missingName,
+    text: serverCopy.rosterErrors.driverNeedsAName(employeeId),
   }),
   'invalid-seniority-numbers': () => ({
     status: 422,
-    title: 'Invalid Seniority Number',
-    text: 'Seniority numbers cannot be negative.',
+    title: serverCopy.rosterErrors.invalidSeniorityNumber,
+    text: serverCopy.rosterErrors.seniorityNumbersCannotBeNegative,
   }),
   'duplicate-employee-id': () => ({
     status: 409,
-    title: 'Duplicate Employee ID',
-    text: 'A driver with this Employee ID already exists.',
+    title: serverCopy.rosterErrors.duplicateEmployeeId,
+    text: serverCopy.rosterErrors.aDriverWithThisEmployee,
   }),
   'seniority-number-taken': ({ employeeId, seniorityNumber, by }) => ({
     status: 409,
-    title: 'Duplicate Seniority Number',
-    text: `Seniority number ${seniorityNumber} of driver ${employeeId} is held by ${by.name} (${by.employeeId}).`,
+    title: serverCopy.rosterErrors.duplicateSeniorityNumber,
+    text: serverCopy.rosterErrors.seniorityNumberOfDriverIs(
+      seniorityNumber,
+      employeeId,
+      by.name,
+      by.employeeId,
+    ),
   }),
   'driver-gone': ({ employeeId }) => ({
     status: 409,
-    title: 'Driver deleted',
-    text: `Someone else deleted driver ${employeeId}. Nothing was saved.`,
+    title: serverCopy.rosterErrors.driverDeleted,
+    text: serverCopy.rosterErrors.someoneElseDeletedDriverNothing(employeeId),
   }),
   'too-many-drivers': ({ limit, count }) => ({
     status: 422,
-    title: 'Too many drivers',
-    text: `Your company's limit is ${limit} drivers; this would make ${count}. Nothing was saved.`,
+    title: serverCopy.rosterErrors.tooManyDrivers,
+    text: serverCopy.rosterErrors.yourCompanysLimitIsDrivers(limit, count),
   }),
   'employee-id-at-other-site': ({ employeeId, siteId }) => ({
     status: 409,
-    title: 'Duplicate Employee ID',
-    text: `Employee ID ${employeeId} is in use at site ${siteId} of your company.`,
+    title: serverCopy.rosterErrors.duplicateEmployeeId,
+    text: serverCopy.rosterErrors.employeeIdIsInUse(employeeId, siteId),
   }),
   'missing-job-id': () => ({
     status: 422,
-    title: 'Invalid Job ID',
-    text: 'Job ID must be specified',
+    title: serverCopy.rosterErrors.invalidJobId,
+    text: serverCopy.rosterErrors.jobIdMustBeSpecified,
   }),
   'duplicate-job-id': () => ({
     status: 409,
-    title: 'Duplicate Job ID',
-    text: 'A job with this Job ID already exists',
+    title: serverCopy.rosterErrors.duplicateJobId,
+    text: serverCopy.rosterErrors.aJobWithThisJob,
   }),
   'invalid-start-time': ({ jobId }) => ({
     status: 422,
-    title: 'Invalid Start Time',
-    text: `Job ${jobId}: invalid Start Time format. Use 24-hour format HH:MM`,
+    title: serverCopy.rosterErrors.invalidStartTime,
+    text: serverCopy.rosterErrors.jobInvalidStartTimeFormat(jobId),
   }),
   'job-without-days': ({ jobId }) => ({
     status: 422,
-    title: 'Missing Work Days',
-    text: `Job ${jobId} needs its work days.`,
+    title: serverCopy.rosterErrors.missingWorkDays,
+    text: serverCopy.rosterErrors.jobNeedsItsWorkDays(jobId),
   }),
   'job-gone': ({ jobId }) => ({
     status: 409,
-    title: 'Job deleted',
-    text: `Someone else deleted job ${jobId}. Nothing was saved.`,
+    title: serverCopy.rosterErrors.jobDeleted,
+    text: serverCopy.rosterErrors.someoneElseDeletedJobNothing(jobId),
   }),
   'too-many-jobs': ({ limit, count }) => ({
     status: 422,
-    title: 'Too many jobs',
-    text: `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
+    title: serverCopy.rosterErrors.tooManyJobs,
+    text: serverCopy.rosterErrors.yourCompanysLimitIsJobs(limit, count),
   }),
   'paste-too-large': ({ limitKb }) => ({
     status: 422,
-    title: 'Import Errors',
-    text: `The text is larger than ${limitKb} KB. Paste it in parts.`,
+    title: serverCopy.rosterErrors.importErrors,
+    text: serverCopy.rosterErrors.theTextIsLargerThan(limitKb),
   }),
   'paste-empty': () => ({
     status: 400,
-    title: 'Import Errors',
-    text: 'There is nothing to import: no line contains data.',
+    title: serverCopy.rosterErrors.importErrors,
+    text: serverCopy.rosterErrors.thereIsNothingToImport,
   }),
   'workbook-unreadable': () => ({
     status: 422,
-    title: 'Import Errors',
-    text: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+    title: serverCopy.rosterErrors.importErrors,
+    text: serverCopy.rosterErrors.thisFileCannotBeRead,
   }),
   'workbook-too-large': () => ({
     status: 422,
@@ -119,7 +128,7 @@ export const rosterMessages = {
   }),
   'import-errors': ({ lines }) => ({
     status: 422,
-    title: 'Import Errors',
+    title: serverCopy.rosterErrors.importErrors,
     text: summarizeErrors(lines).join('\n'),
   }),
 } satisfies Partial<ErrorMessages<RosterError>>;

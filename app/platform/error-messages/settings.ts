@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
 import type { ErrorMessages } from './error-message';
 
@@ -6,32 +7,32 @@ export type SettingsError = ChangeSettingsError;
 export const settingsMessages = {
   'settings-changed': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'Another administrator saved other settings. Your changes were not saved.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.settingsErrors.anotherAdministratorSavedOtherSettings,
   }),
   'invalid-contact-email': () => ({
     status: 422,
-    title: 'Validation Error',
-    text: 'Please enter a valid email address, or leave the field empty.',
+    title: serverCopy.common.validationError,
+    text: serverCopy.settingsErrors.pleaseEnterAValidEmail,
   }),
   'invalid-protest-window': ({ max }) => ({
     status: 422,
-    title: 'Validation Error',
-    text: `Please enter whole hours from 0 to ${max}.`,
+    title: serverCopy.common.validationError,
+    text: serverCopy.settingsErrors.pleaseEnterWholeHoursFrom(max),
   }),
   'invalid-opening-time': () => ({
     status: 422,
-    title: 'Invalid opening time',
-    text: 'The opening time must be a time of day such as 08:00.',
+    title: serverCopy.settingsErrors.invalidOpeningTime,
+    text: serverCopy.settingsErrors.theOpeningTimeMustBe,
   }),
   'unknown-time-zone': () => ({
     status: 422,
-    title: 'Validation Error',
-    text: 'Please select a time zone from the list.',
+    title: serverCopy.common.validationError,
+    text: serverCopy.settingsErrors.pleaseSelectATimeZone,
   }),
   'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
     status: 422,
-    title: 'Invalid Date',
-    text: `The cutoff keeps its clock time, and ${wallTime.replace('T', ' ')} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
+    title: serverCopy.common.invalidDate,
+    text: serverCopy.settingsErrors.theCutoffKeepsItsClock(wallTime.replace('T', ' '), timeZone),
   }),
 } satisfies Partial<ErrorMessages<SettingsError>>;

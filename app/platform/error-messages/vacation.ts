@@ -1,9 +1,9 @@
+import { serverCopy } from '~/app/copy/copy';
 import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
 import type { GiveUpWeekError } from '~/app/services/vacation/give-up-week.server';
 import type { PublishVacationsError } from '~/app/services/vacation/publish-vacations.server';
-import { counted } from '~/domain/shared/counted';
 import type { ErrorMessages } from './error-message';
 
 export type VacationError =
@@ -16,112 +16,112 @@ export type VacationError =
 export const vacationMessages = {
   'vacation-portal-open': () => ({
     status: 409,
-    title: 'Nothing Changed',
-    text: 'The vacation portal is open. Save a new list of picks instead.',
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.theVacationPortalIsOpen,
   }),
   'week-not-held': ({ weekId }) => ({
     status: 409,
-    title: 'Nothing Changed',
-    text: `There is nothing to give up for week ${weekId}. Please review the assignments.`,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.thereIsNothingToGive(weekId),
   }),
   'missing-week-fields': () => ({
     status: 422,
-    title: 'Validation Error',
-    text: 'Please fill in all required fields',
+    title: serverCopy.common.validationError,
+    text: serverCopy.vacationErrors.pleaseFillInAllRequired,
   }),
   'duplicate-week-id': ({ weekId }) => ({
     status: 409,
-    title: 'Duplicate Week ID',
-    text: `Week ID "${weekId}" already exists`,
+    title: serverCopy.vacationErrors.duplicateWeekId,
+    text: serverCopy.vacationErrors.weekIdAlreadyExists(weekId),
   }),
   'week-ends-before-start': ({ weekId }) => ({
     status: 422,
-    title: 'Validation Error',
-    text: `Week ${weekId} ends before it starts`,
+    title: serverCopy.common.validationError,
+    text: serverCopy.vacationErrors.weekEndsBeforeItStarts(weekId),
   }),
   'invalid-slots': ({ most }) => ({
     status: 422,
-    title: 'Validation Error',
-    text: `Total Slots must be a number from 1 to ${most}`,
+    title: serverCopy.common.validationError,
+    text: serverCopy.vacationErrors.totalSlotsMustBeA(most),
   }),
   'too-many-weeks': ({ limit, count }) => ({
     status: 422,
-    title: 'Too many vacation weeks',
-    text: `A site can have ${limit} vacation weeks; this would make ${count}. Nothing was saved; delete past weeks first.`,
+    title: serverCopy.vacationErrors.tooManyVacationWeeks,
+    text: serverCopy.vacationErrors.aSiteCanHaveVacation(limit, count),
   }),
   'week-gone': ({ weekId }) => ({
     status: 409,
-    title: 'Week deleted',
-    text: `Someone else deleted week ${weekId}. Nothing was saved.`,
+    title: serverCopy.vacationErrors.weekDeleted,
+    text: serverCopy.vacationErrors.someoneElseDeletedWeekNothing(weekId),
   }),
   'no-weeks-left': ({ year }) => ({
     status: 409,
-    title: 'Nothing to add',
-    text: `All weeks of ${year} already exist.`,
+    title: serverCopy.vacationErrors.nothingToAdd,
+    text: serverCopy.vacationErrors.allWeeksOfAlreadyExist(year),
   }),
   'week-edited-meanwhile': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'Someone else edited this week. Your changes were not saved.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.vacationErrors.someoneElseEditedThisWeek,
   }),
   'assignments-changed': ({ count }) => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: `Deleting would now also delete ${counted(count, 'manual assignment')}. Nothing was deleted. Please check again.`,
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.vacationErrors.deletingWouldNowAlsoDelete(count),
   }),
   'too-many-to-delete': ({ limit }) => ({
     status: 422,
-    title: 'Too much at once',
-    text: `You can delete up to ${limit} weeks and manual assignments at once. Delete fewer weeks, or remove assignments first.`,
+    title: serverCopy.vacationErrors.tooMuchAtOnce,
+    text: serverCopy.vacationErrors.youCanDeleteUpTo(limit),
   }),
   'weeks-changed': () => ({
     status: 409,
-    title: 'Someone else saved changes first',
-    text: 'The vacation weeks kept changing while you were saving. Nothing was saved. Please try again.',
+    title: serverCopy.common.someoneElseSavedChangesFirst,
+    text: serverCopy.vacationErrors.theVacationWeeksKeptChanging,
   }),
   'select-driver-and-week': () => ({
     status: 422,
-    title: 'Validation Error',
-    text: 'Please select both a driver and a vacation week',
+    title: serverCopy.common.validationError,
+    text: serverCopy.vacationErrors.pleaseSelectBothADriver,
   }),
   'no-available-slots': ({ weekId }) => ({
     status: 409,
-    title: 'No Available Slots',
-    text: `Week ${weekId} has no available slots`,
+    title: serverCopy.vacationErrors.noAvailableSlots,
+    text: serverCopy.vacationErrors.weekHasNoAvailableSlots(weekId),
   }),
   'driver-already-assigned': () => ({
     status: 409,
-    title: 'Driver Already Assigned',
-    text: 'This driver already has a vacation assignment',
+    title: serverCopy.common.driverAlreadyAssigned,
+    text: serverCopy.vacationErrors.thisDriverAlreadyHasA,
   }),
   'portal-closed': () => ({
     status: 409,
-    title: 'Vacation portal is closed',
-    text: 'The portal is already closed. Open it first.',
+    title: serverCopy.vacationErrors.vacationPortalIsClosed,
+    text: serverCopy.vacationErrors.thePortalIsAlreadyClosed,
   }),
   'portal-open-already': () => ({
     status: 409,
-    title: 'Nothing Changed',
-    text: 'The portal is already open. A scheduled closure does not change.',
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.thePortalIsAlreadyOpen,
   }),
   'portal-still-open': () => ({
     status: 409,
-    title: 'Vacation portal is open',
-    text: 'Drivers can still submit vacation preferences. Close the portal first.',
+    title: serverCopy.vacationErrors.vacationPortalIsOpen,
+    text: serverCopy.vacationErrors.driversCanStillSubmitVacation,
   }),
   'closure-not-a-time': () => ({
     status: 400,
-    title: 'Error',
-    text: 'Please select both a date and time for the portal closure.',
+    title: serverCopy.common.error,
+    text: serverCopy.vacationErrors.pleaseSelectBothADate,
   }),
   'closure-in-the-past': () => ({
     status: 422,
-    title: 'Invalid Date',
-    text: 'The cutoff time must be in the future.',
+    title: serverCopy.common.invalidDate,
+    text: serverCopy.common.theCutoffTimeMustBe,
   }),
   'vacation-saves-still-arriving': ({ readyInSeconds }) => ({
     status: 409,
-    title: 'Last saves are arriving',
-    text: `The portal has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
+    title: serverCopy.common.lastSavesAreArriving,
+    text: serverCopy.vacationErrors.thePortalHasJustClosed(readyInSeconds),
   }),
 } satisfies Partial<ErrorMessages<VacationError>>;

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import {
@@ -104,9 +105,8 @@ const collectFields = (entries: Iterable<[string, FormDataEntryValue]>): FormFie
 };
 
 const badRequest = (): Response =>
-  new Response('This form is incomplete or damaged.', { status: 400 });
-const tooMuch = (): Response =>
-  new Response('That is too much data. Please send less.', { status: 413 });
+  new Response(serverCopy.forms.thisFormIsIncompleteOr, { status: 400 });
+const tooMuch = (): Response => new Response(serverCopy.forms.thatIsTooMuchData, { status: 413 });
 
 /** An expected failure as an answer: its status and the user's words. */
 export const failure = (error: AppError) => {

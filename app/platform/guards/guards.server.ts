@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import {
   redirect,
   type ActionFunctionArgs,
@@ -192,8 +193,8 @@ const withAdmin =
     if (reading.status !== 'valid' || !access) {
       const next = new URLSearchParams({ next: returnPath(args.request) });
       throw await redirectWithToast(args, `/admin-portal?${next}`, {
-        title: 'Authentication Required',
-        description: 'Please log in to access the admin dashboard',
+        title: serverCopy.guards.authenticationRequired,
+        description: serverCopy.guards.pleaseLogInToAccess,
         kind: 'error',
       });
     }
@@ -206,8 +207,8 @@ const withAdmin =
       const [path = ''] = returnPath(args.request).split('?');
       if (!isByPerson) throw redirect(path);
       throw await redirectWithToast(args, path, {
-        title: 'Nothing was changed',
-        description: `Since this page was opened, you have signed in as ${access.username} at ${access.site.name}. This is the page of that site.`,
+        title: serverCopy.common.nothingWasChanged,
+        description: serverCopy.guards.sinceThisPageWasOpened(access.username, access.site.name),
         kind: 'error',
       });
     }
@@ -255,8 +256,8 @@ export const masterLoader = <Data>(handler: Handler<AdminArgs, Data>) =>
       async (args) => {
         if (args.access.role === 'master') return handler(args);
         throw await redirectWithToast(args, '/admin/dashboard', {
-          title: 'Access Denied',
-          description: 'This secure area requires master administrative privileges',
+          title: serverCopy.guards.accessDenied,
+          description: serverCopy.guards.thisSecureAreaRequiresMaster,
           kind: 'error',
         });
       },

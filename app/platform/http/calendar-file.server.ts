@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import ical from 'ical-generator';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 import { addDays } from '~/domain/shared/iso-week';
@@ -13,7 +14,7 @@ export const calendarFile = (
 ): string => {
   const calendar = ical({
     name: 'Work',
-    prodId: { company: productName, product: 'Calendar' },
+    prodId: { company: productName, product: serverCopy.http.calendar },
   });
   for (const { key, version, publishedAt, title, text, location, when } of entries) {
     const isAllDay = 'from' in when;

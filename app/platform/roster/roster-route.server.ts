@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
@@ -80,10 +81,10 @@ const saveRows = async <T extends Row, E extends AppError>(
   context: Context,
   edits: readonly RowEdit[],
 ): Promise<Acted> => {
-  if (edits.length === 0) return ok({ title: 'Nothing to save', kind: 'info' });
+  if (edits.length === 0) return ok({ title: serverCopy.roster.nothingToSave, kind: 'info' });
   const { noun, idField } = siteRoster.roster;
   const text = `Saved changes to ${counted(edits.length, noun)}`;
-  const title = `${capitalize(noun)}s Updated`;
+  const title = serverCopy.roster.sUpdated(capitalize(noun));
   return change(siteRoster, context, toRosterChange<T>(edits, idField), text, [title, `${text}.`]);
 };
 
@@ -93,9 +94,9 @@ const addRow = <T extends Row, E extends AppError>(
   item: T,
 ): Promise<Acted> => {
   const { noun } = siteRoster.roster;
-  const text = `Added ${noun} ${describe(item)}`;
+  const text = serverCopy.roster.added(noun, describe(item));
   return change(siteRoster, context, { adds: [item] }, text, [
-    `${capitalize(noun)} Added`,
+    serverCopy.roster.added2(capitalize(noun)),
     `${text}.`,
   ]);
 };
@@ -117,8 +118,8 @@ const removeRows = async <T extends Row, E extends AppError>(
   if (!removed.ok) return removed;
   const { deleted } = removed.value;
   if (deleted === 0) {
-    const description = `No selected ${noun} is on the list.`;
-    return ok({ title: 'Nothing was removed', description, kind: 'info' });
+    const description = serverCopy.roster.noSelectedIsOnThe(noun);
+    return ok({ title: serverCopy.roster.nothingWasRemoved, description, kind: 'info' });
   }
   const title = `${capitalize(noun)}${deleted === 1 ? '' : 's'} Removed`;
   return ok({ title, description: describeRemoved(deleted), kind: 'success' });
@@ -133,7 +134,7 @@ const importRows = async <T extends Row, E extends AppError>(
   if (!parsed.ok) return parsed;
   const adds = parsed.value;
   const text = `Imported ${counted(adds.length, siteRoster.roster.noun)}`;
-  const said = ['Import Successful', describeImported(adds.length)] as const;
+  const said = [serverCopy.common.importSuccessful, describeImported(adds.length)] as const;
   return change(siteRoster, context, { adds, replace: true }, text, said);
 };
 

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { Download, Trash2 } from 'lucide-react';
@@ -17,7 +18,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { readQuery } from './activity-query.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Activity Log') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.activityLog) }];
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 
@@ -39,8 +40,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   await sentForm.parse(clearForm);
   await clearActivity({ deps, access });
   return redirectWithToast({ context }, '/admin/activity-log', {
-    title: 'Activity log cleared',
-    description: 'Older entries are hidden from this view. The record keeps them.',
+    title: serverCopy.activity.activityLogCleared,
+    description: serverCopy.activity.olderEntriesAreHiddenFrom,
     kind: 'success',
   });
 });
@@ -53,7 +54,7 @@ export default function ActivityLog() {
   filters.delete('dialog');
   return (
     <AdminPage
-      title="Activity Log"
+      title={adminCopy.activity.activityLog}
       eyebrow={page.siteName}
       back={backToDashboard}
       actions={
@@ -64,14 +65,14 @@ export default function ActivityLog() {
             download
             icon={<Download className="size-4" aria-hidden />}
           >
-            Export CSV
+            {adminCopy.common.exportCsv}
           </LinkButton>
           <LinkButton
             to="?dialog=clear"
             preventScrollReset
             icon={<Trash2 className="size-4" aria-hidden />}
           >
-            Clear (demo)
+            {adminCopy.activity.clearDemo}
           </LinkButton>
         </>
       }
@@ -93,18 +94,15 @@ export default function ActivityLog() {
 
 /** Asks before the view is emptied, and says what happens to the record. */
 const ClearActivity = () => (
-  <RouteDialog title="Clear the activity log?" closeTo="/admin/activity-log">
-    <p>
-      All entries so far disappear from this page and from its export, for every administrator of
-      the site. The record itself is kept, and this clearing is logged.
-    </p>
+  <RouteDialog title={adminCopy.activity.clearTheActivityLog} closeTo="/admin/activity-log">
+    <p>{adminCopy.activity.allEntriesSoFarDisappear}</p>
     <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
       <input type="hidden" name="confirmed" value="yes" />
       <LinkButton to="/admin/activity-log" preventScrollReset>
-        Cancel
+        {adminCopy.common.cancel}
       </LinkButton>
       <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
-        Clear the view
+        {adminCopy.activity.clearTheView}
       </Button>
     </PostForm>
   </RouteDialog>

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
@@ -47,16 +48,22 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
       ? describeSuccess(
           await awardDisputedJob({ deps, access, input: form }),
           ({ jobId, driverId }) => [
-            'Job Awarded',
-            `Job ${jobId} goes to ${driverId} when the award is published.`,
+            serverCopy.disputes.jobAwarded,
+            serverCopy.disputes.jobGoesToWhenThe(jobId, driverId),
           ],
         )
       : describeSuccess(
           await answerClaim({ deps, access, input: { ...form, verdict } }),
           ({ jobId, employeeId }) =>
             verdict === 'granted'
-              ? ['Claim Granted', `Job ${jobId} goes to ${employeeId} when you publish again.`]
-              : ['Claim Denied', `${employeeId} sees your reason on their page.`],
+              ? [
+                  serverCopy.disputes.claimGranted,
+                  serverCopy.disputes.jobGoesToWhenYou(jobId, employeeId),
+                ]
+              : [
+                  serverCopy.disputes.claimDenied,
+                  serverCopy.disputes.seesYourReasonOnTheir(employeeId),
+                ],
         );
   if (!acted.ok) return failure(acted.error);
   return redirectWithToast({ context }, '/admin/dispute-resolution', acted.value);
@@ -73,7 +80,7 @@ export default function DisputeResolution() {
     <AdminPage
       title={title}
       eyebrow={`${page.siteName} · ${page.periodId}`}
-      description="A manual decision comes before the rules, is logged with its reason, and takes effect when the award is published."
+      description={adminCopy.disputes.aManualDecisionComesBefore}
       back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
@@ -7,11 +8,17 @@ import type { Fields } from '~/domain/roster/change-list';
 
 const DriverFields = ({ values = { isEligible: true } }: { values?: Fields<Driver> }) => (
   <>
-    <TextInput label="Name" name="name" maxLength={120} required defaultValue={values.name} />
     <TextInput
-      label="Seniority Number"
+      label={adminCopy.drivers.name}
+      name="name"
+      maxLength={120}
+      required
+      defaultValue={values.name}
+    />
+    <TextInput
+      label={adminCopy.drivers.seniorityNumber}
       name="seniorityNumber"
-      hint="Lower is more senior; each number once"
+      hint={adminCopy.drivers.lowerIsMoreSeniorEach}
       type="number"
       min={0}
       max={9_999_999}
@@ -20,14 +27,22 @@ const DriverFields = ({ values = { isEligible: true } }: { values?: Fields<Drive
       defaultValue={values.seniorityNumber}
     />
     <fieldset className="flex flex-wrap gap-x-6">
-      <legend className="sr-only">Properties</legend>
-      <Checkbox name="vcStatus" label="VC status" defaultChecked={values.vcStatus} />
+      <legend className="sr-only">{adminCopy.drivers.properties}</legend>
+      <Checkbox
+        name="vcStatus"
+        label={adminCopy.drivers.vcStatus}
+        defaultChecked={values.vcStatus}
+      />
       <Checkbox
         name="airportCertified"
-        label="Airport certified"
+        label={adminCopy.drivers.airportCertified}
         defaultChecked={values.airportCertified}
       />
-      <Checkbox name="isEligible" label="Eligible" defaultChecked={values.isEligible} />
+      <Checkbox
+        name="isEligible"
+        label={adminCopy.drivers.eligible}
+        defaultChecked={values.isEligible}
+      />
     </fieldset>
   </>
 );

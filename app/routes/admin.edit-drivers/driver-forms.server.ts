@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import * as z from 'zod';
 import { failure } from '~/app/platform/forms/form.server';
@@ -15,7 +16,6 @@ import { siteDrivers, type SiteDriversError } from '~/app/services/roster/site-r
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { Driver } from '~/domain/drivers/driver';
 import { employeeIdLength, maxNameLength } from '~/domain/drivers/limits';
-import { counted } from '~/domain/shared/counted';
 import { driverDefinition } from './driver-definition';
 
 const digits = z.string().transform((text) => text.replace(/\D/g, '').slice(0, employeeIdLength));
@@ -33,8 +33,10 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
   },
   describe: ({ name, employeeId }) => `${name} (${employeeId})`,
   describeRemoved: (count) =>
-    count === 1 ? 'Driver has been successfully removed.' : `Successfully removed ${count} drivers`,
-  describeImported: (count) => `Successfully imported ${counted(count, 'driver')}.`,
+    count === 1
+      ? serverCopy.drivers.driverHasBeenSuccessfullyRemoved
+      : serverCopy.drivers.successfullyRemovedDrivers(count),
+  describeImported: (count) => serverCopy.drivers.successfullyImported(count),
 };
 
 const helpForm = z.object({
@@ -54,10 +56,10 @@ export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs)
   const reset = await resetDriverPassword({ deps, access, employeeId });
   if (!reset.ok) return failure(reset.error);
   return redirectWithToast({ context }, driverDefinition.path, {
-    title: 'Password Reset',
+    title: serverCopy.drivers.passwordReset,
     description: requiresPassword(access.site.settings)
-      ? `${reset.value.name} now needs a one-time code to set a new password.`
-      : `${reset.value.name} signs in with their employee ID only until a new password is set.`,
+      ? serverCopy.drivers.nowNeedsAOneTime(reset.value.name)
+      : serverCopy.drivers.signsInWithTheirEmployee(reset.value.name),
     kind: 'success',
   });
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight, KeyRound } from 'lucide-react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -14,20 +15,18 @@ export const PasswordHelp = ({
   /** The site lets nobody in without a password. */
   isRequired: boolean;
 }) => (
-  <section aria-label="Password" className="mt-6 border-t border-base-300 pt-5">
-    <h3 className="font-bold">Password</h3>
+  <section aria-label={adminCopy.common.password} className="mt-6 border-t border-base-300 pt-5">
+    <h3 className="font-bold">{adminCopy.common.password}</h3>
     <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
-      <p className="text-sm text-muted">
-        A one-time code lets the driver set a first or new password. It is valid for 24 hours.
-      </p>
+      <p className="text-sm text-muted">{adminCopy.drivers.aOneTimeCodeLets}</p>
       <Button
         name="intent"
         value="issue-code"
         busy={useSending('issue-code')}
         icon={<KeyRound className="size-4" aria-hidden="true" />}
       >
-        Issue one-time code
+        {adminCopy.drivers.issueOneTimeCode}
       </Button>
       <details className="group w-full text-sm">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
@@ -35,13 +34,13 @@ export const PasswordHelp = ({
             className="size-4 transition-transform group-open:rotate-90"
             aria-hidden="true"
           />
-          Reset the password instead…
+          {adminCopy.drivers.resetThePasswordInstead}
         </summary>
         <p className="mb-3 text-muted">
           The driver is signed out everywhere and then{' '}
           {isRequired
             ? 'needs a one-time code to set a new password'
-            : 'signs in with their employee ID only'}
+            : adminCopy.drivers.signsInWithTheirEmployee}
           . The old password and any security questions cannot be restored.
         </p>
         <Button
@@ -50,7 +49,7 @@ export const PasswordHelp = ({
           variant="danger"
           busy={useSending('reset-password')}
         >
-          Reset password
+          {adminCopy.drivers.resetPassword}
         </Button>
       </details>
     </PostForm>
@@ -59,21 +58,18 @@ export const PasswordHelp = ({
 
 /** The only time that the code is to be seen. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
-  <RouteDialog title={`One-time code for ${name || employeeId}`} closeTo=".">
+  <RouteDialog title={adminCopy.drivers.oneTimeCodeFor(name || employeeId)} closeTo=".">
     <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">
       {code}
     </p>
     <ul className="mt-4 list-disc space-y-2 ps-5">
-      <li>It is shown only now. Write it down, or read it out to the driver.</li>
-      <li>
-        After their Employee ID on the login page, the driver chooses “Forgot password?” or “I have
-        a one-time code”, and enters it with a new password.
-      </li>
-      <li>It works once, for 24 hours. A new code replaces it.</li>
+      <li>{adminCopy.drivers.itIsShownOnlyNow}</li>
+      <li>{adminCopy.drivers.afterTheirEmployeeIdOn}</li>
+      <li>{adminCopy.drivers.itWorksOnceFor24}</li>
     </ul>
     <div className="mt-6 flex justify-end">
       <LinkButton to="." variant="primary" preventScrollReset>
-        Done
+        {adminCopy.drivers.done}
       </LinkButton>
     </div>
   </RouteDialog>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
@@ -10,7 +11,7 @@ import { driverDefinition } from './driver-definition';
 import { driverForms, helpSignIn } from './driver-forms.server';
 import { IssuedCodeDialog, PasswordHelp } from './password-help';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Edit Drivers') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.drivers.editDrivers) }];
 
 const load = loadRoster(siteDrivers);
 export const loader = siteAdminLoader(async (args) => ({

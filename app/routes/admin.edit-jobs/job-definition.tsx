@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
@@ -9,7 +10,7 @@ const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
   <>
     <div className="grid gap-4 sm:grid-cols-2">
       <TextInput
-        label="Start Time"
+        label={adminCopy.jobs.startTime}
         name="startTime"
         type="time"
         step={60}
@@ -17,7 +18,7 @@ const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
         defaultValue={values.startTime}
       />
       <TextInput
-        label="Work Days"
+        label={adminCopy.jobs.workDays}
         name="weekDays"
         maxLength={60}
         required
@@ -25,14 +26,14 @@ const JobFields = ({ values = newJobDefaults }: { values?: Fields<Job> }) => (
       />
     </div>
     <TextInput
-      label="Location (optional)"
+      label={adminCopy.jobs.locationOptional}
       name="location"
       maxLength={80}
       defaultValue={values.location}
     />
     <Checkbox
       name="isAirport"
-      label="Airport job (requires certification)"
+      label={adminCopy.jobs.airportJobRequiresCertification}
       defaultChecked={values.isAirport}
     />
   </>

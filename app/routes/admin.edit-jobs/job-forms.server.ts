@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import {
   flagField,
   textFormField,
@@ -8,7 +9,6 @@ import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import type { Job } from '~/domain/jobs/job';
 import type { JobListError } from '~/domain/jobs/job-roster';
-import { counted } from '~/domain/shared/counted';
 import { jobDefinition } from './job-definition';
 
 export const jobForms: RosterForms<Job, JobListError> = {
@@ -22,6 +22,6 @@ export const jobForms: RosterForms<Job, JobListError> = {
     location: { ...textFormField(80), isOptional: true },
   },
   describe: ({ jobId }) => jobId,
-  describeRemoved: (count) => `Successfully removed ${counted(count, 'job')}`,
-  describeImported: (count) => `Successfully imported ${counted(count, 'job')}`,
+  describeRemoved: (count) => serverCopy.jobs.successfullyRemoved(count),
+  describeImported: (count) => serverCopy.jobs.successfullyImported(count),
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
@@ -8,7 +9,7 @@ import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import { jobDefinition } from './job-definition';
 import { jobForms } from './job-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Edit Jobs') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.editJobs) }];
 
 export const loader = siteAdminLoader(loadRoster(siteJobs));
 export const action = siteAdminAction(actOnRoster(jobForms));

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react';
@@ -78,13 +79,13 @@ export default function EditVacationWeeks() {
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
     <VacationPage title={`${title} – ${siteName}`} actions={<ExportLinks path={path} />}>
-      <Tabs label="Views" tabs={tabs} current={tab} />
+      <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (
           <MasterList
             noun="week"
             text={toText(textColumns, weeks)}
-            columns="Week ID, Start Date, End Date (YYYY-MM-DD), and Total Slots"
+            columns={adminCopy.vacationWeeks.weekIdStartDateEnd}
             example={'W001\t2027-01-04\t2027-01-10\t5'}
             error={error}
           />
@@ -98,14 +99,14 @@ export default function EditVacationWeeks() {
                 variant="primary"
                 icon={<Plus className="size-4" aria-hidden />}
               >
-                Add Week
+                {adminCopy.common.addWeek}
               </LinkButton>
               <LinkButton
                 to={tableHref(query, { dialog: 'generate' })}
                 preventScrollReset
                 icon={<CalendarPlus className="size-4" aria-hidden />}
               >
-                Generate a Year
+                {adminCopy.vacationWeeks.generateAYear}
               </LinkButton>
               {past > 0 && (
                 <LinkButton
@@ -114,7 +115,7 @@ export default function EditVacationWeeks() {
                   variant="ghost"
                   icon={<Trash2 className="size-4" aria-hidden />}
                 >
-                  Delete past weeks ({past})
+                  {adminCopy.vacationWeeks.deletePastWeeks(past)}
                 </LinkButton>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
@@ -15,7 +16,6 @@ import {
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
 import { cleanText } from '~/domain/shared/clean-text';
-import { counted } from '~/domain/shared/counted';
 import type { PasteError } from '~/domain/shared/paste';
 import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
@@ -76,7 +76,7 @@ type Acted = Result<Toast, ChangeWeeksError | PasteError | WorkbookError>;
 const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
   describeSuccess(changed, () => [title, description]);
 const about = (changed: WeekFields): string =>
-  `Week ${changed.weekId}, ${weekDates(changed)}, has ${counted(changed.totalSlots, 'slot')}.`;
+  serverCopy.vacationWeeks.weekHas(changed.weekId, weekDates(changed), changed.totalSlots);
 
 const importWeeks = async (
   context: Context,
@@ -84,9 +84,13 @@ const importWeeks = async (
 ): Promise<Acted> => {
   const parsed = await readImport(weekRoster, form);
   if (!parsed.ok) return parsed;
-  const count = counted(parsed.value.length, 'vacation week');
+  const count = serverCopy.vacationWeeks.countVacationWeeks(parsed.value.length);
   const imported = await importVacationWeeks(context, parsed.value);
-  return say(imported, 'Import Successful', `Successfully imported ${count}.`);
+  return say(
+    imported,
+    serverCopy.common.importSuccessful,
+    serverCopy.vacationWeeks.successfullyImported(count),
+  );
 };
 
 const acts: {
@@ -96,21 +100,31 @@ const acts: {
   ) => Promise<Acted>;
 } = {
   add: async (context, { intent: _, ...added }) =>
-    say(await addVacationWeeks(context, [added]), 'Vacation Week Added', about(added)),
+    say(
+      await addVacationWeeks(context, [added]),
+      serverCopy.vacationWeeks.vacationWeekAdded,
+      about(added),
+    ),
   edit: async (context, { intent: _, shown, ...edited }) => {
     const changed = await editVacationWeek(context, { shown, week: edited });
-    return say(changed, 'Vacation Week Updated', about(edited));
+    return say(changed, serverCopy.vacationWeeks.vacationWeekUpdated, about(edited));
   },
   delete: async (context, { weekId: weekIds, assignments }) =>
     say(
       await deleteVacationWeeks(context, { weekIds, assignments }),
-      weekIds.length === 1 ? 'Vacation Week Deleted' : 'Vacation Weeks Deleted',
-      `Successfully removed ${counted(weekIds.length, 'vacation week')}.`,
+      weekIds.length === 1
+        ? serverCopy.vacationWeeks.vacationWeekDeleted
+        : serverCopy.vacationWeeks.vacationWeeksDeleted,
+      serverCopy.vacationWeeks.successfullyRemoved(weekIds.length),
     ),
   generate: async (context, form) => {
     const { year, totalSlots } = form;
-    const text = `All weeks of ${year} now exist. New weeks have ${counted(totalSlots, 'slot')}.`;
-    return say(await generateVacationWeeks(context, form), 'Vacation Weeks Added', text);
+    const text = serverCopy.vacationWeeks.allWeeksOfNowExist(year, totalSlots);
+    return say(
+      await generateVacationWeeks(context, form),
+      serverCopy.vacationWeeks.vacationWeeksAdded,
+      text,
+    );
   },
   import: importWeeks,
   'import-workbook': importWeeks,

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
@@ -7,7 +8,6 @@ import {
   removeManualAssignment,
 } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { counted } from '~/domain/shared/counted';
 import { ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 
@@ -19,27 +19,30 @@ export const actOnAssignments = async (
   switch (form.intent) {
     case 'create-provisional':
       return ok({
-        title: 'Provisional assignments created',
-        description: 'Review & export before you save them as final.',
+        title: serverCopy.common.provisionalAssignmentsCreated,
+        description: serverCopy.assignments.reviewExportBeforeYouSave,
         kind: 'success' as const,
       });
     case 'publish':
       return describeSuccess(
         await publishAward({ ...context, seen: form.seen }),
         ({ version, output }) => [
-          'Final assignments saved',
-          `Version ${version} is published: ${counted(output.jobs.length, 'job')} assigned. Drivers see their job and why.`,
+          serverCopy.assignments.finalAssignmentsSaved,
+          serverCopy.assignments.versionIsPublishedAssignedDrivers(version, output.jobs.length),
         ],
       );
     case 'assign':
       return describeSuccess(
         await assignManually({ ...context, input: form }),
-        ({ jobId, driverId }) => ['Assignment Created', `Job ${jobId} goes to ${driverId}.`],
+        ({ jobId, driverId }) => [
+          serverCopy.common.assignmentCreated,
+          serverCopy.assignments.jobGoesTo(jobId, driverId),
+        ],
       );
     case 'remove':
       return describeSuccess(await removeManualAssignment({ ...context, shown: form }), () => [
-        'Assignment Removed',
-        `Job ${form.jobId} is awarded by the rules again.`,
+        serverCopy.common.assignmentRemoved,
+        serverCopy.assignments.jobIsAwardedByThe(form.jobId),
       ]);
   }
 };

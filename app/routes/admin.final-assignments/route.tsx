@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
@@ -28,7 +29,9 @@ import { assignmentForm } from './assignment-forms.server';
 
 const saveLabel = 'Save Final Assignments';
 const path = '/admin/final-assignments';
-export const meta: MetaFunction = () => [{ title: pageTitle('Final Assignments') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.assignments.finalAssignments) },
+];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const query = new URL(request.url).searchParams;
@@ -77,11 +80,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 });
 
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
-  if (state === 'open')
-    return 'Selection is still open. You can view a provisional award and save it as final after the cutoff.';
+  if (state === 'open') return serverCopy.assignments.selectionIsStillOpenYou;
   return awardVersion > 0
-    ? `Saving again publishes version ${awardVersion + 1} and shows the difference.`
-    : 'Saving publishes the award: every driver sees their job and the reason for each pick.';
+    ? serverCopy.assignments.savingAgainPublishesVersionAnd(awardVersion + 1)
+    : serverCopy.assignments.savingPublishesTheAwardEvery;
 };
 
 export default function FinalAssignments() {
@@ -92,14 +94,14 @@ export default function FinalAssignments() {
   const isManualError = error?.code.startsWith('manual-') ?? false;
   return (
     <AdminPage
-      title="Final Assignments"
+      title={adminCopy.assignments.finalAssignments}
       eyebrow={`${page.siteName} · ${page.periodId}`}
       back={backToDashboard}
     >
       <ErrorAlert error={isManualError || outlook ? undefined : error} />
       {outlook && (
         <PublishDialog
-          title={`Publish the assignments of ${page.periodId}?`}
+          title={adminCopy.assignments.publishTheAssignmentsOf(page.periodId)}
           label={saveLabel}
           noun="job"
           outlook={outlook}
@@ -114,7 +116,7 @@ export default function FinalAssignments() {
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         links={page.earlier.map((periodId) => ({
           to: `${path}/${periodId}`,
-          label: `Assignments of ${periodId}`,
+          label: adminCopy.assignments.assignmentsOf(periodId),
         }))}
         note={describeSaving(page)}
       />

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -94,11 +95,10 @@ const publishErrors = [
 ];
 
 const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => {
-  if (page.isOpen)
-    return 'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.';
+  if (page.isOpen) return serverCopy.vacations.theVacationPortalIsStill;
   return page.awardVersion > 0
-    ? `Publishing again makes version ${page.awardVersion + 1} and shows the difference.`
-    : 'Publishing shows every driver their week and the reason for each pick.';
+    ? serverCopy.vacations.publishingAgainMakesVersionAnd(page.awardVersion + 1)
+    : serverCopy.vacations.publishingShowsEveryDriverTheir;
 };
 
 export default function FinalVacationAssignments() {
@@ -116,13 +116,16 @@ export default function FinalVacationAssignments() {
       title={title}
       eyebrow={page.siteName}
       actions={
-        <PrintLink to={`${path}/posting?view=${view}`} label="Generate Assignment Posting" />
+        <PrintLink
+          to={`${path}/posting?view=${view}`}
+          label={adminCopy.vacations.generateAssignmentPosting}
+        />
       }
     >
       <ErrorAlert error={isPublishError && !outlook ? error : undefined} />
       {outlook && (
         <PublishDialog
-          title="Publish the vacation weeks?"
+          title={adminCopy.vacations.publishTheVacationWeeks}
           label={publishLabel}
           noun="week"
           outlook={outlook}
@@ -137,7 +140,12 @@ export default function FinalVacationAssignments() {
         recordTo={awardVersion > 0 ? `${path}/record` : null}
         links={
           awardVersion > 0 && view === 'provisional'
-            ? [{ to: `${path}?view=published`, label: 'Show published assignments' }]
+            ? [
+                {
+                  to: `${path}?view=published`,
+                  label: adminCopy.vacations.showPublishedAssignments,
+                },
+              ]
             : []
         }
         note={describePublishing(page)}
@@ -159,9 +167,9 @@ export default function FinalVacationAssignments() {
       <Figures
         className="grid-cols-3"
         figures={[
-          ['Total Drivers', total],
-          ['Assigned', assigned],
-          ['Unassigned', total - assigned],
+          [adminCopy.vacations.totalDrivers, total],
+          [adminCopy.common.assigned, assigned],
+          [adminCopy.vacations.unassigned, total - assigned],
         ]}
       />
       <ManualVacationsCard {...page.manual} error={isPublishError ? undefined : error} />

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
 import { toCompanySettings } from '~/app/platform/forms/company-rule-forms';
 import { describeSuccess } from '~/app/platform/http/toast.server';
@@ -16,17 +17,17 @@ export const actOnCompanies = async (
 ) => {
   switch (form.intent) {
     case 'switch': {
-      const what = form.siteId === undefined ? 'Company' : 'Site';
+      const what = form.siteId === undefined ? serverCopy.master.company : serverCopy.master.site;
       return describeSuccess(await switchActive({ ...context, input: form }), () => [
-        `${what} ${form.isActive ? 'Activated' : 'Deactivated'}`,
-        `${what} status has been updated successfully.`,
+        `${what} ${form.isActive ? serverCopy.master.activated : serverCopy.master.deactivated}`,
+        serverCopy.master.statusHasBeenUpdatedSuccessfully(what),
       ]);
     }
     case 'add-site': {
       const { intent: _intent, ...input } = form;
       return describeSuccess(await addSite({ ...context, input }), () => [
-        'Site Added',
-        `The link to set the administrator's password goes to ${input.email}.`,
+        serverCopy.master.siteAdded,
+        serverCopy.master.theLinkToSetThe(input.email),
       ]);
     }
     case 'turn-off-second-factor': {
@@ -34,8 +35,8 @@ export const actOnCompanies = async (
       return describeSuccess(
         await turnOffSecondFactor({ ...context, input: { companyId, siteId } }),
         (username) => [
-          'Two-step sign-in is off',
-          `${username} of ${siteId} now signs in with a password only.`,
+          serverCopy.master.twoStepSignInIs,
+          serverCopy.master.ofNowSignsInWith(username, siteId),
         ],
       );
     }
@@ -43,8 +44,8 @@ export const actOnCompanies = async (
       const { companyId, isFree } = form;
       const input = { companyId, isFree, settings: toCompanySettings(form) };
       return describeSuccess(await changeCompanySettings({ ...context, input }), ({ name }) => [
-        'Settings updated',
-        `The settings of ${name} were saved.`,
+        serverCopy.common.settingsUpdated,
+        serverCopy.master.theSettingsOfWereSaved(name),
       ]);
     }
   }

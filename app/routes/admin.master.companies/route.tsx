@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Building2 } from 'lucide-react';
@@ -19,13 +20,12 @@ import { readCompanies, readCompany } from '~/app/services/companies/read-compan
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { counted } from '~/domain/shared/counted';
 import type { CompanyView } from '~/app/components/master/company-view';
 import { actOnCompanies } from './act-on-companies.server';
 import { companyForm } from './company-forms.server';
 import { readSignInView } from './read-sign-in-view.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Companies & Sites') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.companiesSites) }];
 
 const perPage = 10;
 
@@ -78,10 +78,10 @@ export default function CompaniesAndSites() {
       {!(dialog === 'sign-in' ? signIn : opened) && <ErrorAlert error={error} />}
       <CompanySearch search={query.search} />
       {companies.length === 0 ? (
-        <EmptyState icon={<Building2 />} title="No companies found">
+        <EmptyState icon={<Building2 />} title={adminCopy.master.noCompaniesFound}>
           {query.search
-            ? `No company name or ID contains “${query.search}”.`
-            : 'There are no more companies.'}
+            ? adminCopy.master.noCompanyNameOrId(query.search)
+            : adminCopy.master.thereAreNoMoreCompanies}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -124,7 +124,9 @@ const ConfirmSwitch = ({
   closeTo: string;
 }) => (
   <RouteDialog
-    title={siteId ? `Deactivate site ${siteId} of ${name}?` : `Deactivate ${name}?`}
+    title={
+      siteId ? adminCopy.master.deactivateSiteOf(siteId, name) : adminCopy.master.deactivate(name)
+    }
     closeTo={closeTo}
   >
     <PostForm preventScrollReset className="flex flex-col gap-3">
@@ -133,11 +135,17 @@ const ConfirmSwitch = ({
       <input type="hidden" name="isActive" value="false" />
       <input type="hidden" name="confirmed" value="yes" />
       <p>
-        {siteId ? 'The site closes' : `${counted(sites.length, 'site')} will close`} at once:
-        drivers and administrators are signed out at their next request, and nobody can sign in.
+        {siteId ? adminCopy.master.theSiteCloses : adminCopy.master.willClose(sites.length)} at
+        once: drivers and administrators are signed out at their next request, and nobody can sign
+        in.
       </p>
-      <p>Nothing is deleted. After you activate it again, everyone has to sign in again.</p>
-      <DialogFoot closeTo={closeTo} intent="switch" label="Deactivate" variant="danger" />
+      <p>{adminCopy.master.nothingIsDeletedAfterYou}</p>
+      <DialogFoot
+        closeTo={closeTo}
+        intent="switch"
+        label={adminCopy.master.deactivate2}
+        variant="danger"
+      />
     </PostForm>
   </RouteDialog>
 );

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -16,7 +17,9 @@ import { readRequests } from '~/app/services/registration/read-requests.server';
 import { usTime } from '~/domain/shared/zoned-time';
 import { decisionForm } from './request-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Registration Requests') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.master.registrationRequests2) },
+];
 
 const readAddress = (request: Request) => readRequestsAddress(new URL(request.url).searchParams);
 
@@ -51,15 +54,15 @@ export const action = masterAction(async ({ request, sentForm, context, deps, ac
       ? describeSuccess(
           await context.approveRegistration({ requestId, approvedBy: access.username }),
           ({ companyName, companyId, siteId, contactEmail }) => [
-            'Request Approved',
-            `${companyName} is set up as company ${companyId}, site ${siteId}. A link to activate the account goes to ${contactEmail}.`,
+            serverCopy.master.requestApproved,
+            serverCopy.master.isSetUpAsCompany(companyName, companyId, siteId, contactEmail),
           ],
         )
       : describeSuccess(
           await denyRegistration({ deps, scope: access.scope, input: form }),
           ({ companyName }) => [
-            'Request Denied',
-            `The registration request of ${companyName} has been denied.`,
+            serverCopy.master.requestDenied,
+            serverCopy.master.theRegistrationRequestOfHas(companyName),
           ],
         );
   if (!decided.ok) return failure(decided.error);

@@ -1,3 +1,4 @@
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -21,7 +22,7 @@ import { editableSettings } from '~/domain/settings/editable-settings';
 import { isSameTenant } from '~/domain/company/scope';
 import { settingsForm, wantedSettings } from './settings-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('System Settings') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
 
 export const loader = siteAdminLoader(
   async ({ request, context, access: { site, company }, receivedAt }) => ({
@@ -80,8 +81,8 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     return data({ refused }, { status });
   }
   return redirectWithToast({ context }, ownPath, {
-    title: 'Settings updated',
-    description: 'System settings saved successfully.',
+    title: serverCopy.common.settingsUpdated,
+    description: serverCopy.common.systemSettingsSavedSuccessfully,
     kind: 'success',
   });
 });
@@ -92,7 +93,7 @@ export default function SystemSettings() {
   const refused = acted && 'refused' in acted ? acted.refused : undefined;
   return (
     <AdminPage
-      title="System Settings"
+      title={adminCopy.common.systemSettings}
       eyebrow={`${page.siteName} · ${page.companyName}`}
       back={backToDashboard}
     >
@@ -108,9 +109,9 @@ export default function SystemSettings() {
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
           While the cutoff is active, drivers become view-only, or may complete a list they have:
-          see <em>After the cutoff</em> below. Closing takes effect 10 seconds later, so that saves
-          on the way still count. Reopening needs a new cutoff, and ends when the assignments are
-          published.
+          see <em>{adminCopy.settings.afterTheCutoff}</em> below. Closing takes effect 10 seconds
+          later, so that saves on the way still count. Reopening needs a new cutoff, and ends when
+          the assignments are published.
         </p>
       </SelectionControl>
       <SettingsForm settings={page.settings} timeZones={page.timeZones} refused={refused} />

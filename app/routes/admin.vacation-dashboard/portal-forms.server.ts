@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { clockTime, longDate } from '~/app/components/time/format-time';
 import type { Toast } from '~/app/platform/http/toast.server';
@@ -28,15 +29,24 @@ const toast = (title: string, description: string): Toast => ({
 export const portalToast = (change: PortalChange): Toast => {
   switch (change.intent) {
     case 'open-portal':
-      return toast('Vacation Portal Opened', 'Drivers can now submit vacation preferences.');
+      return toast(
+        serverCopy.vacations.vacationPortalOpened,
+        serverCopy.vacations.driversCanNowSubmitVacation,
+      );
     case 'close-portal':
-      return toast('Vacation Portal Closed', 'Drivers can no longer submit vacation preferences.');
+      return toast(
+        serverCopy.common.vacationPortalClosed,
+        serverCopy.vacations.driversCanNoLongerSubmit,
+      );
     case 'schedule-closure': {
       const { wallTime } = change;
       const when = `${longDate(wallTime)} at ${clockTime(wallTime)}`;
-      return toast('Auto-Close Scheduled', `The portal will automatically close on ${when}.`);
+      return toast(
+        'Auto-Close Scheduled',
+        serverCopy.vacations.thePortalWillAutomaticallyClose(when),
+      );
     }
     case 'cancel-closure':
-      return toast('Auto-Close Cancelled', 'The scheduled portal closure has been cancelled.');
+      return toast('Auto-Close Cancelled', serverCopy.vacations.theScheduledPortalClosureHas);
   }
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CalendarRange, ClipboardCheck, Radio, Smartphone } from 'lucide-react';
@@ -15,7 +16,6 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.s
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
-import { counted } from '~/domain/shared/counted';
 import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
 
@@ -60,7 +60,7 @@ export default function VacationDashboard() {
   const isScheduling = page.dialog === 'schedule';
   return (
     <AdminPage title={title} eyebrow={`${page.siteName} · ${page.companyName}`}>
-      <Tabs label="Selection" tabs={tabs} current="vacations" />
+      <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl
           portal={portal}
@@ -70,43 +70,46 @@ export default function VacationDashboard() {
         />
         <div className="grid gap-4 md:grid-cols-3">
           <FigureCard
-            title="Eligible Drivers"
+            title={adminCopy.vacations.eligibleDrivers}
             figure={submissions.eligible}
-            note={`${submissions.submitted} have made preferences`}
+            note={adminCopy.vacations.haveMadePreferences(submissions.submitted)}
           />
           <FigureCard
-            title="Vacation Weeks"
+            title={adminCopy.vacations.vacationWeeks2}
             figure={weeks.count}
-            note={`${counted(weeks.totalSlots, 'slot')} in total`}
+            note={adminCopy.vacations.inTotal(weeks.totalSlots)}
           />
           <FigureCard
-            title="Selection Completion"
+            title={adminCopy.vacations.selectionCompletion}
             figure={`${submissions.rate}%`}
-            note={`${submissions.missing} still missing`}
+            note={adminCopy.vacations.stillMissing(submissions.missing)}
             percent={submissions.rate}
           />
         </div>
-        <nav aria-label="Vacation pages" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <nav
+          aria-label={adminCopy.vacations.vacationPages}
+          className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
+        >
           <LinkButton
             to="/admin/edit-vacation-weeks"
             icon={<CalendarRange className="size-5 text-primary" aria-hidden />}
           >
-            Manage Vacation Weeks
+            {adminCopy.vacations.manageVacationWeeks}
           </LinkButton>
           <LinkButton
             to="/admin/live-vacation-picks"
             icon={<Radio className="size-5 text-primary" aria-hidden />}
           >
-            View Live Picks
+            {adminCopy.vacations.viewLivePicks}
           </LinkButton>
           <LinkButton
             to="/admin/final-vacation-assignments"
             icon={<ClipboardCheck className="size-5 text-primary" aria-hidden />}
           >
-            View Assignments ({page.assignedDrivers} assigned)
+            {adminCopy.vacations.viewAssignmentsAssigned(page.assignedDrivers)}
           </LinkButton>
           <LinkButton to="/" icon={<Smartphone className="size-5 text-primary" aria-hidden />}>
-            Return to Driver View
+            {adminCopy.vacations.returnToDriverView}
           </LinkButton>
         </nav>
       </TabPanel>

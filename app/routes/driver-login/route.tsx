@@ -1,3 +1,4 @@
+import { copy, serverCopy } from '~/app/copy/copy';
 import { data, replace, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -25,7 +26,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { readStep } from './read-step.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Driver Login') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.driverLogin) }];
 
 const getStatus = (step: Awaited<ReturnType<typeof readStep>>): number =>
   step.step === 'unknown' ? step.status : step.step === 'ask' && step.error ? 400 : 200;
@@ -36,7 +37,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const kiosk = await activeKiosk(request, context);
   if (employeeIdInQuery(query) === '') {
     for (const name of employeeIdNames) query.delete(name);
-    const title = 'Please enter your Employee ID.';
+    const title = serverCopy.login.pleaseEnterYourEmployeeId;
     const path = `/driver-login${query.size > 0 ? `?${query}` : ''}`;
     throw await redirectWithToast({ context }, path, { title, kind: 'error' });
   }
@@ -60,7 +61,11 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const { companyId, siteId, next, ...input } = await sentForm.parse(signInForm);
   const text = employeeIdProblem(input.employeeId, 'login');
   if (text) {
-    const error = { code: 'invalid-employee-id', title: 'Invalid Employee ID', text } as const;
+    const error = {
+      code: 'invalid-employee-id',
+      title: serverCopy.common.invalidEmployeeId,
+      text,
+    } as const;
     return data({ error }, { status: 400 });
   }
   const tenant = { companyId, siteId };
@@ -74,8 +79,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   await markDevice(request, context, tenant, input.employeeId, signedIn.value.signedInBy);
   if (signedIn.value.signedInBy === 'password') {
     const toast = {
-      title: 'Login successful',
-      description: 'Welcome back.',
+      title: serverCopy.login.loginSuccessful,
+      description: serverCopy.login.welcomeBack,
       kind: 'success',
     } as const;
     context.setCookie(await toasts.leave(toast));
@@ -95,13 +100,13 @@ export default function DriverLogin() {
 
 /** The id leads nowhere: unknown, or known to a facility that is not there any more (`detail`). */
 const UnknownDriver = ({ employeeId, detail }: { employeeId: string; detail: string | null }) => (
-  <LoginFrame title="Driver Login">
+  <LoginFrame title={copy.login.driverLogin}>
     <Alert kind={detail ? 'warning' : 'error'} live="polite">
-      <p>{detail ?? "We couldn't find that Employee ID."}</p>
-      <p className="mt-1 text-muted tabular-nums">You entered {employeeId}.</p>
+      <p>{detail ?? copy.login.weCouldntFindThatEmployee}</p>
+      <p className="mt-1 text-muted tabular-nums">{copy.login.youEntered(employeeId)}</p>
     </Alert>
     <LinkButton to="/driver-login" variant="primary" size="lg">
-      Try again
+      {copy.common.tryAgain}
     </LinkButton>
   </LoginFrame>
 );

@@ -1,3 +1,4 @@
+import { copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -20,7 +21,7 @@ import {
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Job Preferences') }];
+export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.jobPreferences) }];
 
 export const shouldRevalidate = readAgain;
 
@@ -49,9 +50,9 @@ export const action = driverAction(async (args) => {
   if (form.intent === 'claim') return claim(args, form);
   return saveList(args, jobRanking, form.pick, {
     path: pathWithoutDraft(args, jobCatalogue),
-    title: 'Preferences Saved',
-    text: 'Your job preferences have been saved.',
-    emptyText: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
+    title: serverCopy.preferences.preferencesSaved,
+    text: serverCopy.preferences.yourJobPreferencesHaveBeen,
+    emptyText: serverCopy.preferences.youSavedAnEmptyPreference,
   });
 }, jobRanking.load);
 
@@ -63,8 +64,8 @@ const claim = async (args: DriverArgs<unknown>, form: z.infer<typeof claimForm>)
     return data({ error: null, claim: { ...form, error: refusal.error.text } }, init ?? undefined);
   }
   return redirectWithToast({ context }, pathWithoutDraft(args, jobCatalogue), {
-    title: 'Claim Filed',
-    description: `Your claim about job ${filed.value.jobId} is on its way. The answer appears on this page.`,
+    title: copy.preferences.claimFiled,
+    description: copy.preferences.yourClaimAboutJobIs(filed.value.jobId),
     kind: 'success',
   });
 };

@@ -1,3 +1,4 @@
+import { copy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
@@ -20,7 +21,9 @@ import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-rank
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Vacation Preferences') }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(copy.vacationPreferences.vacationPreferences) },
+];
 
 export const shouldRevalidate = readAgain;
 
@@ -48,10 +51,9 @@ export const action = driverAction(async (args) => {
   if (form.intent !== 'save') return freeWeek(args, form);
   return saveList(args, weekRanking, form.pick, {
     path: pathWithoutDraft(args, weekCatalogue),
-    title: 'Vacation Preferences Saved',
-    text: 'Your vacation preferences have been saved.',
-    emptyText:
-      'You saved an empty preference list. No vacation week will be assigned based on preferences.',
+    title: serverCopy.vacationPreferences.vacationPreferencesSaved,
+    text: serverCopy.vacationPreferences.yourVacationPreferencesHaveBeen,
+    emptyText: serverCopy.vacationPreferences.youSavedAnEmptyPreference,
   });
 }, weekRanking.load);
 
@@ -65,7 +67,7 @@ const freeWeek = async (
   if (!freed.ok) return failure(freed.error);
   return redirectWithToast({ context }, weekCatalogue.path, {
     title: `Vacation Week ${intent === 'decline' ? 'Declined' : 'Given Up'}`,
-    description: `Week ${weekId} goes to the next driver in line when the weeks are published again.`,
+    description: copy.vacationPreferences.weekGoesToTheNext(weekId),
     kind: 'success',
   });
 };

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { RequestAnswer } from '~/app/components/registration/request-answer';
@@ -47,7 +48,10 @@ export default function RequestAccessPage() {
   const refusal = answer && 'error' in answer ? answer : undefined;
   return (
     <div className="shell w-full max-w-3xl py-6">
-      <PageHeader title={title} back={{ to: '/', label: 'Back to the start page' }} />
+      <PageHeader
+        title={title}
+        back={{ to: '/', label: adminCopy.registration.backToTheStartPage }}
+      />
       {submitted === null ? (
         <div className="rounded-box border border-base-300 bg-base-100 p-5 sm:p-8">
           <RequestForm
@@ -61,7 +65,7 @@ export default function RequestAccessPage() {
       ) : (
         <div className="flex flex-col items-start gap-5">
           <RequestSubmitted requestId={submitted} />
-          <LinkButton to="/">Return Home</LinkButton>
+          <LinkButton to="/">{adminCopy.registration.returnHome}</LinkButton>
         </div>
       )}
     </div>

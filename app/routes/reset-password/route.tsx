@@ -1,3 +1,4 @@
+import { copy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -18,7 +19,10 @@ import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle('Reset your password') }, unlisted];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(copy.login.resetYourPassword) },
+  unlisted,
+];
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const query = new URL(request.url).searchParams;
@@ -42,7 +46,11 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const { companyId, siteId, employeeId, password, repeated } = form;
   const text = employeeIdProblem(employeeId, 'login');
   if (text) {
-    const error = { code: 'invalid-employee-id', title: 'Invalid Employee ID', text } as const;
+    const error = {
+      code: 'invalid-employee-id',
+      title: serverCopy.common.invalidEmployeeId,
+      text,
+    } as const;
     return data({ error }, { status: 400 });
   }
   const chosen = companyId && siteId ? { companyId, siteId } : null;
@@ -81,7 +89,7 @@ export default function ResetPassword() {
   const { employeeId, tenant } = page;
   const { text, other } = ways[by];
   return (
-    <LoginFrame title="Reset your password" text={text}>
+    <LoginFrame title={copy.login.resetYourPassword} text={text}>
       <ResetForm key={`${employeeId} ${by}`} {...{ employeeId, tenant, by, error }} />
       {otherWay && (
         <Link to={`${otherWay}&by=${other.by}`} className="link self-center">
@@ -90,7 +98,7 @@ export default function ResetPassword() {
       )}
       <ForgotPassword {...page} />
       <LinkButton to={backTo} size="lg">
-        Back to login
+        {copy.login.backToLogin}
       </LinkButton>
     </LoginFrame>
   );

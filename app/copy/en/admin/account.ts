@@ -1,0 +1,48 @@
+export const account = {
+  code: 'Code',
+  currentPassword: 'Current password',
+  newRecoveryCodes: 'New recovery codes',
+  writeThemDownOrPrint:
+    'Write them down or print this page. Each opens your account once without your phone. They replace the old ones once you confirm.',
+  useTheseCodes: 'Use these codes',
+  keepTheOldCodes: 'Keep the old codes',
+  recoveryCodes: 'Recovery codes',
+  ofRecoveryCodesAreLeft: (recoveryCodesLeft: number, recoveryCodeCount: number) =>
+    `${recoveryCodesLeft} of ${recoveryCodeCount} recovery codes are left. Each opens your account once without your phone.`,
+  turnTwoStepSignIn: 'Turn two-step sign-in off',
+  afterThatOnlyYourPassword: 'After that, only your password protects your account.',
+  turnOff: 'Turn off',
+  turningOff: 'Turning off…',
+  newPassword: 'New password',
+  atLeastCharactersSuchAs: (minPasswordLength: number) =>
+    `At least ${minPasswordLength} characters, such as a few unrelated words.`,
+  repeatTheNewPassword: 'Repeat the new password',
+  signInHistory: 'Sign-in history',
+  theLatestOfThePast: (zone: string) =>
+    `The latest of the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`,
+  signedIn: 'Signed in',
+  noSignInsYet: 'No sign-ins yet',
+  refusedAttempts: 'Refused attempts',
+  noRefusedAttempts: 'No refused attempts',
+  setUpTwoStepSign: 'Set up two-step sign-in',
+  loggingInWillThenTake:
+    'Logging in will then take your password and a code from an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or your password manager.',
+  qrCodeForTheAuthenticator: 'QR code for the authenticator app',
+  openTheApp: 'Open the app',
+  n3EnterTheSixDigits: '3. Enter the six digits that the app shows now.',
+  turnOn: 'Turn on',
+  turningOn: 'Turning on…',
+  myAccount: 'My Account',
+  onLoggingInTakesYour: 'On: logging in takes your password and a code from your phone.',
+  offYouLogInWith: 'Off: you log in with your password only.',
+  manage: 'Manage',
+  setUp: 'Set up',
+  changePassword: 'Change password',
+  thisEndsYourOtherSessions:
+    'This ends your other sessions, and password links emailed to you stop working.',
+  emailAddress: 'Email address',
+  weSendPasswordLinksAnd:
+    'We send password links and notices about changes to your account to this address. Without one, you get neither.',
+  saveAddress: 'Save address',
+  backToMyAccount: 'Back to My Account',
+};

@@ -1,0 +1,22 @@
+export const drivers = {
+  name: 'Name',
+  seniorityNumber: 'Seniority Number',
+  lowerIsMoreSeniorEach: 'Lower is more senior; each number once',
+  properties: 'Properties',
+  vcStatus: 'VC status',
+  airportCertified: 'Airport certified',
+  eligible: 'Eligible',
+  aOneTimeCodeLets:
+    'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',
+  issueOneTimeCode: 'Issue one-time code',
+  resetThePasswordInstead: 'Reset the password instead…',
+  signsInWithTheirEmployee: 'signs in with their employee ID only',
+  resetPassword: 'Reset password',
+  oneTimeCodeFor: (name: string) => `One-time code for ${name}`,
+  itIsShownOnlyNow: 'It is shown only now. Write it down, or read it out to the driver.',
+  afterTheirEmployeeIdOn:
+    'After their Employee ID on the login page, the driver chooses “Forgot password?” or “I have a one-time code”, and enters it with a new password.',
+  itWorksOnceFor24: 'It works once, for 24 hours. A new code replaces it.',
+  done: 'Done',
+  editDrivers: 'Edit Drivers',
+};

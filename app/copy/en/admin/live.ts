@@ -1,0 +1,17 @@
+export const live = {
+  livePicks: 'Live picks',
+  searchIdNameSiteOr: 'Search ID, name, site or company…',
+  noDrivers: 'No drivers.',
+  noDriversMatch: (search: string) => `No drivers match "${search}".`,
+  refresh: 'Refresh',
+  failedToLoadSnapshot: 'Failed to load snapshot',
+  unexpectedError: 'Unexpected error',
+  generateReport: 'Generate Report',
+  picks: 'Picks',
+  vacationPicksReport: 'Vacation Picks Report',
+  vacationPicks: 'Vacation Picks',
+  byDriver: 'By Driver',
+  byWeek: 'By Week',
+  slots: 'Slots',
+  pick: (name: string, rank: number) => `${name} (pick ${rank})`,
+};

@@ -1,0 +1,83 @@
+export const settings = {
+  thisComputer: 'This computer',
+  aKioskIsAComputer:
+    'A kiosk is a computer that drivers share. This setting applies to this browser and this site only.',
+  markedAsAKiosk: 'Marked as a kiosk',
+  notAKiosk: 'Not a kiosk',
+  stopUsingThisComputerAs: 'Stop using this computer as a kiosk',
+  useThisComputerAsA: 'Use this computer as a kiosk',
+  logOutOfAdministrationBefore: 'Log out of administration before drivers use this computer.',
+  kioskModeIsOffFor:
+    'Kiosk mode is off for the site: this computer works like any other until you switch it on above.',
+  onThisComputerDriversStart:
+    'On this computer, drivers start at your site’s landing page. Kiosk mode above must be on.',
+  off: 'Off',
+  on: 'On',
+  compareTheValuesMakeYour: (text: string) =>
+    `${text} Compare the values, make your changes below, and save again.`,
+  savedSettingsAndYoursSide: 'Saved settings and yours, side by side',
+  setting: 'Setting',
+  inTheFormBelow: 'In the form below',
+  theSavedValue: 'The saved value',
+  nothingWasSavedPleaseCorrect: 'Nothing was saved. Please correct the highlighted setting.',
+  unsavedChanges: 'Unsaved changes',
+  eachChangeIsLoggedWith: 'Each change is logged with its old and new value.',
+  yourChangesToTheSettings: 'Your changes to the settings are not saved.',
+  whenAndHowDriversRank: 'When and how drivers rank their jobs.',
+  allTimesOfThisSite:
+    'All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 15:00 stays 15:00 in the new zone. Past cutoffs do not change.',
+  viewOnly: 'View only',
+  driversSeeTheirListBut: 'Drivers see their list, but can no longer change it.',
+  mayComplete: 'May complete',
+  driversWhoHavePicksMay:
+    'Drivers who have picks may finish their list until you publish. Such saves are marked late.',
+  ifADriverSavesNo:
+    'If a driver saves no list, their last list carries over to the next period and counts in the assignment. Off: a driver who saves no list has no picks.',
+  withTheButtonOnThe: 'With the button on the dashboard',
+  every: (day: string) => `Every ${day}`,
+  afterTheAssignmentsArePublished:
+    'After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button.',
+  hoursBeforeClosing: (hours: number) => `${hours} hours before closing`,
+  driversWithAnEmailAddress:
+    'Drivers with an email address on file who have not submitted by then get a reminder that job selection, or a scheduled vacation selection, is about to close.',
+  assignment: 'Assignment',
+  manualAssignmentsComeFirstThen:
+    'Manual assignments come first, then picks by seniority. These rules assign the rest.',
+  jobsThatNoDriverGot:
+    'Jobs that no driver got through picks go to drivers without a job in seniority order: airport jobs first, then by start time.',
+  withoutSeniorityModeTheRemaining:
+    'Without seniority mode, the remaining jobs go to vacation cover drivers and to drivers who submitted a list, then to other drivers if your company assigns by seniority or VC status. Off: those jobs stay open. This setting does not affect seniority mode.',
+  vacationWeeksWithFreeSlots:
+    'Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.',
+  driversWhosePublishedVacationWeek:
+    'Drivers whose published vacation week falls in the working week take no part in that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
+  openingTheVacationPortalSchedules:
+    'Opening the vacation portal schedules its closure for the next Wednesday at 15:00, site time. You can move or cancel it on the vacation dashboard.',
+  driversSeeWhichJobThey:
+    'Drivers see which job they would get if selection closed now, by the same rules.',
+  hours: (settingLabel: string) => `${settingLabel} (hours)`,
+  howLongAfterPublishingA: (maxProtestWindowHours: number) =>
+    `How long after publishing a driver can file a claim on an award: 0 to ${maxProtestWindowHours}. 0 means no claims.`,
+  howDriversSignInAnd: 'How drivers sign in, and what they can do.',
+  optional: 'Optional',
+  driversWithoutAPasswordSign: 'Drivers without a password sign in with their employee ID only.',
+  required: 'Required',
+  driversNeedAPasswordExcept:
+    'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
+  driversWithAPasswordCan:
+    'Drivers with a password can choose two security questions and use the answers to reset a forgotten password. This is less secure than one-time codes: someone who knows a driver well may know the answers.',
+  aPrintButtonOnThe: 'A Print button on the driver preferences page prints the saved list.',
+  administrators: 'Administrators',
+  howAdministratorsSignIn: 'How administrators sign in.',
+  everyAdministratorOfThisSite:
+    'Every administrator of this site needs a code from an app on their phone in addition to the password. Administrators who have not set it up must do so on the next page they open. Off: each administrator decides under My Account.',
+  lookAndContact: 'Look and contact',
+  whatPeopleSeeAndWhom: 'What people see, and whom they can contact.',
+  pagesAreDarkForEveryone:
+    'Pages are dark for everyone who has not chosen a color theme at the bottom of the page.',
+  restrictsTheComputersThatYou:
+    'Restricts the computers that you mark as a kiosk below to the Job Selection System: banner, full screen, no context menu, browser shortcuts blocked, and a driver is signed out after two idle minutes. Phones and all other computers stay as they are.',
+  shownToDriversAsThe:
+    'Shown to drivers as the site’s support address, on the landing page and next to their list.',
+  afterTheCutoff: 'After the cutoff',
+};

@@ -1,0 +1,4 @@
+export const forms = {
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+};

@@ -1,0 +1,5 @@
+export const print = {
+  print: 'Print',
+  unableToOpenPrintWindow: 'Unable to open print window. Please check your browser settings.',
+  printError: 'Print Error',
+};

@@ -1,0 +1,3 @@
+export const account = {
+  yourOtherSessionsHaveEnded: 'Your other sessions have ended.',
+};

@@ -1,0 +1,23 @@
+export const companiesErrors = {
+  missingInformation: 'Missing Information',
+  pleaseFillOutAllRequired: 'Please fill out all required fields',
+  invalidSiteCode: 'Invalid Site Code',
+  siteCodeMustBe3: (exampleSiteCode: string) =>
+    `Site code must be 3-5 uppercase letters/numbers (e.g., ${exampleSiteCode})`,
+  invalidEmail: 'Invalid Email',
+  pleaseEnterAValidEmail: 'Please enter a valid email address.',
+  companyNotFound: 'Company not found',
+  thereIsNoSuchCompany: 'There is no such company. Nothing was changed.',
+  siteNotFound: 'Site not found',
+  theCompanyHasNoSuch: 'The company has no such site. Nothing was changed.',
+  cannotBeDeactivated: 'Cannot be deactivated',
+  theCompanyKeptChangingWhile:
+    'The company kept changing while you were saving. Nothing was saved. Please try again.',
+  tooManySites: 'Too many sites',
+  theCompanysLimitIsSites: (limit: number, count: number) =>
+    `The company's limit is ${limit} sites; this would make ${count}. Nothing was saved.`,
+  siteCodeIsTaken: 'Site code is taken',
+  theCompanyAlreadyHasA: (siteId: string) =>
+    `The company already has a site ${siteId}. Choose another code.`,
+  invalidLimit: 'Invalid limit',
+};

@@ -1,0 +1,4 @@
+export const dashboard = {
+  dashboardRefreshed: 'Dashboard Refreshed',
+  latestDataHasBeenLoaded: 'Latest data has been loaded',
+};

@@ -1,0 +1,4 @@
+export const http = {
+  calendar: 'Calendar',
+  fetchpriorityLow: (preload: string) => `${preload} fetchpriority="low"`,
+};

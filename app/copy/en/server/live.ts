@@ -1,0 +1,3 @@
+export const live = {
+  thisLinkIsDamaged: 'This link is damaged.',
+};

@@ -1,0 +1,26 @@
+export const master = {
+  company: 'Company',
+  site: 'Site',
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  statusHasBeenUpdatedSuccessfully: (what: string) =>
+    `${what} status has been updated successfully.`,
+  siteAdded: 'Site Added',
+  theLinkToSetThe: (email: string) =>
+    `The link to set the administrator's password goes to ${email}.`,
+  twoStepSignInIs: 'Two-step sign-in is off',
+  ofNowSignsInWith: (username: string, siteId: string) =>
+    `${username} of ${siteId} now signs in with a password only.`,
+  theSettingsOfWereSaved: (name: string) => `The settings of ${name} were saved.`,
+  requestApproved: 'Request Approved',
+  isSetUpAsCompany: (
+    companyName: string,
+    companyId: string,
+    siteId: string,
+    contactEmail: string,
+  ) =>
+    `${companyName} is set up as company ${companyId}, site ${siteId}. A link to activate the account goes to ${contactEmail}.`,
+  requestDenied: 'Request Denied',
+  theRegistrationRequestOfHas: (companyName: string) =>
+    `The registration request of ${companyName} has been denied.`,
+};

@@ -1,0 +1,29 @@
+export const registrationErrors = {
+  tooLong: 'Too long',
+  thisEntryIsTooLong: (limit: number) =>
+    `This entry is too long. It can have up to ${limit} characters.`,
+  notSubmitted: 'Not submitted',
+  aFieldThatHasTo:
+    'A field that has to stay empty was filled in, perhaps by your browser. Reload the page and fill out the form manually.',
+  thisFormWasOpenFor: 'This form was open for too long. Check your entries and submit it again.',
+  notSubmittedYet: 'Not submitted yet',
+  thatWasVeryQuickCheck: 'That was very quick. Check your entries and submit the form again.',
+  tooManyRequestsAreWaiting:
+    'Too many requests are waiting for an answer. Please try again in a few days.',
+  requestNotFound: 'Request not found',
+  thereIsNoSuchRegistration: 'There is no such registration request.',
+  thisRequestHasBeenAlready: (status: string) =>
+    `This request has been ${status} already. Nothing was changed.`,
+  noCompanyId: 'No company ID',
+  theNameHasNoLetters: (companyName: string) =>
+    `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,
+  reservedCompanyId: 'Reserved company ID',
+  theCompanyIdIsReserved: (companyId: string) =>
+    `The company ID ${companyId} is reserved for the built-in company. Nothing was created.`,
+  reservedSiteCode: 'Reserved site code',
+  theSiteCodeIsReserved: (siteId: string) =>
+    `The site code ${siteId} is reserved for the built-in site. Nothing was created.`,
+  companyIdIsTaken: 'Company ID is taken',
+  aCompanyWithTheId: (companyId: string) =>
+    `A company with the ID ${companyId} already exists. Nothing was created.`,
+};

@@ -1,0 +1,5 @@
+export const reports = {
+  thereIsNoSuchReport: 'There is no such report.',
+  provisional: 'Provisional',
+  publishedVersion: (version: number) => `Published, version ${version}`,
+};

@@ -1,0 +1,5 @@
+export const shell = {
+  cacheStorage: '"cache", "storage"',
+  loggedOut: 'Logged Out',
+  youHaveBeenLoggedOut: 'You have been logged out successfully',
+};

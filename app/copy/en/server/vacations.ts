@@ -1,0 +1,26 @@
+import { counted } from '~/domain/shared/counted';
+
+export const vacations = {
+  reviewExportBeforeYouPublish: 'Review & export before you publish them.',
+  vacationAssignmentsPublished: 'Vacation assignments published',
+  versionAssignedDriversSeeTheir: (version: number, vacations: number) =>
+    `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their week and why.`,
+  weekGoesTo: (weekId: string, driverId: string) => `Week ${weekId} goes to ${driverId}.`,
+  vacationWeekFreed: 'Vacation Week Freed',
+  seeBelowWhoGetsWeek: (weekId: string) =>
+    `See below who gets week ${weekId} next by seniority when you publish again.`,
+  theWeekOfIsAwarded: (driverId: string) =>
+    `The week of ${driverId} is awarded by the rules again.`,
+  theVacationPortalIsStill:
+    'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.',
+  publishingAgainMakesVersionAnd: (awardVersion: number) =>
+    `Publishing again makes version ${awardVersion} and shows the difference.`,
+  publishingShowsEveryDriverTheir:
+    'Publishing shows every driver their week and the reason for each pick.',
+  vacationPortalOpened: 'Vacation Portal Opened',
+  driversCanNowSubmitVacation: 'Drivers can now submit vacation preferences.',
+  driversCanNoLongerSubmit: 'Drivers can no longer submit vacation preferences.',
+  thePortalWillAutomaticallyClose: (when: string) =>
+    `The portal will automatically close on ${when}.`,
+  theScheduledPortalClosureHas: 'The scheduled portal closure has been cancelled.',
+};

@@ -1,0 +1,1 @@
+export { activity } from '~/app/copy/en/admin/activity';

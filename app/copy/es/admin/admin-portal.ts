@@ -1,0 +1,1 @@
+export { adminPortal } from '~/app/copy/en/admin/admin-portal';

@@ -1,0 +1,1 @@
+export { assignments } from '~/app/copy/en/admin/assignments';

@@ -1,0 +1,1 @@
+export { common } from '~/app/copy/en/admin/common';

@@ -1,0 +1,1 @@
+export { dashboard } from '~/app/copy/en/admin/dashboard';

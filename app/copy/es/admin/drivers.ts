@@ -1,0 +1,1 @@
+export { drivers } from '~/app/copy/en/admin/drivers';

@@ -1,0 +1,1 @@
+export { live } from '~/app/copy/en/admin/live';

@@ -1,0 +1,1 @@
+export { master } from '~/app/copy/en/admin/master';

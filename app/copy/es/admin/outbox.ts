@@ -1,0 +1,1 @@
+export { outbox } from '~/app/copy/en/admin/outbox';

@@ -1,0 +1,1 @@
+export { siteLink } from '~/app/copy/en/admin/site-link';

@@ -1,0 +1,1 @@
+export { vacationWeeks } from '~/app/copy/en/admin/vacation-weeks';

@@ -1,0 +1,1 @@
+export { driverPassword } from '~/app/copy/en/driver/driver-password';

@@ -1,0 +1,1 @@
+export { kiosk } from '~/app/copy/en/driver/kiosk';

@@ -1,0 +1,1 @@
+export { landing } from '~/app/copy/en/driver/landing';

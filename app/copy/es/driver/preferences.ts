@@ -1,0 +1,1 @@
+export { preferences } from '~/app/copy/en/driver/preferences';

@@ -1,0 +1,1 @@
+export { print } from '~/app/copy/en/driver/print';

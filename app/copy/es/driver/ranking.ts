@@ -1,0 +1,1 @@
+export { ranking } from '~/app/copy/en/driver/ranking';

@@ -1,0 +1,1 @@
+export { standing } from '~/app/copy/en/driver/standing';

@@ -1,0 +1,1 @@
+export { vacationPreferences } from '~/app/copy/en/driver/vacation-preferences';

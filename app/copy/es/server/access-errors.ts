@@ -1,0 +1,1 @@
+export { accessErrors } from '~/app/copy/en/server/access-errors';

@@ -1,0 +1,1 @@
+export { activation } from '~/app/copy/en/server/activation';

@@ -1,0 +1,1 @@
+export { activity } from '~/app/copy/en/server/activity';

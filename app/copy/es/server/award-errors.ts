@@ -1,0 +1,1 @@
+export { awardErrors } from '~/app/copy/en/server/award-errors';

@@ -1,0 +1,1 @@
+export { companiesErrors } from '~/app/copy/en/server/companies-errors';

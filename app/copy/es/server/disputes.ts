@@ -1,0 +1,1 @@
+export { disputes } from '~/app/copy/en/server/disputes';

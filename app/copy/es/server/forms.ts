@@ -1,0 +1,1 @@
+export { forms } from '~/app/copy/en/server/forms';

@@ -1,0 +1,1 @@
+export { guards } from '~/app/copy/en/server/guards';

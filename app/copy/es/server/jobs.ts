@@ -1,0 +1,1 @@
+export { jobs } from '~/app/copy/en/server/jobs';

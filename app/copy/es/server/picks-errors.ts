@@ -1,0 +1,1 @@
+export { picksErrors } from '~/app/copy/en/server/picks-errors';

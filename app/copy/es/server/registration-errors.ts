@@ -1,0 +1,1 @@
+export { registrationErrors } from '~/app/copy/en/server/registration-errors';

@@ -1,0 +1,1 @@
+export { rosterErrors } from '~/app/copy/en/server/roster-errors';

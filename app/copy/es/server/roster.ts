@@ -1,0 +1,1 @@
+export { roster } from '~/app/copy/en/server/roster';

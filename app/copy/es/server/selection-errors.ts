@@ -1,0 +1,1 @@
+export { selectionErrors } from '~/app/copy/en/server/selection-errors';

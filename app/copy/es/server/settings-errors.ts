@@ -1,0 +1,1 @@
+export { settingsErrors } from '~/app/copy/en/server/settings-errors';

@@ -1,0 +1,1 @@
+export { shell } from '~/app/copy/en/server/shell';

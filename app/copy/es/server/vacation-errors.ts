@@ -1,0 +1,1 @@
+export { vacationErrors } from '~/app/copy/en/server/vacation-errors';

@@ -1,0 +1,1 @@
+export { vacations } from '~/app/copy/en/server/vacations';
