@@ -21,7 +21,7 @@ import { Header } from '~/app/components/shell/header';
 import { useNonce } from '~/app/components/shell/nonce';
 import { isUnanswered, noAnswer } from '~/app/components/shell/no-answer';
 import { NotFound, UnexpectedError } from '~/app/components/shell/problem-pages';
-import { pageTitle, summary } from '~/app/components/shell/product';
+import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
@@ -77,7 +77,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="description" content={summary} />
+        <meta name="description" content={copy.shell.summary} />
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -65,11 +65,6 @@ export const loader = siteAdminLoader(async ({ deps, access }) => {
   };
 });
 
-const toasts = {
-  password: { title: 'Password changed', description: 'Your other sessions have ended.' },
-  email: { title: 'Email address saved', description: 'Your other sessions have ended.' },
-} as const;
-
 export const action = siteAdminAction(async ({ request, sentForm, context, deps, access }) => {
   const { currentPassword, ...change } = await sentForm.parse(accountForm);
   const origin = await attemptOrigin(request, context);
@@ -80,7 +75,10 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
     return data({ intent, error: { code: changed.error.code, ...message } }, { status });
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
-  return redirectWithToast({ context }, '/admin/account', { ...toasts[intent], kind: 'success' });
+  return redirectWithToast({ context }, '/admin/account', {
+    ...serverCopy.account.accountToasts[intent],
+    kind: 'success',
+  });
 });
 
 export default function Account() {

@@ -71,12 +71,6 @@ export const loader = accountLoader(async ({ request, deps, access }) => {
   };
 });
 
-const toasts = {
-  'turn-on': 'Two-step sign-in is on',
-  'new-recovery-codes': 'Your new recovery codes are active',
-  'turn-off': 'Two-step sign-in is off',
-} as const;
-
 export const action = accountAction(async ({ request, sentForm, context, deps, access }) => {
   const { currentPassword, ...change } = await sentForm.parse(changeForm);
   const origin = await attemptOrigin(request, context);
@@ -92,7 +86,7 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
   return redirectWithToast({ context }, '/admin/account', {
-    title: toasts[change.intent],
+    title: serverCopy.account.accountTwoStepToasts[change.intent],
     description: serverCopy.account.yourOtherSessionsHaveEnded,
     kind: 'success',
   });

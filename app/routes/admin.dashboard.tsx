@@ -138,25 +138,11 @@ export default function Dashboard() {
   );
 }
 
-const steps: readonly (readonly [title: string, text: string])[] = [
-  ['Before the week', 'Keep drivers and jobs up to date. Seniority 1 chooses first.'],
-  ['While selection is open', 'Drivers rank and save until the cutoff. Remind those who have not.'],
-  [
-    'At the cutoff',
-    'It closes automatically. Saves confirmed before then count; later ones do not.',
-  ],
-  ['Assign', 'Create Provisional shows what the rules give. Manual assignments come first.'],
-  [
-    'Publish',
-    'Save Final Assignments: every driver sees the job and why. Then start the next period.',
-  ],
-];
-
 /** What an administrator does in a week, for those who do it once a week. */
 const QuickReference = () => (
   <Card title={adminCopy.dashboard.quickReference}>
     <ol className="flex flex-col gap-3 text-sm">
-      {steps.map(([title, text], index) => (
+      {adminCopy.dashboard.dashboardSteps.map(([title, text], index) => (
         <li key={title} className="flex gap-3">
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-base-200 text-xs font-bold">
             {index + 1}

@@ -11,10 +11,10 @@ import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { Alert } from '~/app/components/ui/alert';
-
-const title = 'Live Picks Snapshot';
 const path = '/admin/live-picks-snapshot';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.live.livePicksSnapshotTitle) },
+];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
@@ -33,7 +33,7 @@ export default function LivePicksSnapshot() {
   });
   return (
     <AdminPage
-      title={title}
+      title={adminCopy.live.livePicksSnapshotTitle}
       eyebrow={`${page.site.name} · ${page.periodId}`}
       back={backToDashboard}
       actions={
@@ -56,7 +56,7 @@ export default function LivePicksSnapshot() {
 }
 
 export const ErrorBoundary = () => (
-  <AdminPage title={title} back={backToDashboard}>
+  <AdminPage title={adminCopy.live.livePicksSnapshotTitle} back={backToDashboard}>
     <SnapshotError error={useRouteError()} />
   </AdminPage>
 );

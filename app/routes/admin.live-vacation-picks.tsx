@@ -10,9 +10,9 @@ import { readTableQuery } from '~/app/components/vacations/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
-
-const title = 'Live Vacation Picks';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.live.liveVacationPicksTitle) },
+];
 
 /** Of each week the page shows so many drivers; the report has all. */
 const shownPerWeek = 8;
@@ -39,15 +39,27 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
 });
 
 const tabs = [
-  { id: 'driver', label: 'By Driver', to: '?tab=driver' },
-  { id: 'week', label: 'By Week', to: '?tab=week' },
+  {
+    id: 'driver',
+    get label() {
+      return adminCopy.live.byDriver;
+    },
+    to: '?tab=driver',
+  },
+  {
+    id: 'week',
+    get label() {
+      return adminCopy.live.byWeek;
+    },
+    to: '?tab=week',
+  },
 ];
 
 export default function LiveVacationPicks() {
   const { drivers, weeks, query, tab, siteName, timeZone } = useLoaderData<typeof loader>();
   return (
     <VacationPage
-      title={title}
+      title={adminCopy.live.liveVacationPicksTitle}
       eyebrow={siteName}
       actions={
         <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />

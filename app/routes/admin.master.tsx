@@ -34,10 +34,34 @@ export default function MasterPanel() {
 }
 
 const tabs = [
-  { id: 'overview', label: 'System Overview', to: '/admin/master' },
-  { id: 'requests', label: 'Registration Requests', to: '/admin/master/requests' },
-  { id: 'companies', label: 'Companies & Sites', to: '/admin/master/companies' },
-  { id: 'settings', label: 'System Settings', to: '/admin/master/settings' },
+  {
+    id: 'overview',
+    get label() {
+      return adminCopy.master.systemOverview;
+    },
+    to: '/admin/master',
+  },
+  {
+    id: 'requests',
+    get label() {
+      return adminCopy.master.registrationRequests;
+    },
+    to: '/admin/master/requests',
+  },
+  {
+    id: 'companies',
+    get label() {
+      return adminCopy.master.companiesSites;
+    },
+    to: '/admin/master/companies',
+  },
+  {
+    id: 'settings',
+    get label() {
+      return adminCopy.master.systemSettings;
+    },
+    to: '/admin/master/settings',
+  },
 ] as const;
 
 /** The four tabs of the panel, each a page of its own. */

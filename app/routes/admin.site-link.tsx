@@ -55,14 +55,9 @@ export default function SiteLink() {
   );
 }
 
-const said = {
-  copied: 'Copied to Clipboard',
-  failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
-};
-
 /** The link in a field to select by hand, with a button that copies it. */
 const CopyLink = ({ link }: { link: string }) => {
-  const [outcome, setOutcome] = useState<keyof typeof said | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof adminCopy.siteLink.siteLinkSaid | null>(null);
   const hydrated = useHydrated();
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -99,7 +94,7 @@ const CopyLink = ({ link }: { link: string }) => {
         )}
       </div>
       <p role="status" className="min-h-5 text-sm text-muted">
-        {outcome && said[outcome]}
+        {outcome && adminCopy.siteLink.siteLinkSaid[outcome]}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { copy } from '~/app/copy/copy';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -39,14 +39,6 @@ const contactForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), page: pageField }),
 ]);
 
-const toasts = {
-  save: {
-    title: 'Email address saved',
-    description: 'Your email alerts go to this address from now on.',
-  },
-  remove: { title: 'Email address removed', description: 'You will get no more email alerts.' },
-} as const;
-
 export const action = driverAction(async ({ sentForm, context, deps, access }) => {
   const form = await sentForm.parse(contactForm);
   const own = checkPage({ deps, access, selection }, form.page);
@@ -58,7 +50,7 @@ export const action = driverAction(async ({ sentForm, context, deps, access }) =
     const error = { code: changed.error.code, ...message };
     return data({ typed: email ?? undefined, error }, { status });
   }
-  const toast = { ...toasts[form.intent], kind: 'success' } as const;
+  const toast = { ...serverCopy.emailAlerts.mailsToasts[form.intent], kind: 'success' } as const;
   return redirectWithToast({ context }, path, toast);
 });
 

@@ -1,4 +1,4 @@
-import { copy } from '~/app/copy/copy';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -58,21 +58,6 @@ const answersForm = z.object({
   page: pageField,
 });
 
-const toasts = {
-  password: {
-    title: 'Password saved',
-    description: 'You need it from now on. Your other sessions have ended.',
-  },
-  'set-answers': {
-    title: 'Security questions saved',
-    description: 'Your other sessions have ended.',
-  },
-  'remove-answers': {
-    title: 'Security questions removed',
-    description: 'Your other sessions have ended.',
-  },
-} as const;
-
 export const action = driverAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(z.union([answersForm, passwordForm]));
   const own = checkPage({ deps, access, selection }, form.page);
@@ -105,7 +90,7 @@ export const action = driverAction(async ({ request, sentForm, context, deps, ac
   const atKiosk = isSameTenant(await activeKiosk(request, context), access.scope);
   context.setCookie(await platform.sessions.start('driver', { ...changed.value, atKiosk }));
   return redirectWithToast({ context }, '/driver-preferences', {
-    ...toasts[intent],
+    ...serverCopy.driverPassword.passwordToasts[intent],
     kind: 'success',
   });
 });

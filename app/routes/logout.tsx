@@ -22,7 +22,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
     if (access) await signOut({ deps, access });
   }
   context.setCookie(sessions.end(kind));
-  context.setHeader('clear-site-data', serverCopy.shell.cacheStorage);
+  context.setHeader('clear-site-data', '"cache", "storage"');
   if (kind === 'driver') {
     const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
     return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);

@@ -8,16 +8,6 @@ import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 
 /** `time`: on the site's clock. */
 export type ShownAttempt = SignInAttempt & { readonly time: string };
-
-const words: Record<SignInAttempt['outcome'], string> = {
-  password: 'Password',
-  'password+code': 'Password and code',
-  'recovery-code': 'Recovery code',
-  master: 'Master password',
-  'wrong-password': 'Wrong password',
-  'wrong-code': 'Wrong code',
-  'code-due': 'Password only, no code',
-};
 /** Whoever reads this has to do something about these. */
 const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
 
@@ -83,9 +73,11 @@ const Attempts = ({
               </p>
             </div>
             {warnings.has(outcome) ? (
-              <StatusChip tone="warning">{words[outcome]}</StatusChip>
+              <StatusChip tone="warning">
+                {adminCopy.account.signInHistoryWords[outcome]}
+              </StatusChip>
             ) : (
-              <Badge>{words[outcome]}</Badge>
+              <Badge>{adminCopy.account.signInHistoryWords[outcome]}</Badge>
             )}
           </li>
         ))}

@@ -5,7 +5,6 @@ import { SearchBox } from '~/app/components/forms/search-box';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { actions } from '~/domain/activity/actions';
-import { actionNames } from './action-names';
 
 interface ActivityFilterProps {
   readonly query: {
@@ -18,15 +17,45 @@ interface ActivityFilterProps {
 }
 
 const people = [
-  { value: '', label: 'Everybody' },
-  { value: 'driver', label: 'Drivers' },
-  { value: 'site-admin', label: 'Administrators' },
-  { value: 'master', label: 'Master administrator' },
-  { value: 'system', label: 'The system' },
+  {
+    value: '',
+    get label() {
+      return adminCopy.activity.everybody;
+    },
+  },
+  {
+    value: 'driver',
+    get label() {
+      return adminCopy.common.drivers;
+    },
+  },
+  {
+    value: 'site-admin',
+    get label() {
+      return adminCopy.activity.administrators;
+    },
+  },
+  {
+    value: 'master',
+    get label() {
+      return adminCopy.activity.masterAdministrator;
+    },
+  },
+  {
+    value: 'system',
+    get label() {
+      return adminCopy.activity.theSystem;
+    },
+  },
 ];
 const kinds = [
-  { value: '', label: 'All actions' },
-  ...actions.map((action) => ({ value: action, label: actionNames[action] })),
+  {
+    value: '',
+    get label() {
+      return adminCopy.activity.allActions;
+    },
+  },
+  ...actions.map((action) => ({ value: action, label: adminCopy.activity.actionNames[action] })),
 ];
 
 /** The search of the activity log: a plain GET form, so that its result has an address. */

@@ -6,7 +6,6 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { Activity } from '~/domain/activity/activity';
-import { actionNames } from './action-names';
 
 interface ActivityTableProps {
   readonly rows: readonly (Activity & { readonly time: string })[];
@@ -61,7 +60,7 @@ export const ActivityTable = ({
                 )}
               </Cell>
               <Cell className="align-top">
-                <Badge>{actionNames[action]}</Badge>
+                <Badge>{adminCopy.activity.actionNames[action]}</Badge>
               </Cell>
               <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">{details}</Cell>
             </tr>

@@ -1,3 +1,4 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader } from '~/app/components/ui/page-header';
 
@@ -12,4 +13,9 @@ export const AdminPage = ({
   </div>
 );
 
-export const backToDashboard = { to: '/admin/dashboard', label: 'Back to Dashboard' };
+export const backToDashboard = {
+  to: '/admin/dashboard',
+  get label() {
+    return adminCopy.dashboard.backToDashboard;
+  },
+};

@@ -89,12 +89,32 @@ interface SelectionControlProps {
 }
 
 const status = {
-  open: { word: 'Open', tone: 'success', text: 'Drivers can rank and save until' },
-  closed: { word: 'Closed', tone: 'warning', text: 'Selection ended at' },
+  open: {
+    get word() {
+      return adminCopy.dashboard.open2;
+    },
+    tone: 'success',
+    get text() {
+      return adminCopy.dashboard.driversCanRankAndSave;
+    },
+  },
+  closed: {
+    get word() {
+      return adminCopy.dashboard.closed;
+    },
+    tone: 'warning',
+    get text() {
+      return adminCopy.dashboard.selectionEndedAt;
+    },
+  },
   published: {
-    word: 'Published',
+    get word() {
+      return adminCopy.dashboard.published;
+    },
     tone: 'info',
-    text: 'Assignments are published. Selection ended at',
+    get text() {
+      return adminCopy.dashboard.assignmentsArePublishedSelectionEnded;
+    },
   },
 } as const;
 

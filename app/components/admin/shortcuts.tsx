@@ -18,79 +18,136 @@ import {
 
 const masterPanel = {
   to: '/admin/master',
-  label: 'Master Admin',
-  text: 'Companies, sites and requests',
+  get label() {
+    return adminCopy.dashboard.masterAdmin;
+  },
+  get text() {
+    return adminCopy.dashboard.companiesSitesAndRequests;
+  },
   Icon: Building2,
 };
 
 const shortcuts = [
   {
     to: '/admin/edit-drivers',
-    label: 'Edit Drivers',
-    text: 'Drivers and their seniority order',
+    get label() {
+      return adminCopy.dashboard.editDrivers;
+    },
+    get text() {
+      return adminCopy.dashboard.driversAndTheirSeniorityOrder;
+    },
     Icon: Users,
   },
   {
     to: '/admin/edit-jobs',
-    label: 'Edit Jobs',
-    text: 'The jobs drivers choose from',
+    get label() {
+      return adminCopy.dashboard.editJobs;
+    },
+    get text() {
+      return adminCopy.dashboard.theJobsDriversChooseFrom;
+    },
     Icon: BriefcaseBusiness,
   },
   {
     to: '/admin/final-assignments',
-    label: 'Final Assignments',
-    text: 'Award, review, publish',
+    get label() {
+      return adminCopy.dashboard.finalAssignments;
+    },
+    get text() {
+      return adminCopy.dashboard.awardReviewPublish;
+    },
     Icon: ClipboardCheck,
   },
   {
     to: '/admin/live-picks-snapshot',
-    label: 'Live Picks Snapshot',
-    text: 'What each driver has ranked so far',
+    get label() {
+      return adminCopy.dashboard.livePicksSnapshot;
+    },
+    get text() {
+      return adminCopy.dashboard.whatEachDriverHasRanked;
+    },
     Icon: Radio,
   },
   {
     to: '/admin/conflicts',
-    label: 'Job Conflicts',
-    text: 'Jobs that several drivers ranked first',
+    get label() {
+      return adminCopy.dashboard.jobConflicts;
+    },
+    get text() {
+      return adminCopy.dashboard.jobsThatSeveralDriversRanked;
+    },
     Icon: GitFork,
   },
   {
     to: '/admin/dispute-resolution',
-    label: 'Dispute Resolution',
-    text: 'Decide conflicts, answer claims',
+    get label() {
+      return adminCopy.dashboard.disputeResolution;
+    },
+    get text() {
+      return adminCopy.dashboard.decideConflictsAnswerClaims;
+    },
     Icon: Scale,
   },
   {
     to: '/admin/vacation-dashboard',
-    label: 'Vacation Selection',
-    text: 'Weeks, portal, picks and awards',
+    get label() {
+      return adminCopy.dashboard.vacationSelection;
+    },
+    get text() {
+      return adminCopy.dashboard.weeksPortalPicksAndAwards;
+    },
     Icon: Palmtree,
   },
   {
     to: '/admin/activity-log',
-    label: 'Activity Log',
-    text: 'Who did what, and when',
+    get label() {
+      return adminCopy.dashboard.activityLog;
+    },
+    get text() {
+      return adminCopy.dashboard.whoDidWhatAndWhen;
+    },
     Icon: History,
   },
   {
     to: '/admin/system-settings',
-    label: 'System Settings',
-    text: 'How the site works and looks',
+    get label() {
+      return adminCopy.common.systemSettings;
+    },
+    get text() {
+      return adminCopy.dashboard.howTheSiteWorksAnd;
+    },
     Icon: Settings,
   },
   {
     to: '/admin/site-link',
-    label: 'Site Link',
-    text: 'Link and poster for drivers',
+    get label() {
+      return adminCopy.dashboard.siteLink;
+    },
+    get text() {
+      return adminCopy.dashboard.linkAndPosterForDrivers;
+    },
     Icon: QrCode,
   },
   {
     to: '/admin/account',
-    label: 'My Account',
-    text: 'Password, second step, sign-ins',
+    get label() {
+      return adminCopy.dashboard.myAccount;
+    },
+    get text() {
+      return adminCopy.dashboard.passwordSecondStepSignIns;
+    },
     Icon: UserRound,
   },
-  { to: '/', label: 'Driver Portal', text: 'What drivers see', Icon: Smartphone },
+  {
+    to: '/',
+    get label() {
+      return adminCopy.dashboard.driverPortal;
+    },
+    get text() {
+      return adminCopy.dashboard.whatDriversSee;
+    },
+    Icon: Smartphone,
+  },
 ];
 
 /** Where an administrator goes from the dashboard. */

@@ -17,15 +17,6 @@ import {
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 
-const columns = [
-  'Job ID',
-  'Schedule',
-  'Conflict Status',
-  'Drivers Involved',
-  'Driver Awarded Job',
-  'Print Details',
-];
-
 /** Jobs that several drivers have as Pick 1, with a search. */
 export const ConflictsTable = ({
   conflicts,
@@ -68,7 +59,7 @@ export const ConflictsTable = ({
         >
           <thead>
             <tr>
-              {columns.map((label) => (
+              {adminCopy.disputes.conflictsTableColumns.map((label) => (
                 <HeadCell key={label}>{label}</HeadCell>
               ))}
             </tr>

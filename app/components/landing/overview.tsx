@@ -27,12 +27,6 @@ const Fact = ({
   </div>
 );
 
-const explanations = {
-  open: 'Rank as many jobs as you like and save. You can change your list until the deadline.',
-  closed: 'The deadline has passed. Log in to see your job once your site has published it.',
-  published: 'Log in to see the job you were assigned and why.',
-};
-
 export const Overview = ({ view }: { view: LandingView }) => {
   const { selection, serverNow, jobCount } = view;
   return (
@@ -41,7 +35,7 @@ export const Overview = ({ view }: { view: LandingView }) => {
         {selection.state === 'open' && (
           <Countdown until={selection.closesAt.instant} serverNow={serverNow} />
         )}
-        <p className="mt-3 text-muted first:mt-0">{explanations[selection.state]}</p>
+        <p className="mt-3 text-muted first:mt-0">{copy.landing.explanations[selection.state]}</p>
       </Card>
       <Card title={copy.landing.atAGlance}>
         <dl>

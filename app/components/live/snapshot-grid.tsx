@@ -27,9 +27,24 @@ const template = { gridTemplateColumns: columns.map(([, width]) => width).join('
 const minWidth = '72rem';
 
 const states = {
-  submitted: { tone: 'success', word: 'Submitted' },
-  standing: { tone: 'info', word: 'Standing' },
-  none: { tone: 'neutral', word: 'No picks' },
+  submitted: {
+    tone: 'success',
+    get word() {
+      return adminCopy.common.submitted2;
+    },
+  },
+  standing: {
+    tone: 'info',
+    get word() {
+      return adminCopy.live.standing;
+    },
+  },
+  none: {
+    tone: 'neutral',
+    get word() {
+      return adminCopy.live.noPicks;
+    },
+  },
 } as const;
 
 /** The drivers, 600 px high; only what is in sight is rendered, so 1,000 rows stay fast. */

@@ -1,9 +1,31 @@
+import { copy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
 const fields = [
-  { name: 'companyId', label: 'Company ID', autoComplete: 'organization', maxLength: 40 },
-  { name: 'siteId', label: 'Site Code', autoComplete: 'off', maxLength: 5 },
-  { name: 'username', label: 'Username', autoComplete: 'username', maxLength: 60 },
+  {
+    name: 'companyId',
+    get label() {
+      return copy.login.companyId;
+    },
+    autoComplete: 'organization',
+    maxLength: 40,
+  },
+  {
+    name: 'siteId',
+    get label() {
+      return copy.login.siteCode;
+    },
+    autoComplete: 'off',
+    maxLength: 5,
+  },
+  {
+    name: 'username',
+    get label() {
+      return copy.login.username;
+    },
+    autoComplete: 'username',
+    maxLength: 60,
+  },
 ] as const;
 
 /** Which account of an administrator; what a link named is filled in. */

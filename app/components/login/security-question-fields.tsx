@@ -4,7 +4,12 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
 
 const options = [
-  { value: '', label: 'Choose a question' },
+  {
+    value: '',
+    get label() {
+      return copy.login.chooseAQuestion;
+    },
+  },
   ...securityQuestions.map(({ id, text }) => ({ value: id, label: text })),
 ];
 

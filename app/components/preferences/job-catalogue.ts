@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import {
   choiceField,
   combine,
@@ -33,11 +34,21 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
   noun: 'Job',
-  title: 'Your Job Preferences',
-  hint: 'Pick 1 is the job you want most.',
-  emptyHint: 'Add the job you want most first. It becomes Pick 1.',
-  nothingRanked: 'You have no picks for this period.',
-  savedEmpty: 'An empty list: no job is assigned by preference.',
+  get title() {
+    return copy.preferences.yourJobPreferences;
+  },
+  get hint() {
+    return copy.preferences.pick1IsTheJob;
+  },
+  get emptyHint() {
+    return copy.preferences.addTheJobYouWant;
+  },
+  get nothingRanked() {
+    return copy.preferences.youHaveNoPicksFor;
+  },
+  get savedEmpty() {
+    return copy.preferences.anEmptyListNoJob;
+  },
   getId: ({ jobId }) => jobId,
   columns: offeredJobColumns,
   noFilter,
@@ -53,7 +64,9 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   }),
   select: (jobs, filter, sort) => sortJobs(filterJobs(jobs, filter), sort),
   printed: {
-    title: 'Job Preferences',
+    get title() {
+      return copy.preferences.jobPreferences;
+    },
     columns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
     toCells: (job) => [job.startTime, job.weekDays, jobLocation(job)],
   },

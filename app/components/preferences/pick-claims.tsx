@@ -13,9 +13,24 @@ import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { PreferencesView } from './preferences-view';
 
 const states = {
-  open: { tone: 'info', word: 'Claim open' },
-  granted: { tone: 'success', word: 'Claim granted' },
-  denied: { tone: 'error', word: 'Claim denied' },
+  open: {
+    tone: 'info',
+    get word() {
+      return copy.preferences.claimOpen;
+    },
+  },
+  granted: {
+    tone: 'success',
+    get word() {
+      return copy.preferences.claimGranted;
+    },
+  },
+  denied: {
+    tone: 'error',
+    get word() {
+      return copy.preferences.claimDenied;
+    },
+  },
 } as const;
 
 interface ClaimsProps {

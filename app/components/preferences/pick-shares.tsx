@@ -6,12 +6,48 @@ import type { PickShare } from '~/domain/award/pick-shares';
 
 /** Told apart by their order, their label and their number; the shade comes on top. */
 const parts = [
-  { key: 'pick1', label: 'Pick 1', look: 'bg-primary text-primary-content' },
-  { key: 'pick2', label: 'Pick 2', look: 'bg-primary/35' },
-  { key: 'pick3', label: 'Pick 3', look: 'bg-primary/20' },
-  { key: 'later', label: 'Later pick', look: 'bg-primary/10' },
-  { key: 'other', label: 'Other job', look: 'bg-base-300' },
-  { key: 'none', label: 'No job', look: 'bg-base-100' },
+  {
+    key: 'pick1',
+    get label() {
+      return copy.preferences.pick1;
+    },
+    look: 'bg-primary text-primary-content',
+  },
+  {
+    key: 'pick2',
+    get label() {
+      return copy.preferences.pick2;
+    },
+    look: 'bg-primary/35',
+  },
+  {
+    key: 'pick3',
+    get label() {
+      return copy.preferences.pick3;
+    },
+    look: 'bg-primary/20',
+  },
+  {
+    key: 'later',
+    get label() {
+      return copy.preferences.laterPick;
+    },
+    look: 'bg-primary/10',
+  },
+  {
+    key: 'other',
+    get label() {
+      return copy.preferences.otherJob;
+    },
+    look: 'bg-base-300',
+  },
+  {
+    key: 'none',
+    get label() {
+      return copy.preferences.noJob2;
+    },
+    look: 'bg-base-100',
+  },
 ] as const;
 
 const bandName = ({ from, to }: PickShare): string =>

@@ -3,8 +3,20 @@ import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
 const tabs = [
-  { id: 'jobs', label: 'Jobs', to: '/driver-preferences' },
-  { id: 'vacation', label: 'Vacation', to: '/driver-vacation' },
+  {
+    id: 'jobs',
+    get label() {
+      return copy.ranking.jobs;
+    },
+    to: '/driver-preferences',
+  },
+  {
+    id: 'vacation',
+    get label() {
+      return copy.ranking.vacation;
+    },
+    to: '/driver-vacation',
+  },
 ] as const;
 
 /** The two pages of a driver, one of them as `children`. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { PickEdit } from '~/domain/picks/order-picks';
 
 const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
-const labels = { up: 'Move up', down: 'Move down', remove: 'Remove' } as const;
 
 export const rankRowLook =
   'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4';
@@ -53,7 +52,7 @@ export const RankRow = ({
               name="edit"
               value={`${action}:${id}`}
               data-action={action}
-              aria-label={`${labels[action]} ${id}`}
+              aria-label={`${copy.ranking.rankRowLabels[action]} ${id}`}
               disabled={(action === 'up' && rank === 1) || (action === 'down' && rank === count)}
               onClick={(event) => {
                 event.preventDefault();

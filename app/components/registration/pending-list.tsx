@@ -11,8 +11,18 @@ import { PendingCard, type PendingView } from './pending-card';
 import { requestsFields, requestsHref, type RequestsAddress } from './requests-query';
 
 const keys = [
-  { key: 'company', label: 'Company Name' },
-  { key: 'date', label: 'Date' },
+  {
+    key: 'company',
+    get label() {
+      return adminCopy.registration.companyName;
+    },
+  },
+  {
+    key: 'date',
+    get label() {
+      return adminCopy.registration.date;
+    },
+  },
 ] as const;
 
 /** By company name or by date; the active one flips. */

@@ -1,18 +1,42 @@
+import { adminCopy } from '~/app/copy/copy';
+
 /** The reports of an administrator: how each is called on a page, on paper and as a file. */
 export const reports = {
-  assignments: { title: 'Assignments', fileName: 'assignments.csv', isOfAward: true },
+  assignments: {
+    get title() {
+      return adminCopy.reports.assignments;
+    },
+    fileName: 'assignments.csv',
+    isOfAward: true,
+  },
   'unassigned-jobs': {
-    title: 'Unassigned jobs',
+    get title() {
+      return adminCopy.reports.unassignedJobs;
+    },
     fileName: 'unassigned_jobs.csv',
     isOfAward: true,
   },
   'drivers-without-picks': {
-    title: 'Drivers without picks',
+    get title() {
+      return adminCopy.reports.driversWithoutPicks;
+    },
     fileName: 'drivers_without_picks.csv',
     isOfAward: false,
   },
-  drivers: { title: 'Driver list', fileName: 'drivers.csv', isOfAward: false },
-  jobs: { title: 'Job list', fileName: 'jobs.csv', isOfAward: false },
+  drivers: {
+    get title() {
+      return adminCopy.reports.driverList;
+    },
+    fileName: 'drivers.csv',
+    isOfAward: false,
+  },
+  jobs: {
+    get title() {
+      return adminCopy.reports.jobList;
+    },
+    fileName: 'jobs.csv',
+    isOfAward: false,
+  },
 } as const;
 
 export type ReportKey = keyof typeof reports;

@@ -106,8 +106,20 @@ interface RosterScreenProps<T> {
 }
 
 const tabs = [
-  { id: 'table', label: 'Table View', to: '?tab=table' },
-  { id: 'master', label: 'Master List', to: '?tab=master' },
+  {
+    id: 'table',
+    get label() {
+      return adminCopy.roster.tableView;
+    },
+    to: '?tab=table',
+  },
+  {
+    id: 'master',
+    get label() {
+      return adminCopy.roster.masterList;
+    },
+    to: '?tab=master',
+  },
 ];
 
 /** The page of a list: its table, its text, and the dialogs about a row. */

@@ -6,9 +6,24 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Theme } from './theme';
 
 const options: { value: Theme; label: string }[] = [
-  { value: 'device', label: 'Same as device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  {
+    value: 'device',
+    get label() {
+      return copy.shell.sameAsDevice;
+    },
+  },
+  {
+    value: 'light',
+    get label() {
+      return copy.shell.light;
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return copy.shell.dark;
+    },
+  },
 ];
 
 const yearInSeconds = 365 * 24 * 60 * 60;

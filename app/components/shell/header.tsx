@@ -1,9 +1,9 @@
+import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { LogOut } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
 import { productName } from '~/domain/shared/product';
 import { Button } from '~/app/components/ui/button';
-import { tagline } from './product';
 
 interface Account {
   readonly kind: 'driver' | 'admin';
@@ -12,8 +12,18 @@ interface Account {
 }
 
 const buttons = {
-  driver: { action: '/logout', label: 'Exit' },
-  admin: { action: '/logout?as=admin', label: 'Log out' },
+  driver: {
+    action: '/logout',
+    get label() {
+      return copy.shell.exit;
+    },
+  },
+  admin: {
+    action: '/logout?as=admin',
+    get label() {
+      return copy.shell.logOut;
+    },
+  },
 };
 
 /** Who is signed in, and the button that ends the session; on phones the name stands under the product's. */
@@ -59,7 +69,7 @@ export const Header = ({ account }: { account: Account | null }) => (
             {productName}
           </span>
           <span className={classNames('block text-sm text-muted', account && 'max-sm:hidden')}>
-            {tagline}
+            {copy.shell.tagline}
           </span>
         </span>
       </Link>

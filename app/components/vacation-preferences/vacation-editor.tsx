@@ -140,9 +140,23 @@ const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
   );
 
 const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
-  title: 'Vacation Weeks',
-  caption: 'Vacation weeks',
-  labels: { startDate: 'Dates', weekId: 'Week', remainingSlots: 'Slots' },
+  get title() {
+    return copy.vacationPreferences.vacationWeeks;
+  },
+  get caption() {
+    return copy.vacationPreferences.vacationWeeks2;
+  },
+  labels: {
+    get startDate() {
+      return copy.vacationPreferences.dates;
+    },
+    get weekId() {
+      return copy.vacationPreferences.week;
+    },
+    get remainingSlots() {
+      return copy.vacationPreferences.slots;
+    },
+  },
   rowStart: 'max-sm:ps-4',
   cells: (week) => <WeekCells week={week} />,
   moreText: (count) => `+ ${counted(count, copy.vacationPreferences.moreWeek)}`,

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { searchField, type Sort } from '~/app/components/address/codec';
 import { dayRange, longDate } from '~/app/components/time/format-time';
@@ -59,18 +60,30 @@ export const sortWeeks = (
 export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
   noun: 'Week',
-  title: 'Your Vacation Preferences',
-  hint: 'Pick 1 is the week you want most.',
-  emptyHint: 'Add the week you want most first. It becomes Pick 1.',
-  nothingRanked: 'You have not ranked any vacation weeks.',
-  savedEmpty: 'An empty list: no vacation week is assigned by preference.',
+  get title() {
+    return copy.vacationPreferences.yourVacationPreferences;
+  },
+  get hint() {
+    return copy.vacationPreferences.pick1IsTheWeek;
+  },
+  get emptyHint() {
+    return copy.vacationPreferences.addTheWeekYouWant;
+  },
+  get nothingRanked() {
+    return copy.vacationPreferences.youHaveNotRankedAny;
+  },
+  get savedEmpty() {
+    return copy.vacationPreferences.anEmptyListNoVacation;
+  },
   getId: ({ weekId }) => weekId,
   columns: offeredWeekColumns,
   noFilter: '',
   filter: searchField,
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
   printed: {
-    title: 'Vacation Preferences',
+    get title() {
+      return copy.vacationPreferences.vacationPreferences;
+    },
     columns: ['Week ID', 'Dates', 'ISO week'],
     toCells: (week) => [formatOfferedDates(week), getWorkWeek(week)],
   },

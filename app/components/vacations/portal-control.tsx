@@ -12,10 +12,30 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
 const chips = {
-  open: { tone: 'success', word: 'Open' },
-  scheduled: { tone: 'success', word: 'Open' },
-  closing: { tone: 'warning', word: 'Closing' },
-  closed: { tone: 'neutral', word: 'Closed' },
+  open: {
+    tone: 'success',
+    get word() {
+      return adminCopy.vacations.open;
+    },
+  },
+  scheduled: {
+    tone: 'success',
+    get word() {
+      return adminCopy.vacations.open;
+    },
+  },
+  closing: {
+    tone: 'warning',
+    get word() {
+      return adminCopy.vacations.closing;
+    },
+  },
+  closed: {
+    tone: 'neutral',
+    get word() {
+      return adminCopy.vacations.closed;
+    },
+  },
 } as const;
 
 type PortalState = ReturnType<typeof portalStateAt>;

@@ -6,10 +6,34 @@ import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from './week-dates';
 
 const kinds = [
-  { name: 'manual', label: 'Manual', look: 'bg-base-content' },
-  { name: 'preference', label: 'By preference', look: 'bg-primary' },
-  { name: 'leftover', label: 'Leftover', look: 'bg-primary/45' },
-  { name: 'free', label: 'Free', look: 'border-2 border-base-content/45' },
+  {
+    name: 'manual',
+    get label() {
+      return adminCopy.vacations.manual;
+    },
+    look: 'bg-base-content',
+  },
+  {
+    name: 'preference',
+    get label() {
+      return adminCopy.vacations.byPreference;
+    },
+    look: 'bg-primary',
+  },
+  {
+    name: 'leftover',
+    get label() {
+      return adminCopy.vacations.leftover;
+    },
+    look: 'bg-primary/45',
+  },
+  {
+    name: 'free',
+    get label() {
+      return adminCopy.vacations.free2;
+    },
+    look: 'border-2 border-base-content/45',
+  },
 ] as const;
 
 /** One square a slot, in the order of the legend; a bar where a week has more than fit a row. */

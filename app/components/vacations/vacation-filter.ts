@@ -1,11 +1,32 @@
+import { adminCopy } from '~/app/copy/copy';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 
 /** Which assignments the table shows. */
 export const vacationFilters = [
-  { value: 'all', label: 'All drivers' },
-  { value: 'manual', label: 'Manual' },
-  { value: 'preference', label: 'Preference' },
-  { value: 'seniority', label: 'Seniority' },
+  {
+    value: 'all',
+    get label() {
+      return adminCopy.vacations.allDrivers;
+    },
+  },
+  {
+    value: 'manual',
+    get label() {
+      return adminCopy.vacations.manual;
+    },
+  },
+  {
+    value: 'preference',
+    get label() {
+      return adminCopy.vacations.preference;
+    },
+  },
+  {
+    value: 'seniority',
+    get label() {
+      return adminCopy.common.seniority;
+    },
+  },
 ] as const;
 export type VacationFilter = (typeof vacationFilters)[number]['value'];
 

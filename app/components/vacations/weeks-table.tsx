@@ -15,11 +15,21 @@ import { sortRows, tableHref, type TableQuery } from './table-query';
 import { dayText, weekDates } from './week-dates';
 
 const columns = {
-  weekId: 'Week ID',
-  startDate: 'Start Date',
-  endDate: 'End Date',
-  totalSlots: 'Total Slots',
-  remainingSlots: 'Remaining Slots',
+  get weekId() {
+    return adminCopy.common.weekId;
+  },
+  get startDate() {
+    return adminCopy.vacations.startDate;
+  },
+  get endDate() {
+    return adminCopy.vacations.endDate;
+  },
+  get totalSlots() {
+    return adminCopy.vacations.totalSlots;
+  },
+  get remainingSlots() {
+    return adminCopy.vacations.remainingSlots;
+  },
 } as const;
 type Column = keyof typeof columns;
 export const weekTableColumns = Object.keys(columns) as Column[];

@@ -8,7 +8,9 @@ import { common } from './server/common';
 import { companiesErrors } from './server/companies-errors';
 import { dashboard } from './server/dashboard';
 import { disputes } from './server/disputes';
+import { driverPassword } from './server/driver-password';
 import { drivers } from './server/drivers';
+import { emailAlerts } from './server/email-alerts';
 import { forms } from './server/forms';
 import { guards } from './server/guards';
 import { http } from './server/http';
@@ -23,6 +25,7 @@ import { reports } from './server/reports';
 import { roster } from './server/roster';
 import { rosterErrors } from './server/roster-errors';
 import { selectionErrors } from './server/selection-errors';
+import { settings } from './server/settings';
 import { settingsErrors } from './server/settings-errors';
 import { shell } from './server/shell';
 import { vacationErrors } from './server/vacation-errors';
@@ -41,7 +44,9 @@ export const server = {
   companiesErrors,
   dashboard,
   disputes,
+  driverPassword,
   drivers,
+  emailAlerts,
   forms,
   guards,
   http,
@@ -56,6 +61,7 @@ export const server = {
   roster,
   rosterErrors,
   selectionErrors,
+  settings,
   settingsErrors,
   shell,
   vacationErrors,

@@ -6,19 +6,22 @@ import type { ErrorMessages } from './error-message';
 
 export type AwardError = ManualError | FileClaimError | AnswerClaimError;
 
-const bothNeeded = 'Please select both a driver and a job.';
-const typeId = 'Choose one from the list, or type the Employee ID.';
-
 export const awardMessages = {
   'manual-unknown-driver': ({ driverId }) => ({
     status: 422,
     title: serverCopy.common.validationError,
-    text: driverId === '' ? bothNeeded : serverCopy.awardErrors.thereIsNoDriver(driverId, typeId),
+    text:
+      driverId === ''
+        ? serverCopy.awardErrors.bothNeeded
+        : serverCopy.awardErrors.thereIsNoDriver(driverId, serverCopy.awardErrors.typeId),
   }),
   'manual-unknown-job': ({ jobId }) => ({
     status: 422,
     title: serverCopy.common.validationError,
-    text: jobId === '' ? bothNeeded : serverCopy.awardErrors.thereIsNoJobChoose(jobId),
+    text:
+      jobId === ''
+        ? serverCopy.awardErrors.bothNeeded
+        : serverCopy.awardErrors.thereIsNoJobChoose(jobId),
   }),
   'manual-driver-taken': ({ jobId }) => ({
     status: 409,

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import type { SelectionChange } from '~/app/services/selection/change-selection.server';
 
@@ -11,18 +12,30 @@ export const selectionForms = [
 /** What is said when they have worked. */
 export const selectionToasts = {
   'close-selection': {
-    title: 'Selection closes in 10 seconds',
-    description: 'Saves already on the way still count.',
+    get title() {
+      return serverCopy.forms.selectionClosesIn10Seconds;
+    },
+    get description() {
+      return serverCopy.forms.savesAlreadyOnTheWay;
+    },
     kind: 'success',
   },
   'move-cutoff': {
-    title: 'Cutoff set',
-    description: 'Drivers see the new deadline from now on.',
+    get title() {
+      return serverCopy.forms.cutoffSet;
+    },
+    get description() {
+      return serverCopy.forms.driversSeeTheNewDeadline;
+    },
     kind: 'success',
   },
   'start-next-period': {
-    title: 'Next period started',
-    description: 'Drivers can rank their jobs again.',
+    get title() {
+      return serverCopy.forms.nextPeriodStarted;
+    },
+    get description() {
+      return serverCopy.forms.driversCanRankTheirJobs;
+    },
     kind: 'success',
   },
 } as const satisfies Record<SelectionChange['intent'], object>;

@@ -16,9 +16,9 @@ import { answerClaim } from '~/app/services/claims/answer-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { disputeForm } from './dispute-forms.server';
-
-const title = 'Dispute Resolution';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.disputes.disputeResolutionTitle) },
+];
 
 /** What a dialog is about stands in the address: `?claim=…` or `?job=…&driver=…`. */
 const askedBy = (query: URLSearchParams) => {
@@ -78,7 +78,7 @@ export default function DisputeResolution() {
   const isAsking = claim !== null || (claimId === null && question !== null);
   return (
     <AdminPage
-      title={title}
+      title={adminCopy.disputes.disputeResolutionTitle}
       eyebrow={`${page.siteName} · ${page.periodId}`}
       description={adminCopy.disputes.aManualDecisionComesBefore}
       back={backToDashboard}

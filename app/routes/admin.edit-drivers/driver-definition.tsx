@@ -52,21 +52,72 @@ export const driverDefinition: RosterDefinition<Driver> = {
   path: '/admin/edit-drivers',
   printPath: '/admin/reports/drivers',
   idField: 'employeeId',
-  idInput: { label: 'Employee ID', hint: 'Exactly 7 digits', maxLength: 7, isDigits: true },
+  idInput: {
+    get label() {
+      return adminCopy.common.employeeId;
+    },
+    get hint() {
+      return adminCopy.drivers.exactly7Digits;
+    },
+    maxLength: 7,
+    isDigits: true,
+  },
   columns: [
-    { field: 'id', label: 'Employee ID', width: 8, kind: 'id' },
-    { field: 'name', label: 'Name', kind: 'text' },
-    { field: 'seniorityNumber', label: 'Seniority', width: 8, kind: 'whole-number' },
+    {
+      field: 'id',
+      get label() {
+        return adminCopy.common.employeeId;
+      },
+      width: 8,
+      kind: 'id',
+    },
+    {
+      field: 'name',
+      get label() {
+        return adminCopy.drivers.name;
+      },
+      kind: 'text',
+    },
+    {
+      field: 'seniorityNumber',
+      get label() {
+        return adminCopy.common.seniority;
+      },
+      width: 8,
+      kind: 'whole-number',
+    },
     { field: 'vcStatus', label: 'VC', width: 6, kind: 'flag' },
-    { field: 'airportCertified', label: 'Airport', width: 7, kind: 'flag' },
-    { field: 'isEligible', label: 'Eligible', width: 7, kind: 'flag' },
-    { field: 'passwordSet', label: 'Password', width: 8, kind: 'fixed-flag' },
+    {
+      field: 'airportCertified',
+      get label() {
+        return adminCopy.drivers.airport;
+      },
+      width: 7,
+      kind: 'flag',
+    },
+    {
+      field: 'isEligible',
+      get label() {
+        return adminCopy.drivers.eligible;
+      },
+      width: 7,
+      kind: 'flag',
+    },
+    {
+      field: 'passwordSet',
+      get label() {
+        return adminCopy.common.password;
+      },
+      width: 8,
+      kind: 'fixed-flag',
+    },
   ],
   Fields: DriverFields,
   text: driverColumns,
   paste: {
-    columns:
-      'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No)',
+    get columns() {
+      return adminCopy.drivers.employeeIdNameSeniorityNumber;
+    },
     example: '1234567\tJane Smith\t1\tNo\tYes\tYes',
   },
 };

@@ -44,20 +44,59 @@ export const jobDefinition: RosterDefinition<Job> = {
   path: '/admin/edit-jobs',
   printPath: '/admin/reports/jobs',
   idField: 'jobId',
-  idInput: { label: 'Job ID', maxLength: 40 },
+  idInput: {
+    get label() {
+      return adminCopy.jobs.jobId;
+    },
+    maxLength: 40,
+  },
   columns: [
-    { field: 'id', label: 'Job ID', width: 9, kind: 'id' },
-    { field: 'startTime', label: 'Start Time', width: 8, kind: 'time' },
-    { field: 'weekDays', label: 'Work Days', kind: 'text' },
-    { field: 'location', label: 'Location', kind: 'text' },
-    { field: 'isAirport', label: 'Airport', width: 7, kind: 'flag' },
+    {
+      field: 'id',
+      get label() {
+        return adminCopy.jobs.jobId;
+      },
+      width: 9,
+      kind: 'id',
+    },
+    {
+      field: 'startTime',
+      get label() {
+        return adminCopy.jobs.startTime;
+      },
+      width: 8,
+      kind: 'time',
+    },
+    {
+      field: 'weekDays',
+      get label() {
+        return adminCopy.jobs.workDays;
+      },
+      kind: 'text',
+    },
+    {
+      field: 'location',
+      get label() {
+        return adminCopy.jobs.location;
+      },
+      kind: 'text',
+    },
+    {
+      field: 'isAirport',
+      get label() {
+        return adminCopy.jobs.airport;
+      },
+      width: 7,
+      kind: 'flag',
+    },
   ],
   blanks: { location: '' },
   Fields: JobFields,
   text: jobColumns,
   paste: {
-    columns:
-      'Job ID, Week Days, Start Time (24-hour HH:MM), and optionally Airport (Yes or No) and Location',
+    get columns() {
+      return adminCopy.jobs.jobIdWeekDaysStart;
+    },
     example: 'J101\tMon-Fri\t06:30\tNo\tNorth depot',
   },
 };

@@ -25,10 +25,10 @@ import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
 import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
 import { actOnWeeks, weekForm } from './week-forms.server';
-
-const title = 'Edit Vacation Weeks';
 const path = '/admin/edit-vacation-weeks';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.vacationWeeks.editVacationWeeksTitle) },
+];
 
 export const loader = siteAdminLoader(
   async ({ request, deps, access: { scope, site }, receivedAt }) => {
@@ -65,8 +65,20 @@ export const action = siteAdminAction(async ({ request, sentForm, context, deps,
 });
 
 const tabs = [
-  { id: 'table', label: 'Table View', to: '?tab=table' },
-  { id: 'master', label: 'Master List', to: '?tab=master' },
+  {
+    id: 'table',
+    get label() {
+      return adminCopy.vacationWeeks.tableView;
+    },
+    to: '?tab=table',
+  },
+  {
+    id: 'master',
+    get label() {
+      return adminCopy.vacationWeeks.masterList;
+    },
+    to: '?tab=master',
+  },
 ];
 
 export default function EditVacationWeeks() {
@@ -78,7 +90,10 @@ export default function EditVacationWeeks() {
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
-    <VacationPage title={`${title} – ${siteName}`} actions={<ExportLinks path={path} />}>
+    <VacationPage
+      title={`${adminCopy.vacationWeeks.editVacationWeeksTitle} – ${siteName}`}
+      actions={<ExportLinks path={path} />}
+    >
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (

@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
@@ -26,8 +26,6 @@ import { windowStateAt, type WindowState } from '~/domain/selection/selection-wi
 import { pageTitle } from '~/app/components/shell/product';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
-
-const saveLabel = 'Save Final Assignments';
 const path = '/admin/final-assignments';
 export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.assignments.finalAssignments) },
@@ -80,10 +78,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 });
 
 const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVersion: number }) => {
-  if (state === 'open') return serverCopy.assignments.selectionIsStillOpenYou;
+  if (state === 'open') return adminCopy.assignments.selectionIsStillOpenYou;
   return awardVersion > 0
-    ? serverCopy.assignments.savingAgainPublishesVersionAnd(awardVersion + 1)
-    : serverCopy.assignments.savingPublishesTheAwardEvery;
+    ? adminCopy.assignments.savingAgainPublishesVersionAnd(awardVersion + 1)
+    : adminCopy.assignments.savingPublishesTheAwardEvery;
 };
 
 export default function FinalAssignments() {
@@ -102,7 +100,7 @@ export default function FinalAssignments() {
       {outlook && (
         <PublishDialog
           title={adminCopy.assignments.publishTheAssignmentsOf(page.periodId)}
-          label={saveLabel}
+          label={adminCopy.assignments.saveLabel}
           noun="job"
           outlook={outlook}
           version={page.awardVersion}
@@ -110,7 +108,7 @@ export default function FinalAssignments() {
         />
       )}
       <AwardActions
-        publishLabel={saveLabel}
+        publishLabel={adminCopy.assignments.saveLabel}
         isOpen={state === 'open'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}

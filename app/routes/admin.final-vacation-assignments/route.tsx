@@ -1,4 +1,4 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -36,11 +36,10 @@ import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
 import { vacationForm } from './vacation-forms.server';
 import { readView } from './read-view.server';
-
-const publishLabel = 'Publish Assignments';
-const title = 'Final Vacation Assignments';
 const path = '/admin/final-vacation-assignments';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.vacations.finalVacationAssignmentsTitle) },
+];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt }) => {
   const query = new URL(request.url).searchParams;
@@ -95,10 +94,10 @@ const publishErrors = [
 ];
 
 const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => {
-  if (page.isOpen) return serverCopy.vacations.theVacationPortalIsStill;
+  if (page.isOpen) return adminCopy.vacations.theVacationPortalIsStill;
   return page.awardVersion > 0
-    ? serverCopy.vacations.publishingAgainMakesVersionAnd(page.awardVersion + 1)
-    : serverCopy.vacations.publishingShowsEveryDriverTheir;
+    ? adminCopy.vacations.publishingAgainMakesVersionAnd(page.awardVersion + 1)
+    : adminCopy.vacations.publishingShowsEveryDriverTheir;
 };
 
 export default function FinalVacationAssignments() {
@@ -113,7 +112,7 @@ export default function FinalVacationAssignments() {
   const freeing = mayFree && shown.rows.find(({ employeeId }) => employeeId === page.freeing);
   return (
     <VacationPage
-      title={title}
+      title={adminCopy.vacations.finalVacationAssignmentsTitle}
       eyebrow={page.siteName}
       actions={
         <PrintLink
@@ -126,7 +125,7 @@ export default function FinalVacationAssignments() {
       {outlook && (
         <PublishDialog
           title={adminCopy.vacations.publishTheVacationWeeks}
-          label={publishLabel}
+          label={adminCopy.vacations.publishLabel}
           noun="week"
           outlook={outlook}
           version={awardVersion}
@@ -134,7 +133,7 @@ export default function FinalVacationAssignments() {
         />
       )}
       <AwardActions
-        publishLabel={publishLabel}
+        publishLabel={adminCopy.vacations.publishLabel}
         isOpen={isOpen}
         exportTo={`${path}/export?view=${view}`}
         recordTo={awardVersion > 0 ? `${path}/record` : null}

@@ -41,11 +41,20 @@ export const loader = siteAdminLoader(
 
 const kioskToasts = {
   'mark-kiosk': {
-    title: 'This computer is now a kiosk',
-    description: 'Log out here, and it starts at the site’s own landing page.',
+    get title() {
+      return serverCopy.settings.thisComputerIsNowA;
+    },
+    get description() {
+      return serverCopy.settings.logOutHereAndIt;
+    },
     kind: 'success',
   },
-  'unmark-kiosk': { title: 'This computer is no longer a kiosk', kind: 'success' },
+  'unmark-kiosk': {
+    get title() {
+      return serverCopy.settings.thisComputerIsNoLonger;
+    },
+    kind: 'success',
+  },
 } as const;
 
 const ownPath = '/admin/system-settings';

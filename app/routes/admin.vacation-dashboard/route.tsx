@@ -18,9 +18,9 @@ import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
-
-const title = 'Vacation Admin Dashboard';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.vacations.vacationDashboardTitle) },
+];
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site, company } = access;
@@ -49,8 +49,20 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 });
 
 const tabs = [
-  { id: 'jobs', label: 'Job Selection', to: '/admin' },
-  { id: 'vacations', label: 'Vacation Selection', to: '/admin/vacation-dashboard' },
+  {
+    id: 'jobs',
+    get label() {
+      return adminCopy.vacations.jobSelection;
+    },
+    to: '/admin',
+  },
+  {
+    id: 'vacations',
+    get label() {
+      return adminCopy.vacations.vacationSelection;
+    },
+    to: '/admin/vacation-dashboard',
+  },
 ];
 
 export default function VacationDashboard() {
@@ -59,7 +71,10 @@ export default function VacationDashboard() {
   const error = useActionError();
   const isScheduling = page.dialog === 'schedule';
   return (
-    <AdminPage title={title} eyebrow={`${page.siteName} · ${page.companyName}`}>
+    <AdminPage
+      title={adminCopy.vacations.vacationDashboardTitle}
+      eyebrow={`${page.siteName} · ${page.companyName}`}
+    >
       <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl

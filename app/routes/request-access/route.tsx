@@ -11,9 +11,9 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
-
-const title = 'Request System Access';
-export const meta: MetaFunction = () => [{ title: pageTitle(title) }];
+export const meta: MetaFunction = () => [
+  { title: pageTitle(adminCopy.registration.requestAccessTitle) },
+];
 
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),
@@ -49,7 +49,7 @@ export default function RequestAccessPage() {
   return (
     <div className="shell w-full max-w-3xl py-6">
       <PageHeader
-        title={title}
+        title={adminCopy.registration.requestAccessTitle}
         back={{ to: '/', label: adminCopy.registration.backToTheStartPage }}
       />
       {submitted === null ? (

@@ -74,12 +74,26 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 
 const ways = {
   code: {
-    text: 'Set a password with the one-time code that your administrator gave you.',
-    other: { by: 'questions', label: 'Answer your security questions instead' },
+    get text() {
+      return copy.login.setAPasswordWithThe;
+    },
+    other: {
+      by: 'questions',
+      get label() {
+        return copy.login.answerYourSecurityQuestionsInstead;
+      },
+    },
   },
   questions: {
-    text: 'Answer the two questions that you chose when you set them.',
-    other: { by: 'code', label: 'I have a one-time code' },
+    get text() {
+      return copy.login.answerTheTwoQuestionsThat;
+    },
+    other: {
+      by: 'code',
+      get label() {
+        return copy.login.iHaveAOneTime;
+      },
+    },
   },
 } as const;
 

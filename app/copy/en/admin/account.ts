@@ -45,4 +45,13 @@ export const account = {
     'We send password links and notices about changes to your account to this address. Without one, you get neither.',
   saveAddress: 'Save address',
   backToMyAccount: 'Back to My Account',
+  signInHistoryWords: {
+    password: 'Password',
+    'password+code': 'Password and code',
+    'recovery-code': 'Recovery code',
+    master: 'Master password',
+    'wrong-password': 'Wrong password',
+    'wrong-code': 'Wrong code',
+    'code-due': 'Password only, no code',
+  },
 };

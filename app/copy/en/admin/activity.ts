@@ -21,4 +21,18 @@ export const activity = {
   allEntriesSoFarDisappear:
     'All entries so far disappear from this page and from its export, for every administrator of the site. The record itself is kept, and this clearing is logged.',
   clearTheView: 'Clear the view',
+  actionNames: {
+    create: 'Create',
+    update: 'Update',
+    delete: 'Delete',
+    view: 'View',
+    login: 'Login',
+    logout: 'Logout',
+    save: 'Save',
+  },
+  everybody: 'Everybody',
+  administrators: 'Administrators',
+  masterAdministrator: 'Master administrator',
+  theSystem: 'The system',
+  allActions: 'All actions',
 };

@@ -37,4 +37,12 @@ export const assignments = {
   publishTheAssignmentsOf: (periodId: string) => `Publish the assignments of ${periodId}?`,
   assignmentsOf: (periodId: string) => `Assignments of ${periodId}`,
   backToFinalAssignments: 'Back to Final Assignments',
+
+  selectionIsStillOpenYou:
+    'Selection is still open. You can view a provisional award and save it as final after the cutoff.',
+  savingAgainPublishesVersionAnd: (awardVersion: number) =>
+    `Saving again publishes version ${awardVersion} and shows the difference.`,
+  savingPublishesTheAwardEvery:
+    'Saving publishes the award: every driver sees their job and the reason for each pick.',
+  saveLabel: 'Save Final Assignments',
 };

@@ -64,4 +64,17 @@ export const disputes = {
   gotTheJob: 'Got the job',
   aManualDecisionComesBefore:
     'A manual decision comes before the rules, is logged with its reason, and takes effect when the award is published.',
+  conflictsTableColumns: [
+    'Job ID',
+    'Schedule',
+    'Conflict Status',
+    'Drivers Involved',
+    'Driver Awarded Job',
+    'Print Details',
+  ],
+  open2: 'Open',
+  granted: 'Granted',
+  denied: 'Denied',
+
+  disputeResolutionTitle: 'Dispute Resolution',
 };

@@ -19,4 +19,8 @@ export const drivers = {
   itWorksOnceFor24: 'It works once, for 24 hours. A new code replaces it.',
   done: 'Done',
   editDrivers: 'Edit Drivers',
+  exactly7Digits: 'Exactly 7 digits',
+  airport: 'Airport',
+  employeeIdNameSeniorityNumber:
+    'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No)',
 };

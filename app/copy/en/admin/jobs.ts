@@ -4,4 +4,9 @@ export const jobs = {
   locationOptional: 'Location (optional)',
   airportJobRequiresCertification: 'Airport job (requires certification)',
   editJobs: 'Edit Jobs',
+  jobId: 'Job ID',
+  location: 'Location',
+  airport: 'Airport',
+  jobIdWeekDaysStart:
+    'Job ID, Week Days, Start Time (24-hour HH:MM), and optionally Airport (Yes or No) and Location',
 };

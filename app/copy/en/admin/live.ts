@@ -14,4 +14,9 @@ export const live = {
   byWeek: 'By Week',
   slots: 'Slots',
   pick: (name: string, rank: number) => `${name} (pick ${rank})`,
+  standing: 'Standing',
+  noPicks: 'No picks',
+
+  livePicksSnapshotTitle: 'Live Picks Snapshot',
+  liveVacationPicksTitle: 'Live Vacation Picks',
 };

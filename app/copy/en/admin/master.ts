@@ -89,4 +89,6 @@ export const master = {
   masterAdminPanel: 'Master Admin Panel',
   masterAdministrator: 'Master Administrator',
   returnToDashboard: 'Return to Dashboard',
+
+  systemSettings: 'System Settings',
 };

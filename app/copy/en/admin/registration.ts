@@ -51,4 +51,7 @@ export const registration = {
     `Your request has been submitted (ID: ${requestId}). We will contact you soon.`,
   backToTheStartPage: 'Back to the start page',
   returnHome: 'Return Home',
+  date: 'Date',
+
+  requestAccessTitle: 'Request System Access',
 };

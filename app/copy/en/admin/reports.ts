@@ -9,4 +9,9 @@ export const reports = {
   exportAsCsv: (title: string) => `Export ${title} as CSV`,
   none: 'None.',
   countLines: (rows: number) => `${counted(rows, 'line')}`,
+  assignments: 'Assignments',
+  unassignedJobs: 'Unassigned jobs',
+  driversWithoutPicks: 'Drivers without picks',
+  driverList: 'Driver list',
+  jobList: 'Job list',
 };

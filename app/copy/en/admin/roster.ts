@@ -50,4 +50,6 @@ export const roster = {
   noS: (noun: string) => `No ${noun}s.`,
   editS: (capitalize: string, siteName: string) => `Edit ${capitalize}s – ${siteName}`,
   printList: 'Print list',
+  tableView: 'Table View',
+  masterList: 'Master List',
 };

@@ -12,4 +12,9 @@ export const siteLink = {
   poster: 'Poster',
   chooseYourJobForThe: 'Choose your job for the coming week',
   questions: (contactEmail: string) => `Questions? ${contactEmail}`,
+
+  siteLinkSaid: {
+    copied: 'Copied to Clipboard',
+    failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
+  },
 };

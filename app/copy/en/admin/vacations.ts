@@ -133,4 +133,22 @@ export const vacations = {
   viewAssignmentsAssigned: (assignedDrivers: number) =>
     `View Assignments (${assignedDrivers} assigned)`,
   returnToDriverView: 'Return to Driver View',
+  open: 'Open',
+  closing: 'Closing',
+  closed: 'Closed',
+  allDrivers: 'All drivers',
+  preference: 'Preference',
+  remainingSlots: 'Remaining Slots',
+
+  theVacationPortalIsStill:
+    'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.',
+  publishingAgainMakesVersionAnd: (awardVersion: number) =>
+    `Publishing again makes version ${awardVersion} and shows the difference.`,
+  publishingShowsEveryDriverTheir:
+    'Publishing shows every driver their week and the reason for each pick.',
+  publishLabel: 'Publish Assignments',
+  finalVacationAssignmentsTitle: 'Final Vacation Assignments',
+  vacationDashboardTitle: 'Vacation Admin Dashboard',
+  jobSelection: 'Job Selection',
+  vacationSelection: 'Vacation Selection',
 };

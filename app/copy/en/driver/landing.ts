@@ -24,4 +24,18 @@ export const landing = {
   openForSelection: 'Open for selection',
   assignmentsPublished: 'Assignments published',
   selectionClosed: 'Selection closed',
+  landingPageSteps: [
+    ['Log in', 'Enter your 7-digit Employee ID.'],
+    ['Password', 'Set up your password, or enter it if you have one on file.'],
+    ['Browse jobs', 'See the jobs at your site. Search, sort and filter them.'],
+    ['Select preferences', 'Put the jobs you want in order: Pick 1 is the one you want most.'],
+    ['Submit', 'Save your list before the deadline. You get a receipt for every save.'],
+    ['Assignment', 'Jobs are assigned by seniority, each driver in turn by their picks.'],
+    ['See your job', 'After the period closes, log in again to view your assigned job.'],
+  ],
+  explanations: {
+    open: 'Rank as many jobs as you like and save. You can change your list until the deadline.',
+    closed: 'The deadline has passed. Log in to see your job once your site has published it.',
+    published: 'Log in to see the job you were assigned and why.',
+  },
 };

@@ -45,4 +45,12 @@ export const login = {
   youEntered: (employeeId: string) => `You entered ${employeeId}.`,
   resetYourPassword: 'Reset your password',
   backToLogin: 'Back to login',
+  companyId: 'Company ID',
+  siteCode: 'Site Code',
+  username: 'Username',
+  chooseAQuestion: 'Choose a question',
+
+  setAPasswordWithThe: 'Set a password with the one-time code that your administrator gave you.',
+  answerYourSecurityQuestionsInstead: 'Answer your security questions instead',
+  answerTheTwoQuestionsThat: 'Answer the two questions that you chose when you set them.',
 };

@@ -48,4 +48,11 @@ export const ranking = {
   movedToPick: (item: string, place: string) => `${item} moved to pick ${place}`,
   movedToPick2: (noun: string, id: string, place: string) => `${noun} ${id} moved to pick ${place}`,
   yourChangesWereDiscarded: 'Your changes were discarded',
+  rankRowLabels: { up: 'Move up', down: 'Move down', remove: 'Remove' },
+  sendOrKeepProblem: {
+    title: 'Save failed',
+    text: 'The server did not answer, so your list may not be saved. Nothing on this page is lost. Try again when you are connected.',
+  },
+  jobs: 'Jobs',
+  vacation: 'Vacation',
 };

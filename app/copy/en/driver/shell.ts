@@ -36,4 +36,12 @@ export const shell = {
   next: 'Next',
   skipToMainContent: 'Skip to main content',
   loading: 'Loading…',
+  tagline: 'Efficient Workforce Management',
+  summary:
+    'Delivery drivers rank the jobs and vacation weeks they want; seniority decides, and everybody sees why.',
+  sameAsDevice: 'Same as device',
+  light: 'Light',
+  dark: 'Dark',
+  exit: 'Exit',
+  logOut: 'Log out',
 };

@@ -36,4 +36,6 @@ export const awardErrors = {
     `Job ${jobId} was assigned to ${driverId} by ${by} in the meantime. Check the box to give it to ${yours} instead.`,
   someoneElseAssignedJobAt: (jobId: string, yours: string) =>
     `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
+  bothNeeded: 'Please select both a driver and a job.',
+  typeId: 'Choose one from the list, or type the Employee ID.',
 };

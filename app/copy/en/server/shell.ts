@@ -1,5 +1,4 @@
 export const shell = {
-  cacheStorage: '"cache", "storage"',
   loggedOut: 'Logged Out',
   youHaveBeenLoggedOut: 'You have been logged out successfully',
 };

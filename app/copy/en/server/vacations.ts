@@ -11,12 +11,6 @@ export const vacations = {
     `See below who gets week ${weekId} next by seniority when you publish again.`,
   theWeekOfIsAwarded: (driverId: string) =>
     `The week of ${driverId} is awarded by the rules again.`,
-  theVacationPortalIsStill:
-    'The vacation portal is still open. You can view a provisional award and publish it after the portal has closed.',
-  publishingAgainMakesVersionAnd: (awardVersion: number) =>
-    `Publishing again makes version ${awardVersion} and shows the difference.`,
-  publishingShowsEveryDriverTheir:
-    'Publishing shows every driver their week and the reason for each pick.',
   vacationPortalOpened: 'Vacation Portal Opened',
   driversCanNowSubmitVacation: 'Drivers can now submit vacation preferences.',
   driversCanNoLongerSubmit: 'Drivers can no longer submit vacation preferences.',

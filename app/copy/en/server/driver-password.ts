@@ -1,0 +1,16 @@
+export const driverPassword = {
+  passwordToasts: {
+    password: {
+      title: 'Password saved',
+      description: 'You need it from now on. Your other sessions have ended.',
+    },
+    'set-answers': {
+      title: 'Security questions saved',
+      description: 'Your other sessions have ended.',
+    },
+    'remove-answers': {
+      title: 'Security questions removed',
+      description: 'Your other sessions have ended.',
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { driverPassword } from '~/app/copy/en/server/driver-password';

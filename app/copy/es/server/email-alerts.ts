@@ -1,0 +1,1 @@
+export { emailAlerts } from '~/app/copy/en/server/email-alerts';

@@ -1,0 +1,1 @@
+export { settings } from '~/app/copy/en/server/settings';
