@@ -33,7 +33,7 @@ export const loadCopy = async (language: Language, path: string): Promise<void> 
       if (found) return found;
       if (part === 'server') throw new Error('These sentences stay on the server.');
       // React shows the page before until the promise is kept: the way from a driver's page to an administrator's.
-       
+
       throw load(language, part);
     },
   });

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { copy } from '~/app/copy/copy';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
@@ -22,16 +22,16 @@ export const NewPasswordFields = ({
       className="hidden"
     />
     <PasswordInput
-      label={adminCopy.account.newPassword}
+      label={copy.account.newPassword}
       name="password"
       autoComplete="new-password"
-      hint={adminCopy.account.atLeastCharactersSuchAs(minPasswordLength(whose))}
+      hint={copy.account.atLeastCharactersSuchAs(minPasswordLength(whose))}
       maxLength={maxPasswordLength}
       required
       error={errors.password}
     />
     <PasswordInput
-      label={adminCopy.account.repeatTheNewPassword}
+      label={copy.account.repeatTheNewPassword}
       name="repeated"
       autoComplete="new-password"
       maxLength={maxPasswordLength}

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { copy } from '~/app/copy/copy';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
@@ -25,7 +25,7 @@ const RequestDialog = ({
     return (
       <span
         className="loading mx-auto block loading-spinner"
-        aria-label={adminCopy.registration.loading}
+        aria-label={copy.registration.loading}
       />
     );
   return (
@@ -53,12 +53,12 @@ export const RequestAccess = () => {
   return (
     <>
       <LinkButton to={path} onClick={open} aria-haspopup="dialog">
-        {adminCopy.registration.requestAccess}
+        {copy.registration.requestAccess}
       </LinkButton>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={adminCopy.registration.requestSystemAccess}
+        title={copy.registration.requestSystemAccess}
         wide
       >
         <RequestDialog

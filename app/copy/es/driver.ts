@@ -1,3 +1,4 @@
+import { account } from './driver/account';
 import { common } from './driver/common';
 import { driverPassword } from './driver/driver-password';
 import { emailAlerts } from './driver/email-alerts';
@@ -8,11 +9,13 @@ import { login } from './driver/login';
 import { preferences } from './driver/preferences';
 import { print } from './driver/print';
 import { ranking } from './driver/ranking';
+import { registration } from './driver/registration';
 import { shell } from './driver/shell';
 import { standing } from './driver/standing';
 import { vacationPreferences } from './driver/vacation-preferences';
 
 export const driver = {
+  account,
   common,
   driverPassword,
   emailAlerts,
@@ -23,6 +26,7 @@ export const driver = {
   preferences,
   print,
   ranking,
+  registration,
   shell,
   standing,
   vacationPreferences,

@@ -13,10 +13,6 @@ export const account = {
   afterThatOnlyYourPassword: 'After that, only your password protects your account.',
   turnOff: 'Turn off',
   turningOff: 'Turning off…',
-  newPassword: 'New password',
-  atLeastCharactersSuchAs: (minPasswordLength: number) =>
-    `At least ${minPasswordLength} characters, such as a few unrelated words.`,
-  repeatTheNewPassword: 'Repeat the new password',
   signInHistory: 'Sign-in history',
   theLatestOfThePast: (zone: string) =>
     `The latest of the past 90 days, in ${zone}. If one of them was not you, change your password. That ends every session.`,
