@@ -2,14 +2,14 @@ import { searchable } from '~/domain/shared/text';
 
 /** A fixed list: the page for a forgotten password shows it to everybody, and so tells of nobody. */
 export const securityQuestions = [
-  { id: 'first-street', text: 'What is the name of the first street you lived on?' },
-  { id: 'first-friend', text: 'What is the first name of your childhood best friend?' },
-  { id: 'first-vehicle', text: 'What was the make and model of your first vehicle?' },
-  { id: 'first-job', text: 'In which town was your first job?' },
-  { id: 'first-teacher', text: 'What is the last name of your first teacher?' },
-  { id: 'parents-met', text: 'In which town did your parents meet?' },
-  { id: 'first-concert', text: 'Who performed at the first concert you went to?' },
-  { id: 'dream-job', text: 'As a child, what did you want to be when you grew up?' },
+  'first-street',
+  'first-friend',
+  'first-vehicle',
+  'first-job',
+  'first-teacher',
+  'parents-met',
+  'first-concert',
+  'dream-job',
 ] as const;
 
 interface SecurityAnswer {

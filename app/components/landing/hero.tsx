@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
@@ -35,12 +36,18 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             <WindowChip state={selection.state} />
             {selection.state === 'open' && (
               <p>
-                <CompactCountdown
-                  until={selection.closesAt.instant}
-                  serverNow={serverNow}
-                  onEnd={revalidate}
-                />{' '}
-                left
+                <Sentence
+                  text={copy.landing.timeLeft}
+                  parts={{
+                    time: (
+                      <CompactCountdown
+                        until={selection.closesAt.instant}
+                        serverNow={serverNow}
+                        onEnd={revalidate}
+                      />
+                    ),
+                  }}
+                />
               </p>
             )}
           </div>

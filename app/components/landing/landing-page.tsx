@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { LifeBuoy } from 'lucide-react';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { Card } from '~/app/components/ui/card';
@@ -23,13 +24,19 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
         </h2>
         {contactEmail ? (
           <p className="text-muted">
-            Something not working?{' '}
-            <a
-              className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
-              href={`mailto:${contactEmail}`}
-            >
-              {contactEmail}
-            </a>
+            <Sentence
+              text={copy.landing.somethingNotWorking}
+              parts={{
+                email: (
+                  <a
+                    className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
+                    href={`mailto:${contactEmail}`}
+                  >
+                    {contactEmail}
+                  </a>
+                ),
+              }}
+            />
           </p>
         ) : (
           <p className="text-muted">{copy.landing.somethingNotWorkingPleaseAsk}</p>

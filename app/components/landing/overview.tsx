@@ -43,9 +43,7 @@ export const Overview = ({ view }: { view: LandingView }) => {
             <DeadlineText deadline={selection.closesAt} />
           </Fact>
           <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={copy.common.availableJobs}>
-            <span className="tabular-nums">
-              {jobCount} {jobCount === 1 ? 'job' : 'jobs'}
-            </span>
+            <span className="tabular-nums">{copy.landing.countJobs(jobCount)}</span>
           </Fact>
           <Fact icon={<Scale aria-hidden="true" />} label={copy.landing.assignmentMethod}>
             {copy.landing.seniorityBasedPreferenceSelection}

@@ -10,7 +10,10 @@ export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s
 
 /** The login page ends the first text with a period, the landing page does not. */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
-  if (employeeId === '') return `Please enter your Employee ID${page === 'login' ? '.' : ''}`;
+  if (employeeId === '')
+    return page === 'login'
+      ? copy.login.pleaseEnterYourEmployeeId
+      : copy.login.pleaseEnterYourEmployeeIdToStart;
   if (!/^\d{7}$/.test(employeeId)) return copy.login.employeeIdMustBeExactly;
   return null;
 };

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 
 /** How a driver without a code gets back in: they ask the administrator of their site. */
 export const ForgotPassword = ({
@@ -17,26 +18,34 @@ export const ForgotPassword = ({
       {copy.login.noCode}
     </h2>
     <p className="mt-2">
-      Ask the administrator of {siteName ? <strong>{siteName}</strong> : copy.login.yourSite} for a
-      one-time code
-      {requiresPassword ? '.' : copy.login.orToResetYourPassword}
+      <Sentence
+        text={requiresPassword ? copy.login.askForACode : copy.login.askForACodeOrReset}
+        parts={{ site: siteName ? <strong>{siteName}</strong> : copy.login.yourSite }}
+      />{' '}
       {employeeId && (
-        <>
-          {' '}
-          Tell them your Employee ID:{' '}
-          <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>
-        </>
+        <Sentence
+          text={copy.login.tellThemYourEmployeeId}
+          parts={{
+            id: <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>,
+          }}
+        />
       )}
     </p>
     {contactEmail && (
       <p>
-        Contact:{' '}
-        <a
-          className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
-          href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.passwordReset)}`}
-        >
-          {contactEmail}
-        </a>
+        <Sentence
+          text={copy.login.contact}
+          parts={{
+            email: (
+              <a
+                className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
+                href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.passwordReset)}`}
+              >
+                {contactEmail}
+              </a>
+            ),
+          }}
+        />
       </p>
     )}
   </section>

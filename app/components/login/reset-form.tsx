@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -34,7 +35,10 @@ export const ResetForm = ({
       <ErrorAlert error={general} />
       {employeeId ? (
         <p>
-          Employee ID: <strong className="tabular-nums">{employeeId}</strong>
+          <Sentence
+            text={copy.login.employeeId}
+            parts={{ id: <strong className="tabular-nums">{employeeId}</strong> }}
+          />
           <input type="hidden" name="employeeId" value={employeeId} />
         </p>
       ) : (

@@ -3,14 +3,9 @@ import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
 
-const options = [
-  {
-    value: '',
-    get label() {
-      return copy.login.chooseAQuestion;
-    },
-  },
-  ...securityQuestions.map(({ id, text }) => ({ value: id, label: text })),
+const getOptions = () => [
+  { value: '', label: copy.login.chooseAQuestion },
+  ...securityQuestions.map((id) => ({ value: id, label: copy.login.questions[id] })),
 ];
 
 /** Two questions of the list and their answers. */
@@ -23,7 +18,7 @@ export const SecurityQuestionFields = () => (
           label={copy.login.question(number)}
           name={`question${number}`}
           required
-          options={options}
+          options={getOptions()}
         />
         <TextInput
           label={copy.login.answer(number)}

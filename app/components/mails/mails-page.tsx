@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { useLocation, useNavigation } from '@remix-run/react';
 import { Mail, MailX } from 'lucide-react';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -35,7 +36,10 @@ const CurrentAddress = ({
       <p className="flex min-w-0 items-center gap-3">
         <Mail className="size-5 shrink-0 text-primary" aria-hidden="true" />
         <span className="min-w-0">
-          Email alerts go to <strong className="break-all">{email}</strong>
+          <Sentence
+            text={copy.emailAlerts.emailAlertsGoTo}
+            parts={{ email: <strong className="break-all">{email}</strong> }}
+          />
         </span>
       </p>
       <Button busy={isRemoving} busyText={copy.common.removing}>

@@ -33,7 +33,7 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
 /** Drivers rank the jobs of a selection period. */
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
-  noun: 'Job',
+  noun: 'job',
   get title() {
     return copy.preferences.yourJobPreferences;
   },
@@ -67,7 +67,9 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
     get title() {
       return copy.preferences.jobPreferences;
     },
-    columns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
+    get columns() {
+      return copy.preferences.printedColumns;
+    },
     toCells: (job) => [job.startTime, job.weekDays, jobLocation(job)],
   },
 };

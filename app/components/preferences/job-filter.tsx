@@ -6,17 +6,16 @@ import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { FilterProps } from '~/app/components/ranking/ranking-editor';
-import { countActiveFilters, noFilter, type JobFilter as Filter } from '~/domain/picks/filter-jobs';
+import {
+  countActiveFilters,
+  jobTypes,
+  noFilter,
+  type JobFilter as Filter,
+} from '~/domain/picks/filter-jobs';
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { jobCatalogue } from './job-catalogue';
 import { StartRange } from './start-range';
-
-const typeLabels: readonly [Filter['type'], string][] = [
-  ['all', 'All'],
-  ['airport', 'Airport Only'],
-  ['other', 'Non-Airport only'],
-];
 
 /** Closes an open <details> by Escape or by a press elsewhere. */
 const useDismiss = () => {
@@ -51,11 +50,11 @@ const TypeChoice = ({
   <fieldset>
     <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.jobType}</legend>
     <div className="flex flex-wrap gap-2">
-      {typeLabels.map(([type, label]) => (
+      {jobTypes.map((type) => (
         <ChipCheckbox
           key={type}
           type="radio"
-          label={label}
+          label={copy.preferences.jobTypes[type]}
           name="type"
           value={type}
           checked={chosen === type}
@@ -84,7 +83,7 @@ const DayChoice = ({
         {shortDayNames.map((day) => (
           <ChipCheckbox
             key={day}
-            label={day}
+            label={copy.common.shortDays[day]}
             name="day"
             value={day}
             checked={days.includes(day)}
@@ -166,11 +165,11 @@ export const JobFilterForm = ({
       <details ref={details} className="group">
         <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
           <SlidersHorizontal className="size-5" aria-hidden="true" />
-          Filter
+          {copy.preferences.filter}
           {active > 0 && (
             <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
-              {active}
-              <span className="sr-only"> {copy.preferences.active}</span>
+              <span aria-hidden="true">{active}</span>
+              <span className="sr-only">{copy.preferences.activeFilters(active)}</span>
             </span>
           )}
         </summary>

@@ -107,7 +107,7 @@ export const PickClaims = ({
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
-            File a claim
+            {copy.preferences.fileAClaim}{' '}
             <span className="sr-only">{copy.preferences.aboutPickJob(rank, jobId)}</span>
           </summary>
           <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
@@ -120,7 +120,14 @@ export const PickClaims = ({
               rows={3}
               defaultValue={refused?.text}
               error={refused?.error}
-              hint={`Up to ${maxClaimText} characters${claimsUntil ? `, until ${dateTime(claimsUntil, view.site.timeZone)}` : ''}. Your site administrator reads it.`}
+              hint={
+                claimsUntil
+                  ? copy.preferences.claimHintUntil(
+                      maxClaimText,
+                      dateTime(claimsUntil, view.site.timeZone),
+                    )
+                  : copy.preferences.claimHint(maxClaimText)
+              }
             />
             <Button
               name="intent"

@@ -50,8 +50,12 @@ const parts = [
   },
 ] as const;
 
+const formatNumber = (seniority: number | null) => String(seniority ?? copy.common.notAvailable);
+
 const bandName = ({ from, to }: PickShare): string =>
-  from === to ? `Seniority ${from ?? 'N/A'}` : `Seniority ${from ?? 'N/A'}–${to ?? 'N/A'}`;
+  from === to
+    ? copy.preferences.oneDriver(formatNumber(from))
+    : copy.preferences.bandOfDrivers(formatNumber(from), formatNumber(to));
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 

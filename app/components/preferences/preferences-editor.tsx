@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
@@ -24,8 +25,6 @@ import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
 import { StandingLines, type StandingView } from './standing';
 
-const listed = (ids: readonly string[]) => ids.join(', ');
-
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   if (view.selection.state !== 'closed') return null;
   if (view.mayEdit) {
@@ -37,7 +36,7 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   }
   return (
     <Alert kind="warning" title={copy.preferences.theDeadlineHasPassed}>
-      You can view your list but no longer change it. The list below is the one that counts.
+      {copy.preferences.youCanViewYourList}
       {isDirty && <strong className="mt-1 block">{copy.preferences.changesThatYouHadNot}</strong>}
     </Alert>
   );
@@ -56,15 +55,20 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
       )}
       {standing && !onVacation && selection.state !== 'published' && (
         <Alert kind="info" title={copy.preferences.yourLastListWasCarried}>
-          It takes part in the assignment for {weekName(selection.periodId)} as it is.
-          {mayEdit && copy.preferences.saveItToConfirmIt}
+          {copy.preferences.itTakesPartAsItIs(weekName(selection.periodId))}{' '}
+          {mayEdit && copy.preferences.saveItToConfirm}
         </Alert>
       )}
       {vanished.length > 0 && selection.state !== 'published' && (
         <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
-          <span className="tabular-nums">{listed(vanished)}</span>{' '}
-          {vanished.length === 1 ? 'was' : 'were'} removed from your{' '}
-          {saved ? copy.preferences.savedList : 'carried-over list'}.
+          <Sentence
+            text={
+              saved
+                ? copy.preferences.removedFromSavedList(vanished.length)
+                : copy.preferences.removedFromCarriedOverList(vanished.length)
+            }
+            parts={{ jobs: <span className="tabular-nums">{vanished.join(', ')}</span> }}
+          />
         </Alert>
       )}
     </>

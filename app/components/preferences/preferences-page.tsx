@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { LockKeyhole } from 'lucide-react';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
@@ -31,8 +32,10 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
       {copy.preferences.jobSelectionClosed}
     </h2>
     <p className="max-w-prose">
-      The deadline was <DeadlineText deadline={selection.closesAt} />. You had not saved any
-      preferences.
+      <Sentence
+        text={copy.preferences.theDeadlineWas}
+        parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
+      />
     </p>
     <LinkButton to="/" variant="primary" size="lg" className="mt-2">
       {copy.preferences.returnToHome}

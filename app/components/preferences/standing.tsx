@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ShieldCheck, Telescope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DriverAward, SafeDepth } from '~/domain/award/standing';
@@ -22,12 +23,14 @@ const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
     ahead > 0 && copy.preferences.aheadOfYou(ahead),
     byHand > 0 && copy.preferences.assignedManually(byHand),
   ].filter((part) => part !== false);
-  return copy.preferences.rankAtLeastYouQualify(before.join(' and '), picks);
+  return copy.preferences.rankAtLeastYouQualify(before.reduce(copy.preferences.and), picks);
 };
 
 const awardText = (award: DriverAward | null): string => {
   if (!award) return copy.preferences.noJob;
-  return `${award.jobId}, ${award.rank ? copy.preferences.yourPick(award.rank) : copy.preferences.whichIsNotOneOf}`;
+  return award.rank
+    ? copy.preferences.jobOfYourPick(award.jobId, award.rank)
+    : copy.preferences.jobThatIsNoPick(award.jobId);
 };
 
 /** Where a driver stands as things are: how long a list is safe, and what it would bring now. */
@@ -36,8 +39,10 @@ export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
     {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}
     {ifClosedNow && (
       <Line icon={<Telescope aria-hidden="true" />}>
-        If selection closed now, with your saved list you would get{' '}
-        <strong>{awardText(ifClosedNow.award)}</strong>.
+        <Sentence
+          text={copy.preferences.ifSelectionClosedNow}
+          parts={{ result: <strong>{awardText(ifClosedNow.award)}</strong> }}
+        />
       </Line>
     )}
   </div>

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import * as Slider from '@radix-ui/react-slider';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { toMinutes, startRange, toTime } from '~/domain/picks/filter-jobs';
@@ -37,10 +38,16 @@ export const StartRange = ({
   return (
     <fieldset>
       <legend className="text-sm font-semibold">
-        Start time{' '}
-        <span className="font-normal text-muted tabular-nums">
-          {toTime(from)} – {toTime(to)}
-        </span>
+        <Sentence
+          text={copy.preferences.startTimeRange}
+          parts={{
+            range: (
+              <span className="font-normal text-muted tabular-nums">
+                {toTime(from)} – {toTime(to)}
+              </span>
+            ),
+          }}
+        />
       </legend>
       {hydrated && (
         <Slider.Root

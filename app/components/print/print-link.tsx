@@ -33,7 +33,10 @@ export const PrintLink = ({
       >
         <Printer className="size-4" aria-hidden="true" />
         {label}
-        <span className="sr-only"> {about} (opens a new window)</span>
+        <span className="sr-only">
+          {' '}
+          {about} {copy.print.opensANewWindow}
+        </span>
       </a>
       {isRefused && (
         <Alert kind="error" title={copy.print.printError} live="assertive" className="basis-full">

@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import {
   clockTime,
@@ -78,7 +79,9 @@ export const PrintSheet = ({
         <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
       </header>
       {children}
-      <p className="mt-4 text-sm">Printed {`${formatTime(printedAt, timeZone)} (${timeZone})`}</p>
+      <p className="mt-4 text-sm">
+        {copy.print.printed(formatTime(printedAt, timeZone), timeZone)}
+      </p>
     </main>
   );
 };

@@ -9,6 +9,7 @@ export const CalendarLink = () => (
     className="btn mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
   >
     <CalendarPlus className="size-5" aria-hidden="true" />
-    Add to calendar<span className="sr-only"> {copy.ranking.downloadsACalendarFile}</span>
+    {copy.ranking.addToCalendar}
+    <span className="sr-only"> {copy.ranking.downloadsACalendarFile}</span>
   </a>
 );

@@ -12,7 +12,7 @@ import type { PickEdit } from '~/domain/picks/order-picks';
 /** The texts and the address by which the pages of two catalogues differ. */
 export interface RankingWords {
   readonly path: string;
-  readonly noun: 'Job' | 'Week';
+  readonly noun: 'job' | 'week';
   /** Above the driver's list. */
   readonly title: string;
   readonly hint: string;

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import type { ReactNode } from 'react';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { RankingView } from './ranking-view';
@@ -25,18 +26,24 @@ export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingV
         {companyName} · {site.name} <Badge>{site.siteId}</Badge>
       </Item>
       <Item label={copy.ranking.seniority}>
-        <span className="tabular-nums">{driver.seniorityNumber ?? 'N/A'}</span>
+        <span className="tabular-nums">{driver.seniorityNumber ?? copy.common.notAvailable}</span>
       </Item>
     </dl>
     {contactEmail && (
       <p className="mt-2 border-t border-base-300 pt-2 text-sm text-muted">
-        Questions? Ask your site administrator:{' '}
-        <a
-          className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
-          href={`mailto:${contactEmail}`}
-        >
-          {contactEmail}
-        </a>
+        <Sentence
+          text={copy.ranking.questions}
+          parts={{
+            email: (
+              <a
+                className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
+                href={`mailto:${contactEmail}`}
+              >
+                {contactEmail}
+              </a>
+            ),
+          }}
+        />
       </p>
     )}
   </section>

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '~/app/components/ui/status-chip';
@@ -51,7 +52,10 @@ export const OutcomeCard = ({
           {detail && <p className="mt-1 text-lg">{detail}</p>}
           {label && (
             <p className="mt-2">
-              How it was assigned: <strong>{label}</strong>
+              <Sentence
+                text={copy.ranking.howItWasAssigned}
+                parts={{ how: <strong>{label}</strong> }}
+              />
             </p>
           )}
         </div>
@@ -81,9 +85,10 @@ const Reasons = ({
   belowReason: ((reason: Reason) => ReactNode) | undefined;
 }) => {
   const title = (
-    <>
-      Your picks, and why <Badge>{reasons.length}</Badge>
-    </>
+    <Sentence
+      text={copy.ranking.yourPicksAndWhy}
+      parts={{ count: <Badge>{reasons.length}</Badge> }}
+    />
   );
   const list = (
     <ol className="mt-3 flex flex-col">

@@ -28,7 +28,8 @@ export const PageActions = ({
         className="btn border-base-300 bg-base-100"
       >
         <Printer className="size-5" aria-hidden="true" />
-        Print<span className="sr-only"> {copy.ranking.opensANewWindow}</span>
+        {copy.ranking.print}
+        <span className="sr-only"> {copy.print.opensANewWindow}</span>
       </a>
     )}
   </>

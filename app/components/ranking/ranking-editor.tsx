@@ -5,7 +5,6 @@ import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { Badge } from '~/app/components/ui/status-chip';
-import { counted } from '~/domain/shared/counted';
 import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
 import { HiddenFields } from './hidden-fields';
 import { LatestReceipt } from './latest-receipt';
@@ -157,8 +156,9 @@ const OfferedCard = <Item, Column extends string, Filter>({
       title={look.title}
       description={
         <span role="status">
-          {found.length < offered.length && `${found.length} of `}
-          {counted(offered.length, noun.toLowerCase())}
+          {found.length < offered.length
+            ? copy.ranking.found(found.length, copy.ranking[noun].count(offered.length))
+            : copy.ranking[noun].count(offered.length)}
         </span>
       }
       actions={mayEdit && <ToYourList count={listed.length} />}

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ReceiptText } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { clockTime, longDate, getWallTime, zoneLabel } from '~/app/components/time/format-time';
@@ -40,7 +41,14 @@ export const Receipt = ({
     >
       <Heading id={headingId} className="flex flex-wrap items-center gap-2 font-bold">
         <ReceiptText className="size-5 text-muted" aria-hidden="true" />
-        Receipt <span className="font-mono tracking-wide tabular-nums">{saved.receiptNumber}</span>
+        <Sentence
+          text={copy.ranking.receiptNumber}
+          parts={{
+            number: (
+              <span className="font-mono tracking-wide tabular-nums">{saved.receiptNumber}</span>
+            ),
+          }}
+        />
         {saved.late && <StatusChip tone="warning">{copy.ranking.afterTheDeadline}</StatusChip>}
         {chip}
       </Heading>

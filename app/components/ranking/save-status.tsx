@@ -9,7 +9,9 @@ import type { RankingView } from './ranking-view';
 const savedText = (instant: string, timeZone: string, serverNow: number): string => {
   const wallTime = getWallTime(instant, timeZone);
   const isToday = wallTime.slice(0, 10) === toWallTime(serverNow, timeZone).slice(0, 10);
-  return `Saved ${isToday ? 'at' : `${shortDate(wallTime)},`} ${clockTime(wallTime)}`;
+  return isToday
+    ? copy.ranking.savedAt(clockTime(wallTime))
+    : copy.ranking.savedOn(shortDate(wallTime), clockTime(wallTime));
 };
 
 /** What the server has, in a word: always in sight. */

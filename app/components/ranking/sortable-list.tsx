@@ -49,7 +49,8 @@ export default function SortableList({
     const place = over ? picks.indexOf(String(over.id)) : -1;
     if (place >= 0 && active.id !== over?.id) onMoveTo(String(active.id), place);
   };
-  const formatPlace = (id: unknown) => `${picks.indexOf(String(id)) + 1} of ${picks.length}`;
+  const formatPlace = (id: unknown) =>
+    copy.ranking.placeOf(picks.indexOf(String(id)) + 1, picks.length);
   return (
     <DndContext
       id="picks"
@@ -59,12 +60,18 @@ export default function SortableList({
       accessibility={{
         announcements: {
           onDragStart: ({ active }) =>
-            `Picked up ${noun.toLowerCase()} ${active.id}, pick ${formatPlace(active.id)}`,
+            copy.ranking[noun].pickedUp(String(active.id), formatPlace(active.id)),
           onDragOver: ({ active, over }) =>
-            over ? `${noun} ${active.id} is over pick ${formatPlace(over.id)}` : undefined,
+            over
+              ? copy.ranking.isOverPick(
+                  copy.ranking[noun].name(String(active.id)),
+                  formatPlace(over.id),
+                )
+              : undefined,
           // The page's own live region tells where it has come to stand.
           onDragEnd: () => undefined,
-          onDragCancel: ({ active }) => `${noun} ${active.id} stays where it was`,
+          onDragCancel: ({ active }) =>
+            copy.ranking.staysWhereItWas(copy.ranking[noun].name(String(active.id))),
         },
       }}
     >

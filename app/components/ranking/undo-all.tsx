@@ -40,9 +40,9 @@ export const UndoAll = ({
           onDiscard();
         }}
       >
-        Your list of {picks.length} goes back to{' '}
-        {list.length === 0 ? copy.ranking.anEmptyList : copy.ranking.theOfBefore(list.length)}. Your
-        saved list does not change.
+        {list.length === 0
+          ? copy.ranking.yourListGoesBackToEmpty(picks.length)
+          : copy.ranking.yourListGoesBack(picks.length, list.length)}
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,7 @@ import { editPicks, movePickTo, samePicks, type PickEdit } from '~/domain/picks/
 import type { Draft, RankingWords } from './catalogue';
 
 const place = (picks: readonly string[], id: string) =>
-  `${picks.indexOf(id) + 1} of ${picks.length}`;
+  copy.ranking.placeOf(picks.indexOf(id) + 1, picks.length);
 
 const formatAnnouncement = (
   item: string,
@@ -42,7 +42,7 @@ export const usePicks = ({
       const after = editPicks(picks, change);
       lastEdit.current = change;
       setPicks(after);
-      setAnnouncement(formatAnnouncement(`${noun} ${change.id}`, change, after));
+      setAnnouncement(formatAnnouncement(copy.ranking[noun].name(change.id), change, after));
     },
     [picks, noun],
   );
@@ -50,7 +50,7 @@ export const usePicks = ({
     (id: string, to: number) => {
       const after = movePickTo(picks, id, to);
       setPicks(after);
-      setAnnouncement(copy.ranking.movedToPick2(noun, id, place(after, id)));
+      setAnnouncement(copy.ranking.movedToPick(copy.ranking[noun].name(id), place(after, id)));
     },
     [picks, noun],
   );

@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Link } from '@remix-run/react';
 import { LogOut } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
@@ -32,7 +33,10 @@ const AccountBar = ({ kind, name }: Account) => {
   return (
     <>
       <p className="min-w-0 truncate text-sm text-muted max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs">
-        Signed in as <strong className="tabular-nums">{name}</strong>
+        <Sentence
+          text={copy.shell.signedInAs}
+          parts={{ name: <strong className="tabular-nums">{name}</strong> }}
+        />
       </p>
       <form
         method="post"

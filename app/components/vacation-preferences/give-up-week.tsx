@@ -70,9 +70,9 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
       kind="info"
       title={copy.vacationPreferences.weekBecameFree(formatWeekName(view, offeredId))}
     >
-      You are next in seniority of those who ranked it. It becomes yours
-      {own && copy.vacationPreferences.insteadOf(formatWeekName(view, own))} when your administrator
-      publishes the weeks again.
+      {own
+        ? copy.vacationPreferences.youAreNextInsteadOf(formatWeekName(view, own))
+        : copy.vacationPreferences.youAreNext}
       <span className="mt-3 block">
         <LinkButton to="?dialog=decline" preventScrollReset>
           {own ? copy.vacationPreferences.declineAndKeep(own) : copy.vacationPreferences.declineIt}
@@ -86,9 +86,12 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
           label={copy.vacationPreferences.decline(offeredId)}
           problem={problem}
         >
-          {formatWeekName(view, offeredId)} goes to the next driver in seniority who ranked it
-          {own && copy.vacationPreferences.andYouKeep(formatWeekName(view, own))}. You cannot undo
-          this yourself.
+          {own
+            ? copy.vacationPreferences.decliningAndKeeping(
+                formatWeekName(view, offeredId),
+                formatWeekName(view, own),
+              )
+            : copy.vacationPreferences.declining(formatWeekName(view, offeredId))}
         </QuestionDialog>
       )}
     </Alert>

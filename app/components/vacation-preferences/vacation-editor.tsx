@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { SearchX } from 'lucide-react';
 import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
@@ -11,7 +12,6 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
-import { counted } from '~/domain/shared/counted';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { getWorkWeek } from '~/domain/vacation/week-list';
 import { Alert } from '~/app/components/ui/alert';
@@ -27,7 +27,7 @@ const ClosedNotice = ({
 }) =>
   closing.at ? (
     <Alert kind="warning" title={copy.vacationPreferences.theVacationPortalIsClosed}>
-      You can no longer submit vacation preferences. The list below is the one that counts.
+      {copy.vacationPreferences.youCanViewYourList}
       {isDirty && (
         <strong className="mt-1 block">{copy.vacationPreferences.changesThatYouHadNot}</strong>
       )}
@@ -57,8 +57,10 @@ const VacationNotices = ({
       )}
       {vanished.length > 0 && (
         <Alert kind="warning" title={copy.common.someOfYourPicksAre}>
-          <span className="tabular-nums">{vanished.join(', ')}</span>{' '}
-          {vanished.length === 1 ? 'was' : 'were'} removed from your list.
+          <Sentence
+            text={copy.vacationPreferences.removedFromYourList(vanished.length)}
+            parts={{ weeks: <span className="tabular-nums">{vanished.join(', ')}</span> }}
+          />
         </Alert>
       )}
       {mayEdit && hasFullWeeks && (
@@ -159,7 +161,7 @@ const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   },
   rowStart: 'max-sm:ps-4',
   cells: (week) => <WeekCells week={week} />,
-  moreText: (count) => `+ ${counted(count, copy.vacationPreferences.moreWeek)}`,
+  moreText: (count) => copy.vacationPreferences.moreWeeks(count),
   empty: (hasItems) => <NoWeeks hasItems={hasItems} />,
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (

@@ -59,7 +59,7 @@ export const sortWeeks = (
 /** Drivers rank vacation weeks while the vacation portal is open. They search by words alone. */
 export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
-  noun: 'Week',
+  noun: 'week',
   get title() {
     return copy.vacationPreferences.yourVacationPreferences;
   },
@@ -84,7 +84,9 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
     get title() {
       return copy.vacationPreferences.vacationPreferences;
     },
-    columns: ['Week ID', 'Dates', 'ISO week'],
+    get columns() {
+      return copy.vacationPreferences.printedColumns;
+    },
     toCells: (week) => [formatOfferedDates(week), getWorkWeek(week)],
   },
 };

@@ -5,7 +5,7 @@ import {
   type SecurityAnswers,
 } from '~/domain/access/security-questions';
 
-const question = z.enum(['', ...securityQuestions.map(({ id }) => id)]).default('');
+const question = z.enum(['', ...securityQuestions]).default('');
 const answer = z.string().max(maxAnswerLength).default('');
 
 /** Two security questions of a form, with what was answered. */

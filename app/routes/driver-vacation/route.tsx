@@ -66,7 +66,10 @@ const freeWeek = async (
   const freed = await giveUpWeek({ deps, scope, site, input, name: driver.name });
   if (!freed.ok) return failure(freed.error);
   return redirectWithToast({ context }, weekCatalogue.path, {
-    title: `Vacation Week ${intent === 'decline' ? 'Declined' : 'Given Up'}`,
+    title:
+      intent === 'decline'
+        ? serverCopy.vacationPreferences.vacationWeekDeclined
+        : serverCopy.vacationPreferences.vacationWeekGivenUp,
     description: copy.vacationPreferences.weekGoesToTheNext(weekId),
     kind: 'success',
   });

@@ -21,4 +21,6 @@ export const common = {
   tryAgain: 'Try again',
   counts: 'Counts',
   notSaved: 'Not saved',
+  shortDays: { Sun: 'Sun', Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat' },
+  notAvailable: 'N/A',
 };

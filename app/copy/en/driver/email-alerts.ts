@@ -17,4 +17,5 @@ export const emailAlerts = {
   emailAddress: 'Email address',
   newEmailAddress: 'New email address',
   saveAddress: 'Save address',
+  emailAlertsGoTo: 'Email alerts go to {email}',
 };

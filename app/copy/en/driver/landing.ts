@@ -1,3 +1,5 @@
+import { counted } from '~/domain/shared/counted';
+
 export const landing = {
   driverAccess: 'Driver Access',
   managingASite: 'Managing a site?',
@@ -38,4 +40,7 @@ export const landing = {
     closed: 'The deadline has passed. Log in to see your job once your site has published it.',
     published: 'Log in to see the job you were assigned and why.',
   },
+  timeLeft: '{time} left',
+  somethingNotWorking: 'Something not working? {email}',
+  countJobs: (jobs: number) => counted(jobs, 'job'),
 };

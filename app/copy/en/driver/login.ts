@@ -23,8 +23,6 @@ export const login = {
   employeeIdMustBeExactly: 'Employee ID must be exactly 7 characters',
   noCode: 'No code?',
   yourSite: 'your site',
-  orToResetYourPassword:
-    ', or to reset your password; then you log in with your Employee ID alone.',
   passwordReset: 'Password reset',
   setYourPassword: 'Set your password',
   emailMeANewLink: 'Email me a new link',
@@ -53,4 +51,22 @@ export const login = {
   setAPasswordWithThe: 'Set a password with the one-time code that your administrator gave you.',
   answerYourSecurityQuestionsInstead: 'Answer your security questions instead',
   answerTheTwoQuestionsThat: 'Answer the two questions that you chose when you set them.',
+  pleaseEnterYourEmployeeId: 'Please enter your Employee ID.',
+  pleaseEnterYourEmployeeIdToStart: 'Please enter your Employee ID',
+  askForACode: 'Ask the administrator of {site} for a one-time code.',
+  askForACodeOrReset:
+    'Ask the administrator of {site} for a one-time code, or to reset your password; then you log in with your Employee ID alone.',
+  tellThemYourEmployeeId: 'Tell them your Employee ID: {id}',
+  contact: 'Contact: {email}',
+  employeeId: 'Employee ID: {id}',
+  questions: {
+    'first-street': 'What is the name of the first street you lived on?',
+    'first-friend': 'What is the first name of your childhood best friend?',
+    'first-vehicle': 'What was the make and model of your first vehicle?',
+    'first-job': 'In which town was your first job?',
+    'first-teacher': 'What is the last name of your first teacher?',
+    'parents-met': 'In which town did your parents meet?',
+    'first-concert': 'Who performed at the first concert you went to?',
+    'dream-job': 'As a child, what did you want to be when you grew up?',
+  },
 };

@@ -8,7 +8,6 @@ export const preferences = {
   apply: 'Apply',
   searchJobs: 'Search jobs',
   searchJobs2: 'Search jobs...',
-  active: 'active',
   yourJob: (jobId: string) => `Your job: ${jobId}`,
   youAreOnVacation: 'You are on vacation',
   youWereNotAssignedA: 'You were not assigned a job',
@@ -39,8 +38,6 @@ export const preferences = {
     `Week ${onVacation} was awarded to you, so you take no part in the assignment for ${weekName} and need not rank anything.`,
   youAreOnVacationThat: 'You are on vacation that week',
   yourLastListWasCarried: 'Your last list was carried over',
-  saveItToConfirmIt: ' Save it to confirm it, or change it first.',
-  savedList: 'saved list',
   howManyJobsShouldI: 'How many jobs should I rank?',
   vacationCover: 'Vacation cover',
   availableJobs: 'Available Jobs',
@@ -57,8 +54,6 @@ export const preferences = {
   rankAtLeastYouQualify: (before: string, picks: number) =>
     `${before}: rank at least ${counted(picks, 'job')} you qualify for and you are sure to get one.`,
   noJob: 'no job',
-  yourPick: (rank: number) => `your pick ${rank}`,
-  whichIsNotOneOf: 'which is not one of your picks',
   earliestStart: 'Earliest start',
   latestStart: 'Latest start',
   from: 'From',
@@ -86,4 +81,32 @@ export const preferences = {
   laterPick: 'Later pick',
   otherJob: 'Other job',
   noJob2: 'No job',
+  printedColumns: ['Job ID', 'Start Time', 'Days of Week', 'Location'],
+  jobTypes: { all: 'All', airport: 'Airport Only', other: 'Non-Airport only' },
+  filter: 'Filter',
+  activeFilters: (count: number) => `${count} active`,
+  fileAClaim: 'File a claim',
+  claimHint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
+  claimHintUntil: (limit: number, time: string) =>
+    `Up to ${limit} characters, until ${time}. Your site administrator reads it.`,
+  oneDriver: (seniority: string) => `Seniority ${seniority}`,
+  bandOfDrivers: (from: string, to: string) => `Seniority ${from}–${to}`,
+  youCanViewYourList:
+    'You can view your list but no longer change it. The list below is the one that counts.',
+  itTakesPartAsItIs: (week: string) => `It takes part in the assignment for ${week} as it is.`,
+  saveItToConfirm: 'Save it to confirm it, or change it first.',
+  removedFromSavedList: (count: number) =>
+    count === 1
+      ? '{jobs} was removed from your saved list.'
+      : '{jobs} were removed from your saved list.',
+  removedFromCarriedOverList: (count: number) =>
+    count === 1
+      ? '{jobs} was removed from your carried-over list.'
+      : '{jobs} were removed from your carried-over list.',
+  theDeadlineWas: 'The deadline was {deadline}. You had not saved any preferences.',
+  and: (one: string, other: string) => `${one} and ${other}`,
+  ifSelectionClosedNow: 'If selection closed now, with your saved list you would get {result}.',
+  jobOfYourPick: (jobId: string, rank: number) => `${jobId}, your pick ${rank}`,
+  jobThatIsNoPick: (jobId: string) => `${jobId}, which is not one of your picks`,
+  startTimeRange: 'Start time {range}',
 };

@@ -44,4 +44,5 @@ export const shell = {
   dark: 'Dark',
   exit: 'Exit',
   logOut: 'Log out',
+  signedInAs: 'Signed in as {name}',
 };

@@ -1,11 +1,11 @@
+import { counted } from '~/domain/shared/counted';
+
 export const vacationPreferences = {
   weekBecameFree: (weekName: string) => `Week ${weekName} became free`,
-  insteadOf: (weekName: string) => `, instead of ${weekName},`,
   declineAndKeep: (own: string) => `Decline and keep ${own}…`,
   declineIt: 'Decline it…',
   declineWeek: (offeredId: string) => `Decline week ${offeredId}?`,
   decline: (offeredId: string) => `Decline ${offeredId}`,
-  andYouKeep: (weekName: string) => `, and you keep ${weekName}`,
   youGaveUpThisWeek:
     'You gave up this week. It goes to the next driver in line when the weeks are published again.',
   giveUpThisWeek: 'Give up this week…',
@@ -34,7 +34,6 @@ export const vacationPreferences = {
   noVacationWeeksMatchYour: 'No vacation weeks match your search',
   comeBackAfterYourSite: 'Come back after your site has added them.',
   noVacationWeeksAreOffered: 'No vacation weeks are offered yet',
-  moreWeek: 'more week',
   vacation: 'Vacation',
   yourVacationWeek: (weekId: string) => `Your vacation week: ${weekId}`,
   youWereNotAssignedA: 'You were not assigned a vacation week',
@@ -59,4 +58,18 @@ export const vacationPreferences = {
   addTheWeekYouWant: 'Add the week you want most first. It becomes Pick 1.',
   youHaveNotRankedAny: 'You have not ranked any vacation weeks.',
   anEmptyListNoVacation: 'An empty list: no vacation week is assigned by preference.',
+  printedColumns: ['Week ID', 'Dates', 'ISO week'],
+  moreWeeks: (weeks: number) => `+ ${counted(weeks, 'more week')}`,
+  youAreNext:
+    'You are next in seniority of those who ranked it. It becomes yours when your administrator publishes the weeks again.',
+  youAreNextInsteadOf: (week: string) =>
+    `You are next in seniority of those who ranked it. It becomes yours, instead of ${week}, when your administrator publishes the weeks again.`,
+  declining: (week: string) =>
+    `${week} goes to the next driver in seniority who ranked it. You cannot undo this yourself.`,
+  decliningAndKeeping: (week: string, own: string) =>
+    `${week} goes to the next driver in seniority who ranked it, and you keep ${own}. You cannot undo this yourself.`,
+  youCanViewYourList:
+    'You can no longer submit vacation preferences. The list below is the one that counts.',
+  removedFromYourList: (count: number) =>
+    count === 1 ? '{weeks} was removed from your list.' : '{weeks} were removed from your list.',
 };

@@ -4,4 +4,6 @@ export const vacationPreferences = {
   youSavedAnEmptyPreference:
     'You saved an empty preference list. No vacation week will be assigned based on preferences.',
   nothingIsPublishedForYou: 'Nothing is published for you.',
+  vacationWeekDeclined: 'Vacation Week Declined',
+  vacationWeekGivenUp: 'Vacation Week Given Up',
 };

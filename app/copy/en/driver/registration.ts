@@ -1,0 +1,5 @@
+export const registration = {
+  loading: 'Loading…',
+  requestAccess: 'Request Access',
+  requestSystemAccess: 'Request System Access',
+};

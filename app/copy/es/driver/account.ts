@@ -1,0 +1,1 @@
+export { account } from '~/app/copy/en/driver/account';

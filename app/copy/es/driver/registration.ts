@@ -1,0 +1,1 @@
+export { registration } from '~/app/copy/en/driver/registration';
