@@ -95,11 +95,11 @@ export const preferences = {
     'You can view your list but no longer change it. The list below is the one that counts.',
   itTakesPartAsItIs: (week: string) => `It takes part in the assignment for ${week} as it is.`,
   saveItToConfirm: 'Save it to confirm it, or change it first.',
-  removedFromSavedList: (count: number) =>
+  removedFromSavedList: (count: number): string =>
     count === 1
       ? '{jobs} was removed from your saved list.'
       : '{jobs} were removed from your saved list.',
-  removedFromCarriedOverList: (count: number) =>
+  removedFromCarriedOverList: (count: number): string =>
     count === 1
       ? '{jobs} was removed from your carried-over list.'
       : '{jobs} were removed from your carried-over list.',

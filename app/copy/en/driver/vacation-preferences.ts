@@ -70,6 +70,6 @@ export const vacationPreferences = {
     `${week} goes to the next driver in seniority who ranked it, and you keep ${own}. You cannot undo this yourself.`,
   youCanViewYourList:
     'You can no longer submit vacation preferences. The list below is the one that counts.',
-  removedFromYourList: (count: number) =>
+  removedFromYourList: (count: number): string =>
     count === 1 ? '{weeks} was removed from your list.' : '{weeks} were removed from your list.',
 };

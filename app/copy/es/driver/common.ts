@@ -1,1 +1,28 @@
-export { common } from '~/app/copy/en/driver/common';
+import type { common as en } from '~/app/copy/en/driver/common';
+
+export const common: typeof en = {
+  continue: 'Continuar',
+  checking: 'Verificando...',
+  availableJobs: 'Trabajos disponibles',
+  jobId: 'ID del trabajo',
+  startTime: 'Hora de inicio',
+  daysOfWeek: 'Días de la semana',
+  location: 'Lugar',
+  driver: 'Conductor',
+  password: 'Contraseña',
+  employeeId: 'ID de empleado',
+  setPassword: 'Crear contraseña',
+  saving: 'Guardando…',
+  currentPassword: 'Contraseña actual',
+  removing: 'Quitando…',
+  emailAlerts: 'Avisos por correo',
+  backToYourList: 'Volver a su lista',
+  pick: (rank) => `Preferencia ${rank}`,
+  someOfYourPicksAre: 'Algunas de sus preferencias ya no se ofrecen',
+  whereYouStand: 'Su posición',
+  tryAgain: 'Intentar de nuevo',
+  counts: 'Cuenta',
+  notSaved: 'Sin guardar',
+  shortDays: { Sun: 'dom', Mon: 'lun', Tue: 'mar', Wed: 'mié', Thu: 'jue', Fri: 'vie', Sat: 'sáb' },
+  notAvailable: 'N/D',
+};

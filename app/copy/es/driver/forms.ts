@@ -1,1 +1,6 @@
-export { forms } from '~/app/copy/en/driver/forms';
+import type { forms as en } from '~/app/copy/en/driver/forms';
+
+export const forms: typeof en = {
+  hidePassword: 'Ocultar contraseña',
+  showPassword: 'Mostrar contraseña',
+};

@@ -1,1 +1,10 @@
-export { print } from '~/app/copy/en/driver/print';
+import type { print as en } from '~/app/copy/en/driver/print';
+
+export const print: typeof en = {
+  print: 'Imprimir',
+  unableToOpenPrintWindow:
+    'No se pudo abrir la ventana de impresión. Revise la configuración de su navegador.',
+  printError: 'Error de impresión',
+  opensANewWindow: '(abre una ventana nueva)',
+  printed: (time, zone) => `Impreso ${time} (${zone})`,
+};
