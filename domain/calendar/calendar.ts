@@ -12,8 +12,12 @@ export interface CalendarEntry {
   /** Of the award. */
   readonly version: number;
   readonly publishedAt: string;
-  readonly title: string;
-  readonly text: string;
+  readonly what:
+    | { readonly kind: 'vacation'; readonly weekId: string }
+    | ({ readonly kind: 'job'; readonly timeZone: string } & Pick<
+        Job,
+        'jobId' | 'startTime' | 'weekDays'
+      >);
   readonly location?: string;
   /** Whole days, both ends included, as ISO days; or a start as an instant: when a job ends nobody has said. */
   readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
@@ -27,8 +31,7 @@ export const vacationEntry = (
 ): CalendarEntry => ({
   ...published,
   key: `vacation ${startDate.slice(0, 4)}`,
-  title: 'Vacation',
-  text: `Vacation week ${weekId}`,
+  what: { kind: 'vacation', weekId },
   when: { from: startDate, to: endDate },
 });
 
@@ -39,18 +42,18 @@ export const jobEntries = (
   published: Published,
 ): CalendarEntry[] => {
   const monday = getMonday(periodId);
+  const { jobId, startTime, weekDays } = job;
   const common = {
     ...published,
-    title: `Job ${job.jobId}`,
-    text: `Start ${job.startTime} (${timeZone}), ${job.weekDays}`,
+    what: { kind: 'job', jobId, startTime, timeZone, weekDays } as const,
     location: jobLocation(job),
   };
-  const days = readWeekDays(job.weekDays);
+  const days = readWeekDays(weekDays);
   if (days.length === 0)
     return [{ ...common, key: `job ${periodId}`, when: { from: monday, to: addDays(monday, 6) } }];
   return days.map((name) => {
     const day = addDays(monday, shortDayNames.indexOf(name));
-    const startsAt = toInstant(fromWallTime(`${day}T${job.startTime}`, timeZone));
+    const startsAt = toInstant(fromWallTime(`${day}T${startTime}`, timeZone));
     return { ...common, key: `job ${day}`, when: { startsAt } };
   });
 };

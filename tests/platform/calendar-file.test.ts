@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { calendarFile } from '~/app/platform/http/calendar-file.server';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 
@@ -7,8 +8,13 @@ const hostile: CalendarEntry = {
   key: 'job 2027-01-04',
   version: 2,
   publishedAt: '2026-11-25T20:01:00.000Z',
-  title: 'Job A,B;C\\D',
-  text: `Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
+  what: {
+    kind: 'job',
+    jobId: 'A,B;C\\D',
+    startTime: '05:30',
+    timeZone: 'America/New_York',
+    weekDays: `Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
+  },
   location: 'Dock 4, "Süd"; left',
   when: { startsAt: '2027-01-04T10:30:00.000Z' },
 };
@@ -16,21 +22,23 @@ const vacation: CalendarEntry = {
   key: 'vacation 2027',
   version: 2,
   publishedAt: '2026-11-25T20:01:00.000Z',
-  title: 'Vacation',
-  text: 'Vacation week W001',
+  what: { kind: 'vacation', weekId: 'W001' },
   when: { from: '2027-01-04', to: '2027-01-10' },
 };
-const file = calendarFile([hostile, vacation], (key) => `${key.replace(' ', '-')}@test`);
-
-test('whatever stands in an entry comes back as it was', () => {
-  const [job, week, ...others] = new ICAL.Component(ICAL.parse(file))
+const writeFile = () => calendarFile([hostile, vacation], (key) => `${key.replace(' ', '-')}@test`);
+const file = writeFile();
+const readEvents = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
+
+test('whatever stands in an entry comes back as it was', () => {
+  const [job, week, ...others] = readEvents(file);
   expect(others).toEqual([]);
   expect([job!.uid, job!.summary, job!.description, job!.location, job!.sequence]).toEqual([
     'job-2027-01-04@test',
-    hostile.title,
-    hostile.text,
+    'Job A,B;C\\D',
+    `Start 05:30 (America/New_York), Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
     hostile.location,
     2,
   ]);
@@ -40,6 +48,11 @@ test('whatever stands in an entry comes back as it was', () => {
     '2027-01-04',
     '2027-01-11',
   ]);
+});
+
+test('speaks the language of the driver', () => {
+  const written = readEvents(writeIn('es', writeFile));
+  expect(written.map(({ summary }) => summary)).toEqual(['Trabajo A,B;C\\D', 'Vacaciones']);
 });
 
 test('lines end in CRLF and are folded at 75 octets', () => {

@@ -4,6 +4,7 @@ import { activation } from './server/activation';
 import { activity } from './server/activity';
 import { assignments } from './server/assignments';
 import { awardErrors } from './server/award-errors';
+import { calendar } from './server/calendar';
 import { common } from './server/common';
 import { companiesErrors } from './server/companies-errors';
 import { dashboard } from './server/dashboard';
@@ -40,6 +41,7 @@ export const server = {
   activity,
   assignments,
   awardErrors,
+  calendar,
   common,
   companiesErrors,
   dashboard,

@@ -1,8 +1,15 @@
-import { serverCopy } from '~/app/copy/copy';
 import ical from 'ical-generator';
+import { serverCopy } from '~/app/copy/copy';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 import { addDays } from '~/domain/shared/iso-week';
 import { productName } from '~/domain/shared/product';
+
+const describe = (what: CalendarEntry['what']): { summary: string; description: string } => {
+  const { calendar } = serverCopy;
+  return what.kind === 'vacation'
+    ? { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) }
+    : { summary: calendar.job(what.jobId), description: calendar.jobText(what) };
+};
 
 /**
  * The entries as iCalendar text (RFC 5545). Instants are written in UTC: they need no zone definition, and
@@ -13,17 +20,16 @@ export const calendarFile = (
   toUid: (key: string) => string,
 ): string => {
   const calendar = ical({
-    name: 'Work',
-    prodId: { company: productName, product: serverCopy.http.calendar },
+    name: serverCopy.calendar.name,
+    prodId: { company: productName, product: 'Calendar' },
   });
-  for (const { key, version, publishedAt, title, text, location, when } of entries) {
+  for (const { key, version, publishedAt, what, location, when } of entries) {
     const isAllDay = 'from' in when;
     calendar.createEvent({
       id: toUid(key),
       sequence: version,
       stamp: publishedAt,
-      summary: title,
-      description: text,
+      ...describe(what),
       location: location ?? null,
       allDay: isAllDay,
       start: isAllDay ? when.from : when.startsAt,

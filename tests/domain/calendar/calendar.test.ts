@@ -16,8 +16,7 @@ test('a vacation week is whole days', () => {
   expect(vacationEntry(vacation, published)).toEqual({
     ...published,
     key: 'vacation 2027',
-    title: 'Vacation',
-    text: 'Vacation week W001',
+    what: { kind: 'vacation', weekId: 'W001' },
     when: { from: '2027-01-04', to: '2027-01-10' },
   });
 });
@@ -31,8 +30,13 @@ test('a job starts on each of its days at its time in the zone, across a change 
     ['job 2026-11-01', { startsAt: '2026-11-01T10:30:00.000Z' }],
   ]);
   expect(entries[0]).toMatchObject({
-    title: 'Job J1',
-    text: 'Start 05:30 (America/New_York), Fri-Sun',
+    what: {
+      kind: 'job',
+      jobId: 'J1',
+      startTime: '05:30',
+      timeZone: 'America/New_York',
+      weekDays: 'Fri-Sun',
+    },
     location: 'Harbor',
   });
 });
