@@ -1,6 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { Contact } from '~/domain/mail/contact';
-import type { NewMail, OutboxEntry } from '~/domain/mail/mail';
+import type { Mail, NewMail, OutboxEntry } from '~/domain/mail/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
@@ -58,7 +58,9 @@ export interface ContactStore {
   ): Promise<Result<null, { code: 'contact-changed' }>>;
 }
 
-/** Hands one mail to whoever delivers it; throws if they do not take it. Repeating it does no harm. */
 export interface Mailer {
+  /** Hands one mail to whoever delivers it; throws if they do not take it. Repeating it does no harm. */
   send(mail: NewMail): Promise<void>;
+  /** What a mail is called in an activity log. */
+  getSubject(mail: Mail): string;
 }

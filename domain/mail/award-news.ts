@@ -1,12 +1,7 @@
 import type { AwardRecord } from '~/domain/award/award-record';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { AwardNews } from './mail';
 import type { NewNotice } from './notice';
-
-/** What an award says to one driver. */
-export interface AwardNews {
-  readonly headline: string;
-  readonly facts: [label: string, value: string][];
-}
 
 /** What the drivers of a site are told of a publication. */
 export const makeNotice = (
@@ -25,31 +20,22 @@ type Awarded = Pick<AwardRecord, 'input' | 'output'>;
 const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
   const awarded = output.jobs.find(({ driverId }) => driverId === employeeId);
   const job = awarded && input.jobs.find(({ jobId }) => jobId === awarded.jobId);
-  if (job)
-    return {
-      headline: `Your job: ${job.jobId}`,
-      facts: [
-        ['Start time', job.startTime],
-        ['Days', job.weekDays],
-      ],
-    };
+  if (job) {
+    const { jobId, startTime, weekDays } = job;
+    return { kind: 'job', jobId, startTime, weekDays };
+  }
   const driver = input.drivers.find((one) => one.employeeId === employeeId);
   return driver?.onVacation
-    ? { headline: 'You are on vacation', facts: [['Vacation week', driver.onVacation.weekId]] }
-    : { headline: 'You were not assigned a job', facts: [] };
+    ? { kind: 'on-vacation', weekId: driver.onVacation.weekId }
+    : { kind: 'no-job' };
 };
 
 const vacationNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
   const awarded = output.vacations.find(({ driverId }) => driverId === employeeId);
   const week = awarded && input.vacationWeeks.find(({ weekId }) => weekId === awarded.weekId);
-  if (!week) return { headline: 'You were not assigned a vacation week', facts: [] };
-  return {
-    headline: `Your vacation week: ${week.weekId}`,
-    facts: [
-      ['From', week.startDate],
-      ['To', week.endDate],
-    ],
-  };
+  if (!week) return { kind: 'no-vacation-week' };
+  const { weekId, startDate, endDate } = week;
+  return { kind: 'vacation-week', weekId, startDate, endDate };
 };
 
 const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>

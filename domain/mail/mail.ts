@@ -2,14 +2,16 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/selection/selection-window-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { languageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** Longer ones cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
 
-const to = emailSchema;
+/** Whom a mail goes to. Without a language it is written in English. */
+const receiver = { to: emailSchema, language: languageSchema.optional() };
 const requestFields = {
-  to,
+  ...receiver,
   contactName: z.string(),
   companyName: z.string(),
   requestId: z.string(),
@@ -47,9 +49,35 @@ export const driverAccountChangeSchema = z.enum([
 export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 
 /** A driver with an address on file. */
-const driverFields = { ...siteFields, to, employeeId: employeeIdSchema, name: z.string() };
+const driverFields = { ...siteFields, ...receiver, employeeId: employeeIdSchema, name: z.string() };
 
-/** What is told by mail, and the data that each text needs. */
+/** What an award says to one driver. */
+const awardNewsSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('job'),
+    jobId: z.string(),
+    startTime: z.string(),
+    weekDays: z.string(),
+  }),
+  z.object({ kind: z.literal('no-job') }),
+  z.object({ kind: z.literal('on-vacation'), weekId: z.string() }),
+  z.object({
+    kind: z.literal('vacation-week'),
+    weekId: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
+  z.object({ kind: z.literal('no-vacation-week') }),
+]);
+export type AwardNews = z.infer<typeof awardNewsSchema>;
+
+/** The same in the words of an earlier version, whose mails may still wait. */
+const writtenNewsSchema = z.object({
+  headline: z.string(),
+  facts: z.array(z.tuple([z.string(), z.string()])),
+});
+
+/** What is told by mail, and the values that each text needs. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registration-received'), ...requestFields }),
   z.object({
@@ -59,12 +87,12 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('registration-denied'), ...requestFields, reason: z.string() }),
   /** A site that the master administrator added to a company. */
-  z.object({ kind: z.literal('admin-activation'), to, ...linkFields }),
-  z.object({ kind: z.literal('password-reset'), to, ...linkFields }),
+  z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
+  z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),
   /** To the address of an administrator that was on file until now. */
   z.object({
     kind: z.literal('account-changed'),
-    to,
+    ...receiver,
     ...siteFields,
     companyName: z.string(),
     username: z.string(),
@@ -78,12 +106,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...driverFields,
     /** The period of jobs; null for vacations. */
     periodId: z.string().nullable(),
-    /** When, as a clock at the site shows it. */
-    published: z.string(),
-    news: z.object({
-      headline: z.string(),
-      facts: z.array(z.tuple([z.string(), z.string()])),
-    }),
+    /** When; a text in mails of earlier versions. */
+    published: z.union([deadlineSchema, z.string()]),
+    news: z.union([awardNewsSchema, writtenNewsSchema]),
   }),
   z.object({
     kind: z.literal('closing-soon'),

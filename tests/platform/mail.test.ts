@@ -31,6 +31,17 @@ describe('a composed mail', () => {
     expect(read.html).toContain(`href="${link}"`);
   });
 
+  test('is in the language of its receiver, the page of it too', async () => {
+    const english = await PostalMime.parse(await compose(mails['award-published']));
+    expect(english.html).toContain('<html lang="en">');
+    const mail = { ...mails['award-published'], language: 'es' as const };
+    const spanish = await PostalMime.parse(await compose(mail));
+    expect(spanish.html).toContain('<html lang="es">');
+    expect(spanish.html).toContain('O abra esta dirección:');
+    expect(spanish.subject).toMatch(/^Ya se publicaron/);
+    expect(spanish.text).toContain('Hola, Dora Driver:');
+  });
+
   test('is told to be made by a machine', async () => {
     const { headers } = await PostalMime.parse(await compose(mails['password-reset']));
     expect(headers).toContainEqual(

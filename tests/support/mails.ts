@@ -59,8 +59,8 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
     kind: 'award-published',
     ...driver,
     periodId: '2026-W49',
-    published: '2026-11-25 16:00 (America/Chicago)',
-    news: { headline: 'Your job: J100', facts: [['Start time', '05:30']] },
+    published: atThree,
+    news: { kind: 'job', jobId: 'J100', startTime: '05:30', weekDays: 'Mon-Fri' },
   },
   'closing-soon': {
     kind: 'closing-soon',

@@ -18,6 +18,7 @@ import { http } from './server/http';
 import { jobs } from './server/jobs';
 import { live } from './server/live';
 import { login } from './server/login';
+import { mails } from './server/mails';
 import { master } from './server/master';
 import { picksErrors } from './server/picks-errors';
 import { preferences } from './server/preferences';
@@ -55,6 +56,7 @@ export const server = {
   jobs,
   live,
   login,
+  mails,
   master,
   picksErrors,
   preferences,

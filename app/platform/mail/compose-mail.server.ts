@@ -1,8 +1,11 @@
 import { html, raw } from 'hono/html';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { mailText, type MailText } from '~/domain/mail/mail-text';
-import type { OutboxEntry } from '~/domain/mail/mail';
+import { getLanguage, serverCopy } from '~/app/copy/copy';
+import { writeIn } from '~/app/copy/server-copy.server';
+import type { Mail, OutboxEntry } from '~/domain/mail/mail';
+import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
+import { writeMailText, type MailText } from './mail-text.server';
 
 /** What a mail needs to know of the installation. */
 export interface MailFrame {
@@ -36,7 +39,7 @@ const row = ([label, value]: MailText['facts'][number]) =>
 const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
   const link = action && `${origin}${action.path}`;
   return html`${raw('<!doctype html>')}
-    <html lang="en">
+    <html lang="${getLanguage()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -65,7 +68,7 @@ const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, ori
                       >
                     </p>
                     <p style="margin:0 0 16px;font-size:14px;color:#4b5563">
-                      Or open this address:<br />${link}
+                      ${serverCopy.mails.openAddress}<br />${link}
                     </p>`
                 : ''
             }
@@ -78,21 +81,32 @@ const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, ori
     </html>`;
 };
 
+const write = (mail: Mail, origin: string) =>
+  writeIn(mail.language ?? languages[0], async () => {
+    const text = writeMailText(mail);
+    return {
+      subject: text.subject,
+      text: formatPlain(text, origin),
+      html: String(await formatHtml(text, origin)),
+    };
+  });
+
+/** For the activity log, which is in English. */
+export const getMailSubject = (mail: Mail): string =>
+  writeIn(languages[0], () => writeMailText(mail).subject);
+
 /**
- * A mail as RFC 822 bytes, plain text and HTML. Message-ID and Date are the entry's own: composing it
- * again gives the same mail.
+ * A mail as RFC 822 bytes, plain text and HTML, in the receiver's language. Message-ID and Date are the
+ * entry's own: composing it again gives the same mail.
  */
 export const composeMail = async (
   { id, at, mail }: Pick<OutboxEntry, 'id' | 'at' | 'mail'>,
   { origin, from }: MailFrame,
-): Promise<Buffer> => {
-  const text = mailText(mail);
-  return new MailComposer({
+): Promise<Buffer> =>
+  new MailComposer({
     from: { name: productName, address: from },
     to: { name: '', address: mail.to },
-    subject: text.subject,
-    text: formatPlain(text, origin),
-    html: String(await formatHtml(text, origin)),
+    ...(await write(mail, origin)),
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: new Date(at),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -101,4 +115,3 @@ export const composeMail = async (
   })
     .compile()
     .build();
-};

@@ -2,7 +2,7 @@ import type { Mailer } from '~/app/ports/mail';
 import { composeMail, type MailFrame } from './compose-mail.server';
 
 /** Sends through Amazon SES, which puts a Message-ID of its own. The SDK is loaded with the first mail. */
-export const createSesMailer = (frame: MailFrame): Mailer => {
+export const createSesMailer = (frame: MailFrame): Pick<Mailer, 'send'> => {
   const load = async () => {
     const { SESv2Client, SendEmailCommand } = await import('@aws-sdk/client-sesv2');
     return { client: new SESv2Client({}), SendEmailCommand };

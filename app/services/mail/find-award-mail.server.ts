@@ -2,8 +2,8 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
+import { deadlineAt } from '~/domain/selection/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
-import { toWallTime } from '~/domain/shared/zoned-time';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { FindMail, NoticeSite } from './find-mail';
@@ -30,7 +30,7 @@ export const findAwardMail = async (
   ]);
   if (!record || !latest) return null;
   const { companyId, siteId, name: siteName, timeZone } = site;
-  const wallTime = toWallTime(toEpochMs(record.publishedAt), timeZone);
+  const published = deadlineAt(toEpochMs(record.publishedAt), timeZone);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   return ({ employeeId, email }) => {
     const news = newsFor(employeeId, { record, before, latest });
@@ -44,7 +44,7 @@ export const findAwardMail = async (
         employeeId,
         name: names.get(employeeId) ?? '',
         periodId: awardId === vacationAwardId ? null : awardId,
-        published: `${wallTime.replace('T', ' ')} (${timeZone})`,
+        published,
         news,
       }
     );

@@ -5,7 +5,6 @@ import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import { toInstant } from '~/domain/shared/instant';
 import type { Mailer, WaitingEntry } from '~/app/ports/mail';
-import { mailText } from '~/domain/mail/mail-text';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { tellDrivers } from './tell-drivers.server';
 
@@ -13,7 +12,10 @@ import { tellDrivers } from './tell-drivers.server';
  * Whose log says that something could not be sent, and in which words: a driver's mail is the site's
  * affair, without the address; others are the master administrator's.
  */
-const describeLoss = (entry: WaitingEntry): { tenant: Tenant; details: string } => {
+const describeLoss = (
+  entry: WaitingEntry,
+  getSubject: Mailer['getSubject'],
+): { tenant: Tenant; details: string } => {
   if ('notice' in entry) {
     const { notice } = entry;
     const what = notice.kind === 'award-published' ? 'a published award' : 'a closing';
@@ -24,7 +26,7 @@ const describeLoss = (entry: WaitingEntry): { tenant: Tenant; details: string } 
   const to = 'employeeId' in mail ? `driver ${mail.employeeId}` : mail.to;
   return {
     tenant: 'employeeId' in mail ? mail : defaultTenant,
-    details: `The mail “${mailText(mail).subject}” to ${to} could not be delivered in ${maxAttempts} attempts`,
+    details: `The mail “${getSubject(mail)}” to ${to} could not be delivered in ${maxAttempts} attempts`,
   };
 };
 
@@ -62,7 +64,7 @@ export const sendDueMails = async ({
   const givenUp: WaitingEntry[] = [];
 
   const giveUp = async (entry: WaitingEntry) => {
-    const { tenant, details } = describeLoss(entry);
+    const { tenant, details } = describeLoss(entry, mailer.getSubject);
     const activity = makeLogEntry(deps, { actor }, 'update', details, { at: now });
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };

@@ -46,21 +46,20 @@ const news = (
 test('says the job with its start time and days, or that there is none', () => {
   const published = record({ preferences: [makePicks(first, ['J1'])] });
   expect(news(first, published)).toEqual({
-    headline: 'Your job: J1',
-    facts: [
-      ['Start time', '05:30'],
-      ['Days', 'Mon-Fri'],
-    ],
+    kind: 'job',
+    jobId: 'J1',
+    startTime: '05:30',
+    weekDays: 'Mon-Fri',
   });
-  expect(news(second, published)).toEqual({ headline: 'You were not assigned a job', facts: [] });
+  expect(news(second, published)).toEqual({ kind: 'no-job' });
   expect(news('9999999', published)).toBeNull();
 });
 
 test('says who is on vacation in the week', () => {
   const away = anAwardDriver({ onVacation: { weekId: 'W048', usualJobId: null } });
   expect(news(first, record({ drivers: [away] }))).toEqual({
-    headline: 'You are on vacation',
-    facts: [['Vacation week', 'W048']],
+    kind: 'on-vacation',
+    weekId: 'W048',
   });
 });
 
@@ -70,13 +69,12 @@ test('says the vacation week with its days', () => {
     vacationAwardId,
   );
   expect(news(first, published)).toEqual({
-    headline: 'Your vacation week: W001',
-    facts: [
-      ['From', '2025-01-06'],
-      ['To', '2025-01-12'],
-    ],
+    kind: 'vacation-week',
+    weekId: 'W001',
+    startDate: '2025-01-06',
+    endDate: '2025-01-12',
   });
-  expect(news(second, published)?.headline).toBe('You were not assigned a vacation week');
+  expect(news(second, published)).toEqual({ kind: 'no-vacation-week' });
 });
 
 const one = record({ preferences: [makePicks(first, ['J1']), makePicks(second, ['J2'])] });
@@ -84,14 +82,14 @@ const two = record({ preferences: [makePicks(first, ['J1'])] });
 
 test('a second publication is news for those alone whose result changed', () => {
   expect(news(first, two, { before: one })).toBeNull();
-  expect(news(second, two, { before: one })?.headline).toBe('You were not assigned a job');
+  expect(news(second, two, { before: one })).toEqual({ kind: 'no-job' });
   const earlier = record({ jobs: [anAwardJob({ jobId: 'J1', startTime: '04:00' }), jobs[1]!] });
   const moved = { ...one, input: { ...one.input, jobs: earlier.input.jobs } };
-  expect(news(first, moved, { before: one })?.facts[0]).toEqual(['Start time', '04:00']);
+  expect(news(first, moved, { before: one })).toMatchObject({ startTime: '04:00' });
 });
 
 test('what a later publication has overtaken is not told any more', () => {
-  expect(news(first, one, { latest: two })?.headline).toBe('Your job: J1');
+  expect(news(first, one, { latest: two })).toMatchObject({ jobId: 'J1' });
   expect(news(second, one, { latest: two })).toBeNull();
 });
 

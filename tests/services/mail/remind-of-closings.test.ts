@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Mailer } from '~/app/ports/mail';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
@@ -14,6 +13,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { waitingEntries } from '~/tests/support/waiting';
 import { hourMs } from '~/domain/shared/time-units';
+import { createTestMailer } from '~/tests/support/test-mailer';
 
 const [silent, submitted, ineligible, unknown] = ['1000001', '1000002', '1000003', '1000004'];
 
@@ -29,7 +29,7 @@ const start = async () => {
   const beforeClosing = (hours: number) =>
     fake.clock.moveTo(new Date(Date.parse(closesAt.instant) - hours * hourMs).toISOString());
   const sent: Mail[] = [];
-  const mailer: Mailer = { send: async ({ mail }) => void sent.push(mail) };
+  const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
   return {
     fake,
     closesAt,
@@ -121,11 +121,9 @@ test('sends nothing when the selection closes between writing a mail and sending
   const { fake, beforeClosing, remind, sent } = await start();
   beforeClosing(24);
   await remind();
-  const refusing: Mailer = {
-    send: async () => {
-      throw new Error('No route to host');
-    },
-  };
+  const refusing = createTestMailer(async () => {
+    throw new Error('No route to host');
+  });
   const first = await sendDueMails({
     deps: fake.deps,
     mailer: refusing,
@@ -134,7 +132,7 @@ test('sends nothing when the selection closes between writing a mail and sending
   });
   expect(first.failed).toHaveLength(1);
   beforeClosing(-0.01);
-  const mailer: Mailer = { send: async ({ mail }) => void sent.push(mail) };
+  const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
   await sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true });
   expect(sent).toEqual([]);
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);

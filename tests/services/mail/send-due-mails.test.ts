@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Mailer } from '~/app/ports/mail';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table/table';
@@ -8,6 +7,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
 import { anEntry } from '~/tests/store/builders';
+import { createTestMailer } from '~/tests/support/test-mailer';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 
@@ -25,14 +25,12 @@ const write = async ({ deps, now }: FakeSite) => {
 };
 const collecting = () => {
   const ids: string[] = [];
-  const mailer: Mailer = { send: async ({ id }) => void ids.push(id) };
+  const mailer = createTestMailer(async ({ id }) => void ids.push(id));
   return { ids, mailer };
 };
-const refusing: Mailer = {
-  send: async () => {
-    throw new Error('No route to host');
-  },
-};
+const refusing = createTestMailer(async () => {
+  throw new Error('No route to host');
+});
 
 test('sends every mail once, also when several senders run', async () => {
   const site = await fakeSite();

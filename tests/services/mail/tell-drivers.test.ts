@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignManually } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import type { Mailer } from '~/app/ports/mail';
-import type { NewMail } from '~/domain/mail/mail';
+import type { AwardNews, NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
@@ -11,6 +10,7 @@ import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { waitingEntries } from '~/tests/support/waiting';
+import { createTestMailer } from '~/tests/support/test-mailer';
 
 const toId = (n: number) => String(1_000_000 + n);
 const makeSite = async (count: number) => {
@@ -42,20 +42,22 @@ const publish = async (fake: FakeSite) => {
 };
 const postOffice = (fake: FakeSite) => {
   const sent: NewMail[] = [];
-  const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
+  const mailer = createTestMailer(async (mail) => void sent.push(mail));
   return {
     sent,
     send: () => sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true }),
-    /** Everybody who got a mail, with what it says. */
+    /** Everybody who got a mail, with what the award gave them. */
     news: () =>
       sent
         .map(({ mail }) =>
-          mail.kind === 'award-published' ? `${mail.to} ${mail.news.headline}` : mail.kind,
+          mail.kind === 'award-published' ? { to: mail.to, news: mail.news } : { kind: mail.kind },
         )
-        .sort(),
+        .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b))),
   };
 };
-const headline = (n: number, text: string) => `${getMailAddress(toId(n))} ${text}`;
+const told = (n: number, news: AwardNews) => ({ to: getMailAddress(toId(n)), news });
+const aJobNews = (jobId: string) =>
+  ({ kind: 'job', jobId, startTime: '08:00', weekDays: 'Mon-Fri' }) as const;
 
 test('a publication tells every driver with an address their own result, once', async () => {
   const fake = await makeSite(2);
@@ -64,10 +66,7 @@ test('a publication tells every driver with an address their own result, once', 
   const office = postOffice(fake);
   await Promise.all([office.send(), office.send(), office.send()]);
   await office.send();
-  expect(office.news()).toEqual([
-    headline(1, 'Your job: J2'),
-    headline(2, 'You were not assigned a job'),
-  ]);
+  expect(office.news()).toEqual([told(1, aJobNews('J2')), told(2, { kind: 'no-job' })]);
   for (const { mail } of office.sent)
     expect(mail).toMatchObject({ companyId: 'DEFAULT', siteId: 'MAIN', periodId: '2026-W49' });
   expect(office.sent.map(({ id }) => id).join()).not.toContain(toId(1));
@@ -83,7 +82,7 @@ test('publishing again tells those whose result changed', async () => {
   await publish(fake);
   const office = postOffice(fake);
   await office.send();
-  expect(office.news()).toEqual([headline(2, 'Your job: J2')]);
+  expect(office.news()).toEqual([told(2, aJobNews('J2'))]);
 });
 
 test('of two publications in a row each driver hears once, and what is so', async () => {
@@ -93,10 +92,7 @@ test('of two publications in a row each driver hears once, and what is so', asyn
   await publish(fake);
   const office = postOffice(fake);
   await office.send();
-  expect(office.news()).toEqual([
-    headline(1, 'Your job: J1'),
-    headline(2, 'You were not assigned a job'),
-  ]);
+  expect(office.news()).toEqual([told(1, aJobNews('J1')), told(2, { kind: 'no-job' })]);
 });
 
 test('a publication is told although the next period has begun', async () => {
@@ -106,7 +102,7 @@ test('a publication is told although the next period has begun', async () => {
   await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input });
   const office = postOffice(fake);
   await office.send();
-  expect(office.news()).toEqual([headline(1, 'You were not assigned a job')]);
+  expect(office.news()).toEqual([told(1, { kind: 'no-job' })]);
 });
 
 test('a site that was switched off tells nobody', async () => {
@@ -147,7 +143,7 @@ test.each(['before', 'after'] as const)(
       },
     };
     const sent: NewMail[] = [];
-    const mailer: Mailer = { send: async (mail) => void sent.push(mail) };
+    const mailer = createTestMailer(async (mail) => void sent.push(mail));
     let rounds = 0;
     while ((await waitingEntries(fake.deps.stores)).length > 0 && rounds < 60) {
       await sendDueMails({ deps: dying, mailer, shards, hasTime: () => true });
@@ -165,11 +161,9 @@ test.each(['before', 'after'] as const)(
 test('what cannot be sent to a driver is said in the log of the site, without the address', async () => {
   const fake = await makeSite(1);
   await publish(fake);
-  const mailer: Mailer = {
-    send: async () => {
-      throw new Error('No such mailbox');
-    },
-  };
+  const mailer = createTestMailer(async () => {
+    throw new Error('No such mailbox');
+  });
   for (let attempt = 0; attempt <= maxAttempts; attempt += 1) {
     await sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true });
     fake.clock.moveTo(nextTryAt(attempt, fake.now()));

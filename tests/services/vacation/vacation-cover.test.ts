@@ -22,6 +22,7 @@ import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { createTestMailer } from '~/tests/support/test-mailer';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -166,7 +167,7 @@ test('who need not rank is not reminded to', async () => {
     clock.moveTo(new Date(Date.parse(closesAt.instant) - 3_600_000).toISOString());
     expect((await remindOfClosings({ deps, shards, hasTime: () => true })).recorded).toBe(1);
     const sent: Mail[] = [];
-    const mailer = { send: async ({ mail }: { mail: Mail }) => void sent.push(mail) };
+    const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
     await sendDueMails({ deps, mailer, shards, hasTime: () => true });
     return sent.flatMap((mail) => (mail.kind === 'closing-soon' ? [mail.to] : [])).sort();
   };

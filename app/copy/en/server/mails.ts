@@ -1,0 +1,164 @@
+import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
+
+type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
+type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
+
+interface Place {
+  readonly siteName: string;
+  readonly companyName: string;
+}
+interface Request {
+  readonly requestId: string;
+}
+
+const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Your password was changed', text: 'has a new password' },
+  email: {
+    subject: 'Your email address was changed',
+    text: 'has a different email address or none; password links no longer come to this address',
+  },
+  'second-factor-on': { subject: 'Two-step sign-in is on', text: 'now asks for a second step' },
+  'second-factor-off': {
+    subject: 'Two-step sign-in is off',
+    text: 'no longer asks for a second step: the password alone opens it',
+  },
+  'recovery-codes': {
+    subject: 'Your recovery codes were replaced',
+    text: 'has new recovery codes; the old ones stopped working',
+  },
+};
+const adminChangedBy: Record<AdminChange['by'], string> = {
+  password: 'by someone who knew the password',
+  link: 'with the link emailed to this address',
+  'master-password': 'with the master password',
+  master: 'by the master administrator',
+};
+
+const driverChanges: Record<DriverAccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Your password was changed', text: 'You have a new password' },
+  'password-removed': {
+    subject: 'Your password was removed',
+    text: 'You no longer have a password and sign in with your employee ID only',
+  },
+  'password-due': {
+    subject: 'Your password was removed: set a new one',
+    text: 'You no longer have a password and need a one-time code from your administrator to set one',
+  },
+  answers: {
+    subject: 'Your security questions were set',
+    text: 'Two security questions can now be used to reset your password',
+  },
+  'answers-removed': {
+    subject: 'Your security questions were removed',
+    text: 'Security questions can no longer be used to reset your password',
+  },
+};
+const driverChangedBy: Record<DriverChange['by'], string> = {
+  password: 'by someone who knew your password',
+  code: 'with a one-time code from your administrator',
+  answers: 'with the answers to your security questions',
+  administrator: 'by an administrator',
+};
+
+const published = (period: string | null) =>
+  period === null ? 'Vacation assignments' : `Job assignments for ${period}`;
+const selection = (period: string | null) =>
+  period === null ? 'Vacation selection' : `Job selection for ${period}`;
+
+/** Periods, days and times come as they are shown. `period` null: of vacations. */
+export const mails = {
+  hello: (name?: string) => (name === undefined ? 'Hello,' : `Hello ${name},`),
+  dayAndTime: (day: string, time: string) => `${day} at ${time}`,
+  openAddress: 'Or open this address:',
+  notExpected:
+    'If you did not expect this email, you can ignore it. Nothing changes unless you act.',
+  oneTime: (until: string) =>
+    `The link works once, until ${until}. After that, “Forgot password?” at the Admin Portal emails you a new one.`,
+  howToStop: (siteName: string) =>
+    `You get this email because this address is on your driver page at ${siteName}. To stop these emails, sign in there, open “Email alerts” and remove it.`,
+  facts: {
+    company: 'Company',
+    request: 'Request',
+    reason: 'Reason',
+    companyId: 'Company ID',
+    siteCode: 'Site Code',
+    username: 'Username',
+    changed: 'Changed',
+    published: 'Published',
+    closes: 'Closes',
+    startTime: 'Start time',
+    days: 'Days',
+    vacationWeek: 'Vacation week',
+    from: 'From',
+    to: 'To',
+  },
+  actions: {
+    choosePassword: 'Choose your password',
+    setPassword: 'Set a new password',
+    openAdminPortal: 'Open the Admin Portal',
+    openDriverPage: 'Open your page',
+  },
+  registrationReceived: {
+    subject: ({ requestId }: Request) => `We received your request (${requestId})`,
+    text: ({ requestId }: Request) =>
+      `Your request has been submitted (ID: ${requestId}). We will contact you soon.`,
+  },
+  registrationApproved: {
+    subject: ({ requestId }: Request) =>
+      `Your request is approved: activate your account (${requestId})`,
+    text: ({ companyName, siteName }: Place) =>
+      `${companyName} now has access, with the site ${siteName}. You are its administrator: choose your password, and you can sign in.`,
+  },
+  registrationDenied: {
+    subject: ({ requestId }: Request) => `Your request was not approved (${requestId})`,
+    text: (companyName: string) => `The request for access of ${companyName} was not approved.`,
+    welcome: 'You are welcome to send a new request.',
+  },
+  adminActivation: {
+    subject: (siteName: string) => `Activate your administrator account for ${siteName}`,
+    text: ({ companyName, siteName }: Place) =>
+      `${companyName} has a new site, ${siteName}. You are its administrator: choose your password, and you can sign in.`,
+  },
+  passwordReset: {
+    subject: 'Set a new password',
+    text: ({ username, siteName, companyName }: Place & { readonly username: string }) =>
+      `Someone, hopefully you, requested a new password for the administrator ${username} of ${siteName}, ${companyName}.`,
+    unchanged: 'Your password stays as it is.',
+  },
+  accountChanged: {
+    subject: (change: AccountChange) => adminChanges[change].subject,
+    text: ({ username, siteName, companyName, change, by }: AdminChange) =>
+      `The administrator ${username} of ${siteName}, ${companyName}, ${adminChanges[change].text}. It was changed ${adminChangedBy[by]}. Other sessions have ended.`,
+    whatToDo:
+      'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
+  },
+  awardPublished: {
+    subject: (period: string | null) => `${published(period)} are published`,
+    text: (period: string | null, siteName: string) =>
+      `${published(period)} at ${siteName} are published.`,
+    job: (jobId: string) => `Your job: ${jobId}`,
+    noJob: 'You were not assigned a job',
+    onVacation: 'You are on vacation',
+    vacationWeek: (weekId: string) => `Your vacation week: ${weekId}`,
+    noVacationWeek: 'You were not assigned a vacation week',
+    explained: 'Your page explains the result of each of your picks.',
+  },
+  closingSoon: {
+    subject: (period: string | null) => `${selection(period)} closes soon`,
+    text: (period: string | null, siteName: string) =>
+      `${selection(period)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
+  },
+  addressRemoved: {
+    subject: 'Your email address was changed or removed',
+    text: (siteName: string) =>
+      `On your driver page at ${siteName}, this address was removed or replaced. You will get no more emails here.`,
+    whatToDo: 'If that was not you, enter your address again and notify your administrator.',
+  },
+  driverAccountChanged: {
+    subject: (change: DriverAccountChange) => driverChanges[change].subject,
+    text: ({ siteName, change, by }: DriverChange) =>
+      `${driverChanges[change].text} at ${siteName}. It was changed ${driverChangedBy[by]}.`,
+    whatToDo:
+      'If you expected this, you do not need to do anything. If not, notify your administrator, who can give you a one-time code for a new password.',
+  },
+};

@@ -1,0 +1,156 @@
+import type { mails as en } from '~/app/copy/en/server/mails';
+import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
+
+type AdminChange = Extract<Mail, { kind: 'account-changed' }>;
+type DriverChange = Extract<Mail, { kind: 'driver-account-changed' }>;
+
+const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Se cambió su contraseña', text: 'tiene una contraseña nueva' },
+  email: {
+    subject: 'Se cambió su correo electrónico',
+    text: 'tiene otro correo electrónico o ninguno; los enlaces para la contraseña ya no llegan a esta dirección',
+  },
+  'second-factor-on': {
+    subject: 'El acceso en dos pasos está activado',
+    text: 'ahora pide un segundo paso',
+  },
+  'second-factor-off': {
+    subject: 'El acceso en dos pasos está desactivado',
+    text: 'ya no pide un segundo paso: basta la contraseña para entrar',
+  },
+  'recovery-codes': {
+    subject: 'Se reemplazaron sus códigos de recuperación',
+    text: 'tiene códigos de recuperación nuevos; los anteriores ya no funcionan',
+  },
+};
+const adminChangedBy: Record<AdminChange['by'], string> = {
+  password: 'Hizo el cambio alguien que conocía la contraseña',
+  link: 'El cambio se hizo con el enlace enviado a esta dirección',
+  'master-password': 'El cambio se hizo con la contraseña maestra',
+  master: 'Hizo el cambio el administrador principal',
+};
+
+const driverChanges: Record<DriverAccountChange, { subject: string; text: string }> = {
+  password: { subject: 'Se cambió su contraseña', text: 'usted tiene una contraseña nueva' },
+  'password-removed': {
+    subject: 'Se eliminó su contraseña',
+    text: 'usted ya no tiene contraseña y entra solo con su número de empleado',
+  },
+  'password-due': {
+    subject: 'Se eliminó su contraseña: cree una nueva',
+    text: 'usted ya no tiene contraseña; para crear una necesita un código de un solo uso de su administrador',
+  },
+  answers: {
+    subject: 'Se guardaron sus preguntas de seguridad',
+    text: 'ahora puede restablecer su contraseña con dos preguntas de seguridad',
+  },
+  'answers-removed': {
+    subject: 'Se eliminaron sus preguntas de seguridad',
+    text: 'ya no puede restablecer su contraseña con preguntas de seguridad',
+  },
+};
+const driverChangedBy: Record<DriverChange['by'], string> = {
+  password: 'Hizo el cambio alguien que conocía su contraseña',
+  code: 'El cambio se hizo con un código de un solo uso de su administrador',
+  answers: 'El cambio se hizo con las respuestas a sus preguntas de seguridad',
+  administrator: 'Hizo el cambio un administrador',
+};
+
+const published = (period: string | null) =>
+  period === null ? 'las asignaciones de vacaciones' : `las asignaciones de trabajo para ${period}`;
+const selection = (period: string | null) =>
+  period === null ? 'la selección de vacaciones' : `la selección de trabajos para ${period}`;
+
+export const mails: typeof en = {
+  hello: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
+  dayAndTime: (day, time) => `${day} a las ${time}`,
+  openAddress: 'O abra esta dirección:',
+  notExpected: 'Si no esperaba este correo, puede ignorarlo. Nada cambia si usted no hace nada.',
+  oneTime: (until) =>
+    `El enlace funciona una sola vez, hasta el ${until}. Después, pida uno nuevo con “¿Olvidó su contraseña?” en el portal de administración.`,
+  howToStop: (siteName) =>
+    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, entre a su página, abra “Alertas por correo” y quite la dirección.`,
+  facts: {
+    company: 'Empresa',
+    request: 'Solicitud',
+    reason: 'Motivo',
+    companyId: 'ID de la empresa',
+    siteCode: 'Código del sitio',
+    username: 'Usuario',
+    changed: 'Cambio',
+    published: 'Publicación',
+    closes: 'Cierre',
+    startTime: 'Hora de inicio',
+    days: 'Días',
+    vacationWeek: 'Semana de vacaciones',
+    from: 'Desde',
+    to: 'Hasta',
+  },
+  actions: {
+    choosePassword: 'Elegir mi contraseña',
+    setPassword: 'Crear una contraseña nueva',
+    openAdminPortal: 'Abrir el portal de administración',
+    openDriverPage: 'Abrir mi página',
+  },
+  registrationReceived: {
+    subject: ({ requestId }) => `Recibimos su solicitud (${requestId})`,
+    text: ({ requestId }) =>
+      `Su solicitud fue enviada (ID: ${requestId}). Pronto nos comunicaremos con usted.`,
+  },
+  registrationApproved: {
+    subject: ({ requestId }) => `Su solicitud fue aprobada: active su cuenta (${requestId})`,
+    text: ({ companyName, siteName }) =>
+      `${companyName} ya tiene acceso, con el sitio ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+  },
+  registrationDenied: {
+    subject: ({ requestId }) => `Su solicitud no fue aprobada (${requestId})`,
+    text: (companyName) => `La solicitud de acceso de ${companyName} no fue aprobada.`,
+    welcome: 'Puede enviar una solicitud nueva cuando guste.',
+  },
+  adminActivation: {
+    subject: (siteName) => `Active su cuenta de administrador de ${siteName}`,
+    text: ({ companyName, siteName }) =>
+      `${companyName} tiene un sitio nuevo: ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+  },
+  passwordReset: {
+    subject: 'Cree una contraseña nueva',
+    text: ({ username, siteName, companyName }) =>
+      `Alguien, esperamos que usted, pidió una contraseña nueva para el administrador ${username} de ${siteName}, ${companyName}.`,
+    unchanged: 'Su contraseña sigue siendo la misma.',
+  },
+  accountChanged: {
+    subject: (change) => adminChanges[change].subject,
+    text: ({ username, siteName, companyName, change, by }) =>
+      `La cuenta del administrador ${username} de ${siteName}, ${companyName}, ${adminChanges[change].text}. ${adminChangedBy[by]}. Las demás sesiones se cerraron.`,
+    whatToDo:
+      'Si esperaba este cambio, no tiene que hacer nada. Si no, entre y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede entrar, comuníquese con soporte.',
+  },
+  awardPublished: {
+    subject: (period) => `Ya se publicaron ${published(period)}`,
+    text: (period, siteName) => `Ya se publicaron ${published(period)} en ${siteName}.`,
+    job: (jobId) => `Su trabajo: ${jobId}`,
+    noJob: 'No se le asignó ningún trabajo',
+    onVacation: 'Usted está de vacaciones',
+    vacationWeek: (weekId) => `Su semana de vacaciones: ${weekId}`,
+    noVacationWeek: 'No se le asignó ninguna semana de vacaciones',
+    explained: 'Su página explica el resultado de cada una de sus preferencias.',
+  },
+  closingSoon: {
+    subject: (period) => `Pronto cierra ${selection(period)}`,
+    text: (period, siteName) =>
+      `Pronto cierra ${selection(period)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
+  },
+  addressRemoved: {
+    subject: 'Su correo electrónico se cambió o se quitó',
+    text: (siteName) =>
+      `En su página de conductor de ${siteName} se quitó o se reemplazó esta dirección. Ya no recibirá correos aquí.`,
+    whatToDo: 'Si no fue usted, vuelva a poner su dirección y avise a su administrador.',
+  },
+  driverAccountChanged: {
+    subject: (change) => driverChanges[change].subject,
+    text: ({ siteName, change, by }) =>
+      `En ${siteName}, ${driverChanges[change].text}. ${driverChangedBy[by]}.`,
+    whatToDo:
+      'Si esperaba este cambio, no tiene que hacer nada. Si no, avise a su administrador, que puede darle un código de un solo uso para crear una contraseña nueva.',
+  },
+};

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { writeMailText } from '~/app/platform/mail/mail-text.server';
+import {
+  accountChangeSchema,
+  driverAccountChangeSchema,
+  mailSchema,
+  type Mail,
+} from '~/domain/mail/mail';
+import { mails } from '~/tests/support/mails';
+
+test.each(Object.values(mails))('a mail $kind says what has happened', (mail) => {
+  const { subject, paragraphs, action } = writeMailText(mail);
+  expect(subject).not.toBe('');
+  expect(paragraphs[0]).toMatch(/^Hello/);
+  if ('secret' in mail) expect(action?.path).toBe('/activate?code=the-secret');
+  else if ('employeeId' in mail) expect(action?.path).toBe('/s/ACMEFREIGHT/LAX');
+  else if ('username' in mail)
+    expect(action?.path).toBe('/admin-portal?c=ACMEFREIGHT&s=LAX&u=admin');
+  else expect(action).toBeUndefined();
+});
+
+test('a changed account is told with what was changed, by which way, and what to do', () => {
+  const { subject, paragraphs, facts, notes } = writeMailText(mails['account-changed']);
+  expect(subject).toBe('Two-step sign-in is off');
+  expect(paragraphs[1]).toBe(
+    'The administrator admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. It was changed by the master administrator. Other sessions have ended.',
+  );
+  expect(facts.at(-1)).toEqual(['Changed', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']);
+  expect(notes[0]).toContain('change your password right away');
+  const subjects = accountChangeSchema.options.map(
+    (change) => writeMailText({ ...mails['account-changed'], change }).subject,
+  );
+  expect(new Set(subjects).size).toBe(accountChangeSchema.options.length);
+});
+
+test('the answer to a request has the words of the dialog', () => {
+  expect(writeMailText(mails['registration-received']).paragraphs).toContain(
+    'Your request has been submitted (ID: REQ1234). We will contact you soon.',
+  );
+});
+
+test('a denial gives its reason', () => {
+  expect(writeMailText(mails['registration-denied']).facts).toContainEqual([
+    'Reason',
+    'Request denied by administrator',
+  ]);
+});
+
+test('a driver is told of a new password, and who to turn to', () => {
+  const mail = mails['driver-account-changed'];
+  const { paragraphs, notes } = writeMailText(mail);
+  expect(paragraphs[1]).toBe(
+    'You have a new password at Los Angeles. It was changed with the answers to your security questions.',
+  );
+  expect(notes[0]).toContain('notify your administrator');
+  const { options } = driverAccountChangeSchema;
+  const subjects = options.map((change) => writeMailText({ ...mail, change }).subject);
+  expect(new Set(subjects).size).toBe(options.length);
+});
+
+test('a link says how to sign in, and until when it works', () => {
+  const { facts, notes } = writeMailText(mails['registration-approved']);
+  expect(facts).toEqual([
+    ['Company ID', 'ACMEFREIGHT'],
+    ['Site Code', 'LAX'],
+    ['Username', 'admin'],
+  ]);
+  expect(notes[0]).toContain('works once, until 2026-11-26 12:00 UTC');
+});
+
+test('a published award says what the driver got, and how to stop the mails', () => {
+  const { subject, paragraphs, facts, notes } = writeMailText(mails['award-published']);
+  expect(subject).toBe('Job assignments for 2026-W49 are published');
+  expect(paragraphs).toContain('Your job: J100.');
+  expect(facts).toEqual([
+    ['Start time', '05:30'],
+    ['Days', 'Mon-Fri'],
+    ['Published', '2026-11-25 15:00 (America/Chicago)'],
+  ]);
+  expect(notes.at(-1)).toBe(
+    'You get this email because this address is on your driver page at Los Angeles. To stop these emails, sign in there, open “Email alerts” and remove it.',
+  );
+});
+
+test('a reminder gives the deadline as a clock at the site shows it', () => {
+  const { facts, notes } = writeMailText(mails['closing-soon']);
+  expect(facts).toEqual([['Closes', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']]);
+  expect(notes.at(-1)).toContain('To stop these emails');
+  const ofVacations = writeMailText({ ...mails['closing-soon'], periodId: null });
+  expect(ofVacations.subject).toBe('Vacation selection closes soon');
+});
+
+type News = Extract<Mail, { kind: 'award-published' }>['news'];
+const awarded = (news: News) => {
+  const { paragraphs, facts } = writeMailText({ ...mails['award-published'], news });
+  return [paragraphs.at(-1), ...facts.slice(0, -1)];
+};
+
+test.each<[News, readonly unknown[]]>([
+  [{ kind: 'no-job' }, ['You were not assigned a job.']],
+  [{ kind: 'on-vacation', weekId: 'W048' }, ['You are on vacation.', ['Vacation week', 'W048']]],
+  [
+    { kind: 'vacation-week', weekId: 'W001', startDate: '2025-01-06', endDate: '2025-01-12' },
+    ['Your vacation week: W001.', ['From', '2025-01-06'], ['To', '2025-01-12']],
+  ],
+  [{ kind: 'no-vacation-week' }, ['You were not assigned a vacation week.']],
+])('an award of %j is told', (news, expected) => {
+  expect(awarded(news)).toEqual(expected);
+});
+
+test('a mail that an earlier version left in the outbox keeps its words', () => {
+  const stored = mailSchema.parse({
+    ...mails['award-published'],
+    published: '2026-11-25 16:00 (America/Chicago)',
+    news: { headline: 'Your job: J100', facts: [['Start time', '05:30']] },
+  });
+  const { paragraphs, facts } = writeMailText(stored);
+  expect(paragraphs).toContain('Your job: J100.');
+  expect(facts).toEqual([
+    ['Start time', '05:30'],
+    ['Published', '2026-11-25 16:00 (America/Chicago)'],
+  ]);
+});
+
+describe('in Spanish', () => {
+  const write = (mail: Mail) => writeIn('es', () => writeMailText(mail));
+
+  test.each(Object.values(mails))('a mail $kind has the same parts, none in English', (mail) => {
+    const { subject, paragraphs, facts, action, notes } = write(mail);
+    const english = writeMailText(mail);
+    expect(paragraphs[0]).toMatch(/^Hola/);
+    expect(paragraphs).toHaveLength(english.paragraphs.length);
+    expect(facts).toHaveLength(english.facts.length);
+    expect(action?.path).toBe(english.action?.path);
+    const sentences = (text: typeof english) => [
+      text.subject,
+      ...text.paragraphs,
+      ...text.facts.map(([label]) => label),
+      ...(text.action ? [text.action.label] : []),
+      ...text.notes,
+    ];
+    const both = sentences(english);
+    const kept = sentences({ subject, paragraphs, facts, ...(action && { action }), notes });
+    expect(kept.filter((sentence) => both.includes(sentence))).toEqual([]);
+  });
+
+  test('a published award names the job and how to stop the mails', () => {
+    const { subject, paragraphs, facts, notes } = write(mails['award-published']);
+    expect(subject).toBe('Ya se publicaron las asignaciones de trabajo para 2026-W49');
+    expect(paragraphs.at(-1)).toBe('Su trabajo: J100.');
+    expect(facts.map(([label]) => label)).toEqual(['Hora de inicio', 'Días', 'Publicación']);
+    expect(notes.at(-1)).toContain('“Alertas por correo”');
+  });
+
+  test('a deadline has the day of the week', () => {
+    expect(write(mails['closing-soon']).facts).toEqual([
+      ['Cierre', 'miércoles 2026-11-25 a las 15:00 (America/Chicago)'],
+    ]);
+  });
+
+  test('every change of an account reads on as one sentence', () => {
+    const admin = accountChangeSchema.options.map((change) =>
+      write({ ...mails['account-changed'], change }),
+    );
+    const driver = driverAccountChangeSchema.options.map((change) =>
+      write({ ...mails['driver-account-changed'], change }),
+    );
+    for (const texts of [admin, driver])
+      expect(new Set(texts.map(({ subject }) => subject)).size).toBe(texts.length);
+    expect(driver[0]?.paragraphs[1]).toBe(
+      'En Los Angeles, usted tiene una contraseña nueva. El cambio se hizo con las respuestas a sus preguntas de seguridad.',
+    );
+  });
+});
