@@ -7,6 +7,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { NewMail } from '~/domain/mail/mail';
 import type { Instant } from '~/domain/shared/instant';
+import type { Language } from '~/domain/shared/language';
 import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
@@ -78,6 +79,8 @@ export interface CredentialStore {
     username: string,
     factor: { readonly read: SecondFactor; readonly next: SecondFactor },
   ): Promise<boolean>;
+  /** Keeps the language that an administrator chose; sessions go on. */
+  setLanguage(tenant: Tenant, username: string, language: Language): Promise<void>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
   /** Of a site, in the order of their names. Strongly consistent. */

@@ -3,6 +3,7 @@ import type { Contact } from '~/domain/mail/contact';
 import type { Mail, NewMail, OutboxEntry } from '~/domain/mail/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import type { Instant } from '~/domain/shared/instant';
+import type { Language } from '~/domain/shared/language';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 
@@ -36,7 +37,7 @@ export interface OutboxStore {
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
-/** Where drivers want to get mail. A driver who is deleted takes it along (`DriverStore`). */
+/** Where drivers want to get mail, and in which language. A driver who is deleted takes it along (`DriverStore`). */
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
@@ -56,6 +57,8 @@ export interface ContactStore {
       mail: NewMail | null;
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
+  /** Keeps the language that a driver chose; nothing happens if the site has no such driver. */
+  setLanguage(scope: SiteScope, employeeId: string, language: Language): Promise<void>;
 }
 
 export interface Mailer {

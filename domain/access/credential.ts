@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { languageSchema } from '~/domain/shared/language-schema';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
@@ -27,6 +28,8 @@ export const adminCredentialSchema = z.object({
   sessionVersion: z.int(),
   /** Where a link goes that sets a new password; without one there is none by mail. */
   email: emailSchema.optional(),
+  /** That the administrator chose for pages and mails. */
+  language: languageSchema.optional(),
   /** Links that were mailed up to then are worthless: a password or the address was set since. */
   linksVoidUntil: instantSchema.optional(),
   /** Set up by the administrator; from then on the password alone opens nothing. */

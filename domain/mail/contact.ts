@@ -1,10 +1,23 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { languageSchema } from '~/domain/shared/language-schema';
 import { emailSchema } from './mail';
 
-/** Where a driver wants to get mail. An item of its own: no roster, export or award input carries it. */
-export const contactSchema = z.object({ employeeId: employeeIdSchema, email: emailSchema });
+/**
+ * Where a driver wants to get mail, if anywhere, and the language that they chose. An item of its own: no
+ * roster, export or award input carries it.
+ */
+export const contactSchema = z.object({
+  employeeId: employeeIdSchema,
+  email: emailSchema.optional(),
+  language: languageSchema.optional(),
+});
 export type Contact = z.infer<typeof contactSchema>;
+
+/** Of a driver who gets mail. */
+export type MailContact = Contact & { readonly email: string };
+
+export const getsMail = (contact: Contact): contact is MailContact => contact.email !== undefined;
 
 /** Enough to know an own address by, too little to learn another's: `a***@example.com`. */
 export const maskedEmail = (email: string): string =>

@@ -1,6 +1,7 @@
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
+import { getsMail } from '~/domain/mail/contact';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import { deadlineAt } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
@@ -22,13 +23,13 @@ export const adminAccountMail = (
   {
     site,
     company,
-    credential: { email: to },
+    credential: { email: to, language },
   }: Pick<AdminSession, 'site' | 'company'> & { readonly credential: AdminCredential },
   { at, ...told }: Pick<AdminMail, 'username' | 'change' | 'by'> & { readonly at: Instant },
 ): NewMail | null => {
   if (to === undefined) return null;
   const where = { ...siteFields(site, at), companyName: company.name };
-  return { id: ids.next(), at, mail: { kind: 'account-changed', to, ...where, ...told } };
+  return { id: ids.next(), at, mail: { kind: 'account-changed', to, language, ...where, ...told } };
 };
 
 /** Tells a driver; null for those who left no address. */
@@ -38,7 +39,12 @@ export const driverAccountMail = async (
   { at, ...told }: Pick<DriverMail, 'change' | 'by'> & { readonly at: Instant },
 ): Promise<NewMail | null> => {
   const contact = await stores.contacts.get(scope, employeeId);
-  if (!contact) return null;
-  const to = { to: contact.email, ...siteFields(site, at), employeeId, name };
-  return { id: ids.next(), at, mail: { kind: 'driver-account-changed', ...to, ...told } };
+  if (!contact || !getsMail(contact)) return null;
+  const { email: to, language } = contact;
+  const where = { ...siteFields(site, at), employeeId, name };
+  return {
+    id: ids.next(),
+    at,
+    mail: { kind: 'driver-account-changed', to, language, ...where, ...told },
+  };
 };

@@ -53,6 +53,7 @@ export const changeContact = async ({
     mail: {
       kind: 'address-removed' as const,
       to: known,
+      language: stored?.language,
       companyId,
       siteId,
       siteName: site.name,

@@ -32,12 +32,13 @@ export const findAwardMail = async (
   const { companyId, siteId, name: siteName, timeZone } = site;
   const published = deadlineAt(toEpochMs(record.publishedAt), timeZone);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
-  return ({ employeeId, email }) => {
+  return ({ employeeId, email, language }) => {
     const news = newsFor(employeeId, { record, before, latest });
     return (
       news && {
         kind: 'award-published',
         to: email,
+        language,
         companyId,
         siteId,
         siteName,

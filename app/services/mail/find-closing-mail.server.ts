@@ -42,13 +42,14 @@ export const findClosingMail = async (
   for (const employeeId of submitted) silent.delete(employeeId);
   const { companyId, siteId, name: siteName } = site;
   const periodId = of === 'jobs' ? site.window.periodId : null;
-  return ({ employeeId, email }) => {
+  return ({ employeeId, email, language }) => {
     const name = silent.get(employeeId);
     return name === undefined
       ? null
       : {
           kind: 'closing-soon',
           to: email,
+          language,
           companyId,
           siteId,
           siteName,

@@ -1,5 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import { getsMail } from '~/domain/mail/contact';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
@@ -46,7 +47,7 @@ export const tellDrivers = async ({
     if (!last) return true;
     findMail ??= await prepare(deps, scope, entry);
     if (!findMail) return true;
-    const mails = page.flatMap((contact) => {
+    const mails = page.filter(getsMail).flatMap((contact) => {
       const mail = findMail?.(contact);
       // Ids go to logs and mail headers: this one does not spell the employee id.
       const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);

@@ -46,6 +46,7 @@ export const askPasswordLink = async ({
   const mail: Mail = {
     kind: kind === 'activation' ? 'admin-activation' : 'password-reset',
     to: credential.email,
+    language: credential.language,
     companyId,
     siteId,
     companyName: company.name,

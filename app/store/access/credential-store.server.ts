@@ -114,7 +114,7 @@ const createDriverCredentials = (
 
 const createAdminCredentials = (
   db: Db,
-): Pick<CredentialStore, 'saveAdmin' | 'useSecondFactor' | 'administrators'> => ({
+): Pick<CredentialStore, 'saveAdmin' | 'useSecondFactor' | 'setLanguage' | 'administrators'> => ({
   saveAdmin: async (scope, { read, next }, entry, mail) => {
     const sessionVersion = read.sessionVersion + 1;
     const refused = await transact(db, [
@@ -143,6 +143,14 @@ const createAdminCredentials = (
       },
     ]);
     return refused.length === 0;
+  },
+  setLanguage: async (tenant, username, language) => {
+    const update = {
+      expression: 'SET #language = :language',
+      names: { '#language': 'language' },
+      values: { ':language': language },
+    };
+    await updateItem(db, adminKey(tenant, username), update, isThere);
   },
   administrators: async (tenant) => (await queryAll(db, adminRange(tenant))).map(fromAdminItem),
 });

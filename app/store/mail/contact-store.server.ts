@@ -1,20 +1,24 @@
 import type { ContactStore } from '~/app/ports/mail';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isMissing, isThere, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
+import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
 import { contactSchema, type Contact } from '~/domain/mail/contact';
-import type { Tenant } from '~/domain/company/scope';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { toOutboxItem } from './outbox-item';
 
-const toContactItem = (tenant: Tenant, contact: Contact): Item => ({
-  ...contactKey(tenant, contact.employeeId),
-  type: 'contact',
-  ...contact,
+/** Sets one attribute, and makes the item where there is none: the others may change at the same time. */
+const setting = (
+  employeeId: string,
+  attribute: 'email' | 'language',
+  value: string,
+): Required<Condition> => ({
+  expression: 'SET #type = :type, #id = :id, #set = :set',
+  names: { '#type': 'type', '#id': 'employeeId', '#set': attribute },
+  values: { ':type': 'contact', ':id': employeeId, ':set': value },
 });
 
 const fromContactItem = (item: Record<string, unknown>): Contact =>
@@ -23,7 +27,7 @@ const fromContactItem = (item: Record<string, unknown>): Contact =>
 /** The address is still this one, or there is still none. */
 const hasEmail = (email: string | null): Condition =>
   email === null
-    ? isMissing
+    ? { expression: 'attribute_not_exists(#email)', names: { '#email': 'email' } }
     : { expression: '#email = :email', names: { '#email': 'email' }, values: { ':email': email } };
 
 export const createContactStore = (db: Db): ContactStore => ({
@@ -37,8 +41,12 @@ export const createContactStore = (db: Db): ContactStore => ({
     const isUnchanged = { if: hasEmail(known), refused: 'contact-changed' } as const;
     const refused = await transact(db, [
       email === null
-        ? { delete: contactKey(scope, employeeId), ...isUnchanged }
-        : { put: toContactItem(scope, { employeeId, email }), ...isUnchanged },
+        ? { strip: contactKey(scope, employeeId), attribute: 'email', ...isUnchanged }
+        : {
+            update: contactKey(scope, employeeId),
+            by: setting(employeeId, 'email', email),
+            ...isUnchanged,
+          },
       // A driver who is deleted meanwhile leaves no address behind.
       {
         check: listItemKey(scope, 'DRIVER', employeeId),
@@ -49,5 +57,14 @@ export const createContactStore = (db: Db): ContactStore => ({
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
+  },
+  setLanguage: async (scope, employeeId, language) => {
+    await transact(db, [
+      {
+        update: contactKey(scope, employeeId),
+        by: setting(employeeId, 'language', language),
+      },
+      { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
+    ]);
   },
 });

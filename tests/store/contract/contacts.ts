@@ -35,7 +35,7 @@ export const contactsContract = (get: () => Stores) => {
     expect((await change(scope, [first, second])).ok).toBe(true);
     expect((await get().contacts.get(scope, employeeId))?.email).toBe(second);
     expect((await change(scope, [second, null])).ok).toBe(true);
-    expect(await get().contacts.get(scope, employeeId)).toBeNull();
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId });
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
     expect(await get().contacts.get({ ...scope, siteId: 'MAIN2' }, employeeId)).toBeNull();
   });
@@ -51,6 +51,26 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().contacts.get(scope, '1000002')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(mail.id);
+  });
+
+  test('keeps a language with or without an address, and neither changes the other', async () => {
+    const scope = await withDrivers(employeeId);
+    await get().contacts.setLanguage(scope, employeeId, 'es');
+    expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, language: 'es' });
+    expect((await change(scope, [null, first])).ok).toBe(true);
+    await get().contacts.setLanguage(scope, employeeId, 'en');
+    const both = { employeeId, email: first, language: 'en' };
+    expect(await get().contacts.get(scope, employeeId)).toEqual(both);
+    expect((await change(scope, [first, null])).ok).toBe(true);
+    const [listed] = await get().contacts.page(scope, { after: '', limit: 2 });
+    expect(listed).toEqual({ employeeId, language: 'en' });
+    expect((await change(scope, [null, second])).ok).toBe(true);
+  });
+
+  test('keeps no language of a driver who is gone', async () => {
+    const scope = await withDrivers(employeeId);
+    await get().contacts.setLanguage(scope, '1000002', 'es');
+    expect(await get().contacts.get(scope, '1000002')).toBeNull();
   });
 
   test('leaves the mail of a change to be sent', async () => {

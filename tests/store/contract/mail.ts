@@ -167,6 +167,15 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
+  test('keeps the language of an administrator, and their sessions', async () => {
+    const { scope, admin } = await aSiteWithAdmin();
+    await get().credentials.setLanguage(scope, 'admin', 'es');
+    await get().credentials.setLanguage(scope, 'nobody', 'es');
+    const { credential } = await get().access.readAdmin(scope, 'admin');
+    expect(credential).toEqual({ ...admin, language: 'es' });
+    expect((await get().access.readAdmin(scope, 'nobody')).credential).toBeNull();
+  });
+
   test('a code of the second step is used once, and leaves the sessions alone', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const read = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };

@@ -58,6 +58,11 @@ export const createCredentials = (memory: Memory): Stores['credentials'] => {
       admins.put(key, { ...stored, secondFactor: next });
       return true;
     },
+    setLanguage: async (tenant, username, language) => {
+      const key = within(tenant, username);
+      const stored = admins.get(key);
+      if (stored) admins.put(key, { ...stored, language });
+    },
     setDriverPassword: async (scope, input) => {
       const { employeeId, passwordHash, answersHash, expectedVersion, usedCode, entry, mail } =
         input;

@@ -18,11 +18,16 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
-      if (email === null) contacts.delete(key);
-      else contacts.put(key, { employeeId, email });
+      const { email: _, ...others } = contacts.get(key) ?? { employeeId };
+      contacts.put(key, { ...others, ...(email !== null && { email }) });
       if (mail) post(mail);
       log(scope, entry);
       return ok(null);
+    },
+    setLanguage: async (scope, employeeId, language) => {
+      const key = within(scope, employeeId);
+      if (!drivers.has(key)) return;
+      contacts.put(key, { ...(contacts.get(key) ?? { employeeId }), language });
     },
   };
 };

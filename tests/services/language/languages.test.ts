@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+import { rememberLanguage } from '~/app/services/language/remember-language.server';
+import { settleLanguage } from '~/app/services/language/settle-language.server';
+import { changeContact } from '~/app/services/mail/change-contact.server';
+import { driverAccountMail } from '~/app/services/mail/account-mails.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
+import { defaultTenant } from '~/domain/company/scope';
+import type { Mail } from '~/domain/mail/mail';
+import { fakeSite } from '~/tests/support/fake-site';
+import { aDriver } from '~/tests/support/roster-builders';
+import { createTestMailer } from '~/tests/support/test-mailer';
+import { waitingMails } from '~/tests/support/waiting';
+
+const address = '127.0.0.1';
+const [dora, emil] = ['1000001', '1000002'];
+
+const start = async () => {
+  const fake = await fakeSite([
+    aDriver({ employeeId: dora, seniorityNumber: 1 }),
+    aDriver({ employeeId: emil, seniorityNumber: 2 }),
+  ]);
+  const { deps, scope } = fake;
+  const setEmail = async (employeeId: string, email: string | null) =>
+    changeContact({ deps, access: await fake.asDriver(employeeId), email });
+  const choose = async (employeeId: string, language: 'en' | 'es') =>
+    rememberLanguage({ deps, access: await fake.asDriver(employeeId), language });
+  const readAdmin = async () => (await deps.stores.access.readAdmin(scope, 'admin')).credential;
+  return { fake, deps, scope, setEmail, choose, readAdmin };
+};
+
+describe('a driver', () => {
+  test('gets mails in the language they chose, with the address or before it', async () => {
+    const { fake, deps, setEmail, choose } = await start();
+    await choose(dora, 'es');
+    await setEmail(dora, 'dora@home.example');
+    await setEmail(emil, 'emil@home.example');
+    await fake.close();
+    expect((await publishAward({ deps, access: await fake.asAdmin() })).ok).toBe(true);
+    const sent: Mail[] = [];
+    const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
+    await sendDueMails({ deps, mailer, shards, hasTime: () => true });
+    expect(sent.map(({ to, language }) => [to, language]).sort()).toEqual([
+      ['dora@home.example', 'es'],
+      ['emil@home.example', undefined],
+    ]);
+  });
+
+  test('who chose a language and left no address gets no mail', async () => {
+    const { fake, deps, scope, choose } = await start();
+    await choose(dora, 'es');
+    await fake.close();
+    expect((await publishAward({ deps, access: await fake.asAdmin() })).ok).toBe(true);
+    const sent: Mail[] = [];
+    const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
+    await sendDueMails({ deps, mailer, shards, hasTime: () => true });
+    expect(sent).toEqual([]);
+    const { site, driver } = await fake.asDriver(dora);
+    const told = { change: 'password', by: 'password', at: fake.now() } as const;
+    expect(await driverAccountMail(deps, { scope, site, driver }, told)).toBeNull();
+  });
+
+  test('is told of a changed address in their language, which stays', async () => {
+    const { deps, scope, setEmail, choose } = await start();
+    await choose(dora, 'es');
+    await setEmail(dora, 'dora@home.example');
+    await setEmail(dora, null);
+    const told = (await waitingMails(deps.stores)).map(({ mail }) => mail);
+    expect(told).toMatchObject([{ kind: 'address-removed', language: 'es' }]);
+    expect(await deps.stores.contacts.get(scope, dora)).toEqual({
+      employeeId: dora,
+      language: 'es',
+    });
+  });
+});
+
+describe('an administrator', () => {
+  test('gets mails in the language they chose, and keeps it when the account changes', async () => {
+    const { fake, deps, readAdmin } = await start();
+    const access = await fake.asAdmin();
+    await rememberLanguage({ deps, access, language: 'es' });
+    const own = { deps, access, currentPassword: 'admin password', address };
+    for (const email of ['ada@site.example', 'ada@home.example']) {
+      const change = { intent: 'email' as const, email };
+      expect((await changeAdminAccount({ ...own, change })).ok).toBe(true);
+    }
+    const mails = async () => (await waitingMails(deps.stores)).map(({ mail }) => mail);
+    expect(await mails()).toMatchObject([{ kind: 'account-changed', language: 'es' }]);
+    expect(await readAdmin()).toMatchObject({ email: 'ada@home.example', language: 'es' });
+    await askPasswordLink({ deps, tenant: defaultTenant, username: 'admin', address });
+    expect((await mails()).map(({ language }) => language)).toEqual(['es', 'es']);
+  });
+
+  test('is not given a language by who came in with the master password', async () => {
+    const { fake, deps, readAdmin } = await start();
+    const access = { ...(await fake.asAdmin()), byMasterPassword: true as const };
+    await rememberLanguage({ deps, access, language: 'es' });
+    expect((await readAdmin())?.language).toBeUndefined();
+  });
+});
+
+describe('a sign-in', () => {
+  test.each([{ employeeId: dora }, { username: 'admin' }])(
+    'of %j goes on in the language that is kept, which a first choice becomes',
+    async (account) => {
+      const { deps } = await start();
+      const settle = (chosen: 'en' | 'es' | null) =>
+        settleLanguage({ deps, tenant: defaultTenant, account, chosen });
+      expect(await settle(null)).toBeNull();
+      expect(await settle('es')).toBe('es');
+      expect(await settle('en')).toBe('es');
+      expect(await settle(null)).toBe('es');
+    },
+  );
+});
