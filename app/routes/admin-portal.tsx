@@ -10,6 +10,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
@@ -62,7 +63,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     adminAccount(input.username),
     signedIn.value.signedInBy,
   );
-  return redirect(afterAdminLogin(request), 303);
+  const answer = redirect(afterAdminLogin(request), 303);
+  return goOnInOwnLanguage({ request, context }, 'admin', signedIn.value, answer);
 });
 
 export default function AdminPortal() {

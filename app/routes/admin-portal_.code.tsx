@@ -15,6 +15,7 @@ import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { enterCode } from '~/app/services/access/enter-code.server';
 
@@ -51,7 +52,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   context.setCookie(sessions.end('admin-code'));
   context.setCookie(await sessions.start('admin', signedIn.value));
   await markDevice(request, context, claims, adminAccount(claims.sub), signedIn.value.signedInBy);
-  return redirect(afterAdminLogin(request), 303);
+  const answer = redirect(afterAdminLogin(request), 303);
+  return goOnInOwnLanguage({ request, context }, 'admin', signedIn.value, answer);
 });
 
 export default function EnterCode() {

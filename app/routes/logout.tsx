@@ -25,6 +25,7 @@ export const action = publicAction(async ({ request, context, deps }) => {
   context.setHeader('clear-site-data', '"cache", "storage"');
   if (kind === 'driver') {
     const isKiosk = reading.status !== 'none' && reading.claims.kiosk;
+    if (isKiosk) context.setCookie(context.platform.languageCookie.clear());
     return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);
   }
   return redirectWithToast({ context }, '/admin-portal', {

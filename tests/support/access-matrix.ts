@@ -103,6 +103,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [{ ...login, employeeId: driverId, code: 'BBBB-BBBB', ...chosen }],
   },
   logout: { loader: 'public', action: 'public', forms: [{ any: 'thing' }] },
+  language: { loader: 'public', action: 'public', forms: [{ language: 'es' }] },
   'kiosk.alive': { loader: 'driver' },
   'driver-preferences': {
     loader: 'driver',

@@ -1,6 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import {
   redirect,
+  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type AppLoadContext,
@@ -23,7 +24,7 @@ import {
   type SentForm,
 } from '~/app/platform/forms/form.server';
 import { noteRetryAfter } from '~/app/platform/log/request-trace.server';
-import { chooseLanguage } from '~/app/platform/http/language.server';
+import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
 import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 
@@ -71,8 +72,8 @@ const sentWith = ({ request, context: { readBody } }: RemixArgs): Sent => ({
   readBody,
 });
 
-/** Where to come back to after signing in again: the page itself, or for a form the page it stood on. */
-const returnPath = (request: Request): string => {
+/** Where to come back to: the page itself, or for a form the page it stood on. */
+export const returnPath = (request: Request): string => {
   const own = new URL(request.url);
   const referrer = request.headers.get('referer');
   const page =
@@ -145,6 +146,9 @@ const withDriver =
       if (access) {
         const renewed = await platform.sessions.renew('driver', claims);
         if (renewed) setCookie(renewed);
+        const chosen = readChosenLanguage(args.request.headers);
+        if (renewed && claims.kiosk && chosen)
+          setCookie(platform.languageCookie.write(chosen, true));
         const sentForm = openForm(sentWith(args), memberLimits);
         const answer = await handler({ ...routeArgs(args, sentForm, deps), access, loaded });
         return addPageFacts(answer, access.site);
@@ -153,7 +157,8 @@ const withDriver =
     if (claims.kiosk) {
       // The next person must not find whose session it was.
       setCookie(platform.sessions.end('driver'));
-      throw redirect(sitePath(claims));
+      setCookie(platform.languageCookie.clear());
+      throw redirectDocument(sitePath(claims));
     }
     const query = { emplid: employeeId, c: companyId, s: siteId, next: returnPath(args.request) };
     throw redirect(`/driver-login?${new URLSearchParams(query)}`);

@@ -6,7 +6,8 @@ interface PageAccount {
   readonly name: string;
 }
 
-const accountKind = (pathname: string): PageAccount['kind'] | null => {
+/** Whose page it is; null if nobody needs a session there. */
+export const findPageKind = (pathname: string): PageAccount['kind'] | null => {
   if (/^\/(admin|dev)\//.test(pathname)) return 'admin';
   return /^\/driver-(preferences|vacation)(\/|$)/.test(pathname) ? 'driver' : null;
 };
@@ -16,7 +17,7 @@ export const findPageAccount = async (
   request: Request,
   sessions: Pick<Sessions, 'read'>,
 ): Promise<PageAccount | null> => {
-  const kind = accountKind(new URL(request.url).pathname);
+  const kind = findPageKind(new URL(request.url).pathname);
   if (!kind) return null;
   const reading = await sessions.read(request, kind);
   return reading.status === 'valid' ? { kind, name: reading.claims.sub } : null;

@@ -10,6 +10,7 @@ import type { KioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import type { Log } from '~/app/platform/log/log.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';
+import type { LanguageCookie } from './language.server';
 import type { BodyReader } from './read-body.server';
 import type { TenantThrottle } from './tenant-throttle.server';
 import type { Toasts } from './toast.server';
@@ -27,6 +28,7 @@ export interface Platform {
   readonly devices: DeviceMarks;
   readonly formStamps: FormStamps;
   readonly toasts: Toasts;
+  readonly languageCookie: LanguageCookie;
   /** Where mails are written that are not sent; null if they are. */
   readonly outbox: OutboxFolder | null;
   /** Resolves when the store answers. */

@@ -1,7 +1,37 @@
+import { serialize } from 'hono/utils/cookie';
+import { kioskIdleMs } from '~/app/platform/auth/session.server';
+import { dayMs } from '~/domain/shared/time-units';
 import { isLanguage, languages, type Language } from '~/domain/shared/language';
 
-const readCookie = (cookies: string | null): string | undefined =>
-  /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookies ?? '')?.[1];
+const cookieName = 'language';
+
+/** What a person chose in this browser; null if nothing. */
+export const readChosenLanguage = (headers: Headers): Language | null => {
+  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
+  return isLanguage(chosen) ? chosen : null;
+};
+
+/** `Set-Cookie` values of the language that a person chose. */
+export interface LanguageCookie {
+  /** At a kiosk the choice ends with the person's session, also where nobody hears of its end. */
+  write(language: Language, isKiosk: boolean): string;
+  clear(): string;
+}
+
+export const createLanguageCookie = (secure: boolean): LanguageCookie => {
+  const write = (value: string, maxAgeMs: number) =>
+    serialize(cookieName, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure,
+      maxAge: maxAgeMs / 1000,
+    });
+  return {
+    write: (language, isKiosk) => write(language, isKiosk ? kioskIdleMs : 365 * dayMs),
+    clear: () => write('', 0),
+  };
+};
 
 interface Wanted {
   readonly language: string;
@@ -16,13 +46,16 @@ const parseAccepted = (header: string): Wanted[] =>
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().split(';');
       const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
-      return { language: tag.toLowerCase().split('-')[0] ?? '', weight: Number(weight ?? 1) };
+      return {
+        language: tag.trim().toLowerCase().split('-')[0] ?? '',
+        weight: Number(weight ?? 1),
+      };
     });
 
 /** The language a person chose, else the first of ours that the browser asks for, else English. */
 export const chooseLanguage = (headers: Headers): Language => {
-  const chosen = readCookie(headers.get('cookie'));
-  if (isLanguage(chosen)) return chosen;
+  const chosen = readChosenLanguage(headers);
+  if (chosen) return chosen;
   const accepted = parseAccepted(headers.get('accept-language') ?? '')
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

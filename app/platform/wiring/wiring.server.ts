@@ -19,6 +19,7 @@ import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server'
 import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
 import { createSessions } from '~/app/platform/auth/session.server';
+import { createLanguageCookie } from '~/app/platform/http/language.server';
 import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
 import { createToasts } from '~/app/platform/http/toast.server';
 
@@ -77,6 +78,7 @@ export const createPlatform = (
     devices: createDeviceMarks({ keys: env.SESSION_KEYS, kiosks, secure, now }),
     formStamps: createFormStamps({ keys: env.SESSION_KEYS, now }),
     toasts: createToasts({ secret: sha256(`toast ${env.SESSION_KEYS[0]}`), secure }),
+    languageCookie: createLanguageCookie(secure),
     outbox: env.MAIL === 'outbox' ? createOutboxFolder(join(env.DATA_DIR, 'outbox')) : null,
     ping: () => ping({ client, tableName: env.TABLE_NAME }),
   };

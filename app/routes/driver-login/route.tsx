@@ -18,6 +18,7 @@ import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { safePath } from '~/app/platform/http/safe-path';
 import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
@@ -85,7 +86,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     } as const;
     context.setCookie(await toasts.leave(toast));
   }
-  return replace(safePath(next, '/driver-preferences'), 303);
+  const answer = replace(safePath(next, '/driver-preferences'), 303);
+  return goOnInOwnLanguage({ request, context }, 'driver', signedIn.value, answer);
 });
 
 export default function DriverLogin() {

@@ -1,0 +1,34 @@
+import { redirect } from '@remix-run/node';
+import * as z from 'zod';
+import { publicAction, publicLoader, returnPath } from '~/app/platform/guards/guards.server';
+import { activeKiosk } from '~/app/platform/guards/kiosk.server';
+import { findPageKind } from '~/app/platform/guards/page-account.server';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { checkDriver } from '~/app/services/access/check-driver.server';
+import { rememberLanguage } from '~/app/services/language/remember-language.server';
+import { languageSchema } from '~/domain/shared/language-schema';
+
+export const loader = publicLoader(async () => redirect('/'));
+
+const languageForm = z.object({ language: languageSchema });
+const kinds = ['driver', 'admin'] as const;
+
+/** Chooses the language of this browser, and of the account whose page the form stood on, or of any signed in. */
+export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+  const { language } = await sentForm.parse(languageForm);
+  const { sessions, languageCookie } = context.platform;
+  const path = returnPath(request);
+  const pageKind = findPageKind(new URL(path, request.url).pathname);
+  for (const kind of pageKind ? [pageKind] : kinds) {
+    const reading = await sessions.read(request, kind);
+    if (reading.status !== 'valid') continue;
+    const { claims } = reading;
+    const access = await (kind === 'admin'
+      ? checkAdmin({ deps, claims })
+      : checkDriver({ deps, claims }));
+    if (access) await rememberLanguage({ deps, access, language });
+  }
+  const isKiosk = (await activeKiosk(request, context)) !== null;
+  context.setCookie(languageCookie.write(language, isKiosk));
+  return redirect(path, 303);
+});
