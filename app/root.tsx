@@ -14,7 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
@@ -52,6 +52,7 @@ export const loader = publicLoader(async ({ request, context, receivedAt }) => {
     toast: taken ? { ...taken.toast, id: context.requestId } : null,
     year: Number(receivedAt.slice(0, 4)),
     theme: chosenTheme(request.headers.get('cookie')),
+    language: getLanguage(),
   };
 });
 
@@ -109,7 +110,11 @@ export const Layout = ({ children }: { children: ReactNode }) => {
 };
 
 export default function App() {
-  const { toast } = useLoaderData<typeof loader>();
+  const { toast, language } = useLoaderData<typeof loader>();
+  // Changed in another tab, or over at a kiosk: the browser has loaded the sentences of one language.
+  useEffect(() => {
+    if (language !== getLanguage()) window.location.reload();
+  }, [language]);
   return (
     <>
       <Toaster toast={toast} />

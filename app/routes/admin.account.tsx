@@ -3,6 +3,7 @@ import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
+import { LanguageCard } from '~/app/components/account/language-card';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -107,6 +108,7 @@ export default function Account() {
         />
         <div className="grid gap-5">
           <EmailCard email={page.email} errors={getErrors('email')} isBusy={sent === 'email'} />
+          <LanguageCard />
           <Card
             title={adminCopy.common.twoStepSignIn}
             description={

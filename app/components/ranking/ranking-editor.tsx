@@ -127,7 +127,9 @@ export const RankingEditor = <Item, Column extends string, Filter>({
           </form>
         )}
       </div>
-      <LeaveWarning isDirty={isDirty && mayEdit}>{copy.ranking.yourChangesToTheList}</LeaveWarning>
+      <LeaveWarning isDirty={isDirty && mayEdit} isInAddress>
+        {copy.ranking.yourChangesToTheList}
+      </LeaveWarning>
       <SaveBar {...{ view, problem, picks, path }} action={address}>
         <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
       </SaveBar>

@@ -5,6 +5,7 @@ import { LogOut } from 'lucide-react';
 import { classNames } from '~/app/components/ui/class-names';
 import { productName } from '~/domain/shared/product';
 import { Button } from '~/app/components/ui/button';
+import { LanguageSwitch } from './language-switch';
 
 interface Account {
   readonly kind: 'driver' | 'admin';
@@ -27,27 +28,28 @@ const buttons = {
   },
 };
 
-/** Who is signed in, and the button that ends the session; on phones the name stands under the product's. */
-const AccountBar = ({ kind, name }: Account) => {
+/** Who is signed in; on phones it stands under the product's name. */
+const AccountName = ({ name }: Account) => (
+  <p className="min-w-0 truncate text-sm text-muted max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs">
+    <Sentence
+      text={copy.shell.signedInAs}
+      parts={{ name: <strong className="tabular-nums">{name}</strong> }}
+    />
+  </p>
+);
+
+/** Ends the session. */
+const ExitButton = ({ kind }: Account) => {
   const { action, label } = buttons[kind];
   return (
-    <>
-      <p className="min-w-0 truncate text-sm text-muted max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs">
-        <Sentence
-          text={copy.shell.signedInAs}
-          parts={{ name: <strong className="tabular-nums">{name}</strong> }}
-        />
-      </p>
-      <form
-        method="post"
-        action={action}
-        className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"
+    <form method="post" action={action}>
+      <Button
+        icon={<LogOut className="size-5 max-sm:hidden" aria-hidden="true" />}
+        className="max-sm:px-3"
       >
-        <Button icon={<LogOut className="size-5 max-sm:hidden" aria-hidden="true" />}>
-          {label}
-        </Button>
-      </form>
-    </>
+        {label}
+      </Button>
+    </form>
   );
 };
 
@@ -77,7 +79,16 @@ export const Header = ({ account }: { account: Account | null }) => (
           </span>
         </span>
       </Link>
-      {account && <AccountBar {...account} />}
+      {account && <AccountName {...account} />}
+      <div
+        className={classNames(
+          'flex items-center gap-1 max-sm:col-start-2 max-sm:row-start-1',
+          account && 'max-sm:row-span-2',
+        )}
+      >
+        <LanguageSwitch />
+        {account && <ExitButton {...account} />}
+      </div>
     </div>
   </header>
 );

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { languagePath } from './language-path';
 
 const getPath = ({ pathname }: Location) => pathname;
 
@@ -9,19 +10,34 @@ const getPath = ({ pathname }: Location) => pathname;
 export const LeaveWarning = ({
   isDirty,
   getPage = getPath,
+  isInAddress = false,
   children,
 }: {
   isDirty: boolean;
   /** What of an address says that the work is still in sight. */
   getPage?: (location: Location) => string;
+  /** The work stands in the address, to which the language switch comes back. */
+  isInAddress?: boolean;
   children: ReactNode;
 }) => {
   useEffect(() => {
     if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    let comesBack = false;
+    const submit = ({ target }: SubmitEvent) => {
+      const isSwitch =
+        target instanceof HTMLFormElement && target.getAttribute('action') === languagePath;
+      comesBack = isSwitch && isInAddress;
+    };
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!comesBack) event.preventDefault();
+    };
+    document.addEventListener('submit', submit);
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+    return () => {
+      document.removeEventListener('submit', submit);
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isDirty, isInAddress]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && getPage(currentLocation) !== getPage(nextLocation),

@@ -5,6 +5,7 @@ import { emailAlerts } from './driver/email-alerts';
 import { forms } from './driver/forms';
 import { kiosk } from './driver/kiosk';
 import { landing } from './driver/landing';
+import { language } from './driver/language';
 import { login } from './driver/login';
 import { preferences } from './driver/preferences';
 import { print } from './driver/print';
@@ -22,6 +23,7 @@ export const driver = {
   forms,
   kiosk,
   landing,
+  language,
   login,
   preferences,
   print,

@@ -8,6 +8,7 @@ import { dashboard } from './admin/dashboard';
 import { disputes } from './admin/disputes';
 import { drivers } from './admin/drivers';
 import { jobs } from './admin/jobs';
+import { language } from './admin/language';
 import { live } from './admin/live';
 import { master } from './admin/master';
 import { outbox } from './admin/outbox';
@@ -30,6 +31,7 @@ export const admin = {
   disputes,
   drivers,
   jobs,
+  language,
   live,
   master,
   outbox,

@@ -1,0 +1,20 @@
+import { adminCopy, getLanguage } from '~/app/copy/copy';
+import { Select } from '~/app/components/forms/select';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { languagePath } from '~/app/components/ui/language-path';
+import { languages } from '~/domain/shared/language';
+
+/** A form without the router: the whole page comes back in the language that was chosen. */
+export const LanguageCard = () => {
+  const { title, description, label, names, save } = adminCopy.language;
+  const options = languages.map((value) => ({ value, label: names[value] }));
+  return (
+    <Card title={title} description={description}>
+      <form method="post" action={languagePath} className="flex flex-col gap-5">
+        <Select label={label} name="language" defaultValue={getLanguage()} options={options} />
+        <Button className="self-start">{save}</Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,16 @@
+import { copy } from '~/app/copy/copy';
+import { languagePath } from '~/app/components/ui/language-path';
+import { Button } from '~/app/components/ui/button';
+
+/** A form of its own, without the router: the whole page comes back in the other language. */
+export const LanguageSwitch = () => {
+  const { language, name } = copy.language.switchTo;
+  return (
+    <form method="post" action={languagePath}>
+      <input type="hidden" name="language" value={language} />
+      <Button variant="ghost" lang={language} className="min-h-11 px-2">
+        {name}
+      </Button>
+    </form>
+  );
+};

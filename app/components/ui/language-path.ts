@@ -1,0 +1,2 @@
+/** Where the forms go that choose a language. */
+export const languagePath = '/language';
