@@ -74,7 +74,12 @@ export const Header = ({ account }: { account: Account | null }) => (
           <span className={classNames('block font-bold', account && 'max-sm:text-sm')}>
             {productName}
           </span>
-          <span className={classNames('block text-sm text-muted', account && 'max-sm:hidden')}>
+          <span
+            className={classNames(
+              'block text-sm text-muted max-sm:text-xs',
+              account && 'max-sm:hidden',
+            )}
+          >
             {copy.shell.tagline}
           </span>
         </span>
