@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/mail/mail';
 import { instantSchema } from '~/domain/shared/instant-schema';
+import { languageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
@@ -25,6 +26,8 @@ export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
 const submitted = registrationDetailsSchema.extend({
   id: requestIdSchema,
   requestedAt: instantSchema,
+  /** Of the form that was sent; the answers by mail have it, too. */
+  language: languageSchema.optional(),
 });
 const decision = { decidedAt: instantSchema, decidedBy: z.string().min(1).max(60) };
 

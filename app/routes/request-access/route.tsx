@@ -5,6 +5,7 @@ import type { RequestAnswer } from '~/app/components/registration/request-answer
 import { RequestForm } from '~/app/components/registration/request-form';
 import { RequestSubmitted } from '~/app/components/registration/request-submitted';
 import { pageTitle } from '~/app/components/shell/product';
+import { getLanguage } from '~/app/copy/copy';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -23,7 +24,7 @@ export const action = publicAction(async ({ sentForm, context, deps }) => {
   const { website: trap, stamp: sent, ...typed } = await sentForm.parse(requestForm);
   const { formStamps } = context.platform;
   const stamp = await formStamps.read(sent);
-  const input = { typed, trap, stamp };
+  const input = { typed, trap, stamp, language: getLanguage() };
   const result = await submitRegistration({ deps, address: context.clientAddress, input });
   if (result.ok) return data<RequestAnswer>({ submitted: result.value.requestId });
   const { error } = result;

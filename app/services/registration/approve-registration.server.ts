@@ -60,6 +60,7 @@ export const approveRegistration = async ({
   const mail: Mail = {
     kind: 'registration-approved',
     to,
+    language: request.language,
     contactName,
     companyName,
     requestId,

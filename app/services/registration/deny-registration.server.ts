@@ -32,7 +32,7 @@ export const denyRegistration = async ({
   if (request.status !== 'pending')
     return fail({ code: 'request-decided', status: request.status });
 
-  const { id: requestId, companyName, contactName, contactEmail: to } = request;
+  const { id: requestId, companyName, contactName, contactEmail: to, language } = request;
   const at = toInstant(clock.now());
   const details = `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`;
   const entry = makeLogEntry({ ids, clock }, scope, 'update', details, { at });
@@ -47,7 +47,15 @@ export const denyRegistration = async ({
     mail: {
       id: ids.next(),
       at,
-      mail: { kind: 'registration-denied', to, contactName, companyName, requestId, reason },
+      mail: {
+        kind: 'registration-denied',
+        to,
+        language,
+        contactName,
+        companyName,
+        requestId,
+        reason,
+      },
     },
     entry,
   });

@@ -8,6 +8,7 @@ import type {
   PendingRequest,
   RegistrationDetails,
 } from '~/domain/registration/registration-request';
+import type { Language } from '~/domain/shared/language';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toSenderKey } from '~/domain/access/sender';
@@ -70,7 +71,7 @@ const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
 export const submitRegistration = async ({
   deps,
   address,
-  input: { typed, trap, stamp },
+  input: { typed, trap, stamp, language },
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   address: string;
@@ -80,6 +81,8 @@ export const submitRegistration = async ({
     trap: string;
     /** Which form it is and when it was given out; null where that is not known any more. */
     stamp: { readonly id: string; readonly givenOutAt: number } | null;
+    /** Of the form. */
+    language?: Language | undefined;
   };
 }): Promise<Result<{ requestId: string }, SubmitRegistrationError>> => {
   const { stores, clock, ids } = deps;
@@ -99,12 +102,14 @@ export const submitRegistration = async ({
       ...details,
       id: requestId,
       requestedAt: at,
+      language,
       status: 'pending',
     };
     const { contactName, companyName, contactEmail: to } = details;
     const mail = {
       kind: 'registration-received' as const,
       to,
+      language,
       contactName,
       companyName,
       requestId,

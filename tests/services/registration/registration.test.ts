@@ -9,6 +9,7 @@ import { defaultOrder } from '~/domain/registration/order-requests';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { waitingMails } from '~/tests/support/waiting';
 import { someDetails } from '~/tests/support/registration';
 
 const start = async () => {
@@ -61,6 +62,18 @@ describe('a request for access', () => {
     expect(stored).toMatchObject({ ...someDetails, id: requestId, status: 'pending' });
     expect(stored!.requestedAt <= now()).toBe(true);
   });
+
+  test.each(['approve', 'deny'] as const)(
+    'is answered in the language of the form: received, and then %s',
+    async (decide) => {
+      const { submit, deps, ...office } = await start();
+      const result = await submit({ language: 'es' });
+      if (!result.ok) throw new Error(result.error.code);
+      expect((await office[decide](result.value.requestId)).ok).toBe(true);
+      const mails = (await waitingMails(deps.stores)).map(({ mail }) => mail.language);
+      expect(mails).toEqual(['es', 'es']);
+    },
+  );
 
   test('gets more digits once four are taken', async () => {
     const { submit, submitted, deps } = await start();

@@ -40,6 +40,7 @@ export const createFakeStores = (): Stores => {
     picks: createPicks(memory),
     registrations: fakeRegistrations({
       log,
+      post: memory.post,
       provision: ({ company, site, admin }) => {
         if (companies.has(company.companyId)) return false;
         companies.put(company.companyId, company);

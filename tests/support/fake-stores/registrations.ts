@@ -1,5 +1,6 @@
 import type { Provision, RegistrationStore } from '~/app/ports/registration';
 import type { Activity } from '~/domain/activity/activity';
+import type { NewMail } from '~/domain/mail/mail';
 import type {
   ProcessedRequest,
   RegistrationRequest,
@@ -11,9 +12,11 @@ import { table } from './table';
 /** Requests in memory. `provision` creates what an approval creates, or says that the company exists. */
 export const fakeRegistrations = ({
   log,
+  post,
   provision,
 }: {
   log: (tenant: Tenant, entry: Activity) => void;
+  post: (mail: NewMail) => void;
   provision: (input: Provision) => boolean;
 }): RegistrationStore => {
   const requests = table<RegistrationRequest>();
@@ -27,13 +30,14 @@ export const fakeRegistrations = ({
       );
   const getPlace = ({ decidedAt, id }: ProcessedRequest) => `${decidedAt}#${id}`;
   return {
-    submit: async (request, { formId, mostPending }) => {
+    submit: async (request, { formId, mostPending, mail }) => {
       const requestId = forms.get(formId);
       if (requestId !== null) return fail({ code: 'form-used', requestId });
       if (withStatus('pending').length >= mostPending) return fail({ code: 'too-many-pending' });
       if (requests.has(request.id)) return fail({ code: 'request-id-taken' });
       forms.put(formId, request.id);
       requests.put(request.id, request);
+      post(mail);
       return ok(null);
     },
     read: async (requestId) => requests.get(requestId),
@@ -51,16 +55,18 @@ export const fakeRegistrations = ({
       approved: withStatus('approved').length,
       denied: withStatus('denied').length,
     }),
-    approve: async (scope, request, { entry, ...created }) => {
+    approve: async (scope, request, { entry, mail, ...created }) => {
       if (!isPending(request.id)) return fail({ code: 'request-decided' });
       if (!provision(created)) return fail({ code: 'company-exists' });
       requests.put(request.id, request);
+      post(mail);
       log(scope, entry);
       return ok(null);
     },
-    deny: async (scope, request, { entry }) => {
+    deny: async (scope, request, { entry, mail }) => {
       if (!isPending(request.id)) return fail({ code: 'request-decided' });
       requests.put(request.id, request);
+      post(mail);
       log(scope, entry);
       return ok(null);
     },
