@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -66,9 +67,10 @@ export default function EnterCode() {
     <LoginFrame
       title={adminCopy.common.twoStepSignIn}
       text={
-        <>
-          <strong>{username}</strong> at {companyId} {siteId}
-        </>
+        <Sentence
+          text={adminCopy.adminPortal.usernameAt(`${companyId} ${siteId}`)}
+          parts={{ username: <strong>{username}</strong> }}
+        />
       }
     >
       <div ref={form}>

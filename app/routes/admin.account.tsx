@@ -1,4 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -94,9 +95,10 @@ export default function Account() {
       title={adminCopy.account.myAccount}
       eyebrow={`${page.siteName} · ${page.companyName}`}
       description={
-        <>
-          Signed in as <strong>{page.username}</strong>
-        </>
+        <Sentence
+          text={adminCopy.account.signedInAs}
+          parts={{ name: <strong>{page.username}</strong> }}
+        />
       }
       back={backToDashboard}
     >

@@ -80,7 +80,7 @@ const AssignmentPosting = ({
         </div>
       )}
       <p className="mt-4 text-sm">
-        {assigned.length} of {adminCopy.common.countDrivers(rows.length)} assigned.
+        {adminCopy.vacations.assignedOf(assigned.length, rows.length)}{' '}
         {publication && adminCopy.vacations.digest(publication.digest)}
       </p>
     </PrintSheet>

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { CompanyPages } from '~/app/components/master/company-pages';
@@ -35,13 +36,16 @@ export default function SystemOverview() {
       <Card
         title={adminCopy.master.companyUsage}
         description={
-          <>
-            What each company has. Limits and sites are under{' '}
-            <Link to="/admin/master/companies" className="link">
-              Companies &amp; Sites
-            </Link>
-            .
-          </>
+          <Sentence
+            text={adminCopy.master.whatEachCompanyHas}
+            parts={{
+              link: (
+                <Link to="/admin/master/companies" className="link">
+                  {adminCopy.master.companiesSites}
+                </Link>
+              ),
+            }}
+          />
         }
         flush
       >

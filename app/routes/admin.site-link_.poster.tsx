@@ -37,12 +37,6 @@ interface PosterProps {
   readonly contactEmail: string;
 }
 
-const steps: readonly (readonly [title: string, text: string])[] = [
-  ['Scan', 'the code with your phone’s camera, or type the address below it.'],
-  ['Log in', `with your ${employeeIdLength}-digit Employee ID.`],
-  ['Rank and save', 'the jobs you want, best first, before the deadline.'],
-];
-
 /** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
 const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
   return (
@@ -63,7 +57,7 @@ const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps
       />
       <p className="text-xl font-bold break-all">{link}</p>
       <ol className="grid w-full gap-4 border-t-2 border-black pt-6 text-start sm:grid-cols-3 print:grid-cols-3">
-        {steps.map(([title, text], index) => (
+        {adminCopy.siteLink.posterSteps(employeeIdLength).map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span
               className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-black text-xl font-bold"

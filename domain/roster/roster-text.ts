@@ -9,6 +9,9 @@ import {
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { CellValue, Row } from './change-list';
 
+/** What a list is of. */
+export type RosterNoun = 'driver' | 'job' | 'vacation week';
+
 /** The columns of a list as text: names of the header with the fields below them. */
 export interface TextColumns<T> {
   readonly columns: Readonly<Record<string, keyof T & string>>;
@@ -19,7 +22,7 @@ export interface TextColumns<T> {
 /** How a list is read from text, from its first line on. */
 export interface RosterText<T> extends TextColumns<T> {
   /** Such as `driver`; files are named after it. */
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly isHeader: (fields: readonly string[]) => boolean;
   /** The item of one line, or what is wrong with it. */
   readonly parseFields: (fields: readonly string[]) => Result<T, string>;

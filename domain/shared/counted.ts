@@ -1,3 +1,3 @@
-/** `1 driver`, `2 drivers`. */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** `1 driver`, `2 drivers`; `several` where it is not the noun with an s. Thousands are parted by commas. */
+export const counted = (count: number, noun: string, several = `${noun}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : several}`;

@@ -19,7 +19,7 @@ export default defineConfig({
     maxWorkers: 3,
     // A process for each file would load the packages 170 times. Nothing here mocks a module.
     isolate: false,
-    setupFiles: ['tests/support/no-console-error.ts', 'app/copy/server-copy.server.ts'],
+    setupFiles: ['tests/support/no-console-error.ts', 'tests/support/copy.ts'],
     projects: [
       project(
         'unit',

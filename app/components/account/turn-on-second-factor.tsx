@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -41,19 +42,27 @@ export const TurnOnSecondFactor = ({
         />
         <div className="flex flex-col gap-2">
           <p>
-            <strong>1.</strong> Scan the code with the app. On this phone already?{' '}
-            <a className="link" href={uri}>
-              {adminCopy.account.openTheApp}
-            </a>
-            , or type this key into it:
+            <Sentence
+              text={adminCopy.account.scanTheCode}
+              parts={{
+                step: <strong>1.</strong>,
+                open: (
+                  <a className="link" href={uri}>
+                    {adminCopy.account.openTheApp}
+                  </a>
+                ),
+              }}
+            />
           </p>
           <p className="font-mono break-all select-all">{grouped(secret)}</p>
         </div>
       </div>
       <div className="flex flex-col gap-3">
         <p>
-          <strong>2.</strong> Write these recovery codes down, or print this page. Each opens your
-          account once without your phone; they are not shown again.
+          <Sentence
+            text={adminCopy.account.writeTheCodesDown}
+            parts={{ step: <strong>2.</strong> }}
+          />
         </p>
         <RecoveryCodes codes={recoveryCodes} />
       </div>

@@ -33,9 +33,9 @@ export const ActivityTable = ({
   <Card flush className="overflow-hidden">
     <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
       {isFiltered
-        ? `${rows.length} found in ${looked.toLocaleString('en-US')} ${looked === 1 ? 'entry' : 'entries'} searched`
+        ? adminCopy.activity.foundIn(rows.length, looked)
         : adminCopy.activity.newestFirst(rows.length)}{' '}
-      · times in {timeZone}
+      · {adminCopy.activity.timesIn(timeZone)}
     </p>
     {rows.length > 0 ? (
       <DataTable caption={adminCopy.activity.activity}>

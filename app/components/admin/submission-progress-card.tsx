@@ -182,7 +182,7 @@ export const SubmissionProgressCard = ({
         </figure>
         <figure>
           <figcaption className="mb-2 text-sm font-semibold">
-            Who has saved
+            {adminCopy.dashboard.whoHasSaved}
             <span className="block font-normal text-muted">
               {adminCopy.dashboard.oneSquarePerDriverThe}
             </span>

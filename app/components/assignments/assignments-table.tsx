@@ -38,7 +38,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
           onSearch={setSearch}
         />
         <p role="status" className="text-sm text-muted tabular-nums">
-          {assigned} of {adminCopy.common.countDrivers(rows.length)} assigned
+          {adminCopy.assignments.assignedOf(assigned, rows.length)}
           {wanted && adminCopy.assignments.found(found.length)}
         </p>
       </div>

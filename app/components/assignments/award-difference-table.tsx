@@ -2,7 +2,6 @@ import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import type { AwardDifference } from '~/domain/award/award-difference';
-import { counted } from '~/domain/shared/counted';
 
 interface AwardDifferenceTableProps {
   readonly difference: {
@@ -24,13 +23,11 @@ export const AwardDifferenceTable = ({
   if (!from)
     return <Alert kind="neutral">{adminCopy.assignments.nothingDiffersFrom(before)}</Alert>;
   return (
-    <Card
-      title={`${counted(changes.length, 'result')} ${changes.length === 1 ? 'differs' : 'differ'} from ${before}`}
-    >
+    <Card title={adminCopy.assignments.resultsDifferFrom(changes.length, before)}>
       <p className="mb-3 text-sm">
-        Results changed from place {from.rank} in the seniority order on
-        {from.seniorityNumber !== null && adminCopy.assignments.seniority(from.seniorityNumber)};
-        everyone more senior is unaffected.
+        {from.seniorityNumber === null
+          ? adminCopy.assignments.changedFromPlace(from.rank)
+          : adminCopy.assignments.changedFromSeniority(from.rank, from.seniorityNumber)}
       </p>
       <div
         className="max-h-72 overflow-auto"

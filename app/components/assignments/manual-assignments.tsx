@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
@@ -68,10 +69,12 @@ export const ManualAssignments = ({
         />
         <datalist id="manual-drivers">
           {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <option
-              key={employeeId}
-              value={employeeId}
-            >{`${name}, seniority ${seniorityNumber ?? 'N/A'}`}</option>
+            <option key={employeeId} value={employeeId}>
+              {adminCopy.assignments.driverOption(
+                name,
+                String(seniorityNumber ?? adminCopy.common.notAvailable),
+              )}
+            </option>
           ))}
         </datalist>
         <TextInput
@@ -84,10 +87,9 @@ export const ManualAssignments = ({
         />
         <datalist id="manual-jobs">
           {jobs.map(({ jobId, startTime, isAirport }) => (
-            <option
-              key={jobId}
-              value={jobId}
-            >{`${startTime}${isAirport ? ', airport' : ''}`}</option>
+            <option key={jobId} value={jobId}>
+              {isAirport ? adminCopy.assignments.airportOption(startTime) : startTime}
+            </option>
           ))}
         </datalist>
         <TextInput
@@ -120,8 +122,14 @@ const GivenByHand = ({ manual }: Pick<ManualAssignmentsProps, 'manual'>) =>
       {manual.map(({ jobId, driverId, by, note }) => (
         <li key={jobId} className="flex flex-wrap items-center gap-3 py-2">
           <p className="me-auto text-sm">
-            <strong className="font-mono">{jobId}</strong> to{' '}
-            <span className="font-mono">{driverId}</span>, by {by}
+            <Sentence
+              text={adminCopy.assignments.manualEntry}
+              parts={{
+                job: <strong className="font-mono">{jobId}</strong>,
+                driver: <span className="font-mono">{driverId}</span>,
+                by,
+              }}
+            />
             {note && ` – ${note}`}
           </p>
           <RemoveAssignment

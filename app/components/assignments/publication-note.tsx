@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { dateTime } from '~/app/components/time/format-time';
 import { Alert } from '~/app/components/ui/alert';
 
@@ -17,8 +18,13 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
   if (publication) {
     return (
       <Alert kind="success" title={adminCopy.assignments.publishedVersion(publication.version)}>
-        {dateTime(publication.publishedAt, timeZone)}. Digest{' '}
-        <code className="break-all">{publication.digest}</code>
+        <Sentence
+          text={adminCopy.assignments.publishedAt}
+          parts={{
+            time: dateTime(publication.publishedAt, timeZone),
+            digest: <code className="break-all">{publication.digest}</code>,
+          }}
+        />
       </Alert>
     );
   }

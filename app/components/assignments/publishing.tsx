@@ -7,7 +7,6 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { counted } from '~/domain/shared/counted';
 
 const question = 'publish';
 const noteId = 'publish-note';
@@ -112,10 +111,13 @@ export const getOutlook = (
   changed: difference && difference.changes.length,
 });
 
-const changesText = (changed: number, version: number, noun: string): string =>
-  changed === 0
-    ? adminCopy.assignments.everyDriverKeepsTheOf(noun, version)
-    : `${counted(changed, 'result')} ${changed === 1 ? 'differs' : 'differ'} from version ${version}.`;
+const changesText = (changed: number, version: number, noun: 'job' | 'week'): string => {
+  const { assignments } = adminCopy;
+  if (changed > 0) return assignments.resultsDifferFromVersion(changed, version);
+  return noun === 'job'
+    ? assignments.everyDriverKeepsTheJob(version)
+    : assignments.everyDriverKeepsTheWeek(version);
+};
 
 /** Asks before an award is published: whom it reaches cannot be called back. */
 export const PublishDialog = ({
@@ -129,7 +131,7 @@ export const PublishDialog = ({
   title: string;
   label: string;
   /** What a driver is given. */
-  noun: string;
+  noun: 'job' | 'week';
   outlook: Outlook;
   /** The published one; 0 before the first. */
   version: number;
@@ -143,16 +145,15 @@ export const PublishDialog = ({
         <ErrorAlert error={error} />
         <input type="hidden" name="seen" value={version} />
         <p className="font-semibold">
-          {assigned} of {adminCopy.assignments.countDrivers(drivers)}{' '}
-          {assigned === 1 ? 'gets' : 'get'} a {noun}.
+          {noun === 'job'
+            ? adminCopy.assignments.jobsOutlook(assigned, drivers)
+            : adminCopy.assignments.weeksOutlook(assigned, drivers)}
           {changed !== null && ` ${changesText(changed, version, noun)}`}
         </p>
         <p>
-          Drivers see it right away.{' '}
           {version === 0
-            ? adminCopy.assignments.driversWithAnEmailAddress
-            : adminCopy.assignments.driversWithAnEmailAddressOn}{' '}
-          You can publish again later: that makes a new version and shows the difference.
+            ? adminCopy.assignments.driversSeeIt
+            : adminCopy.assignments.driversSeeItAgain}
         </p>
         <DialogFoot closeTo={closeTo} intent="publish" label={label} />
       </PostForm>

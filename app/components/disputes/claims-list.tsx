@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -19,9 +20,10 @@ export const ClaimsList = ({
   return (
     <Card
       title={
-        <>
-          Claims <Badge>{adminCopy.disputes.open(open)}</Badge>
-        </>
+        <Sentence
+          text={adminCopy.disputes.claims}
+          parts={{ open: <Badge>{adminCopy.disputes.open(open)}</Badge> }}
+        />
       }
       description={adminCopy.disputes.driversFileClaimsAboutA}
     >
@@ -60,9 +62,18 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         <p className="mt-1.5">
           <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
-            {claim.employeeId}
-            {driver && `, ${formatSeniority(driver)}`} · filed {dateTime(claim.filedAt, timeZone)}{' '}
-            about version {claim.awardVersion}
+            {driver
+              ? adminCopy.disputes.filedBySeniorityAbout(
+                  claim.employeeId,
+                  formatSeniority(driver),
+                  dateTime(claim.filedAt, timeZone),
+                  claim.awardVersion,
+                )
+              : adminCopy.disputes.filedAbout(
+                  claim.employeeId,
+                  dateTime(claim.filedAt, timeZone),
+                  claim.awardVersion,
+                )}
           </span>
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>
@@ -79,7 +90,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         )}
         {claim.state === 'granted' && !claim.isPublished && (
           <p className="mt-2 text-sm">
-            Takes effect when you publish again.{' '}
+            {adminCopy.disputes.takesEffectWhenYou}{' '}
             <LinkButton
               to="/admin/final-assignments?view=provisional"
               variant="ghost"
@@ -93,10 +104,10 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
       </div>
       {claim.state === 'open' && (
         <LinkButton to={`?claim=${claim.id}`} preventScrollReset>
-          Answer
+          {adminCopy.disputes.answerAction}
           <span className="sr-only">
             {' '}
-            the claim of {driver?.name} about {claim.jobId}
+            {adminCopy.disputes.theClaimAbout(driver?.name ?? claim.employeeId, claim.jobId)}
           </span>
         </LinkButton>
       )}

@@ -93,11 +93,11 @@ export const DecisionDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
-  const jobId = claim?.jobId ?? question?.jobId;
+  const jobId = claim?.jobId ?? question?.jobId ?? '';
   const objections = question?.objections ?? [];
   return (
     <RouteDialog
-      title={claim ? `Claim about job ${jobId}` : `Award job ${jobId}`}
+      title={claim ? adminCopy.disputes.claimAboutJob(jobId) : adminCopy.disputes.awardJob(jobId)}
       closeTo={closeTo}
     >
       <PostForm preventScrollReset className="flex flex-col gap-4">

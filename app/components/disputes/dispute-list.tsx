@@ -93,8 +93,9 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
               to={`?${new URLSearchParams({ job: conflict.jobId, driver: driver.driverId })}`}
               preventScrollReset
             >
-              Award
+              {adminCopy.disputes.award}
               <span className="sr-only">
+                {' '}
                 {adminCopy.disputes.to(conflict.jobId, driver.driverName)}
               </span>
             </LinkButton>

@@ -4,7 +4,6 @@ import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
-import { counted } from '~/domain/shared/counted';
 import { SnapshotGrid } from './snapshot-grid';
 
 /** What each driver has ranked so far, with a search by ID, name, site or company. */
@@ -42,7 +41,10 @@ export const LivePicks = ({
           placeholder={adminCopy.live.searchIdNameSiteOr}
           value={search}
           onChange={setSearch}
-          status={`${submitted} of ${counted(rows.length, 'driver')} submitted${wanted && ` · ${found.length} found`}`}
+          status={[
+            adminCopy.live.submittedOf(submitted, rows.length),
+            ...(wanted ? [adminCopy.live.found(found.length)] : []),
+          ].join(' · ')}
         />
         {hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'} className="sm:ms-auto">

@@ -13,15 +13,15 @@ interface Place {
 
 const rowHeight = 44;
 const columns = [
-  ['Seniority', '5.5rem'],
-  ['Employee ID', '7.5rem'],
-  ['Name', 'minmax(10.5rem, 1.4fr)'],
-  ['Site', 'minmax(7rem, 0.8fr)'],
-  ['Company', 'minmax(8rem, 1fr)'],
-  ['Picks', '4rem'],
-  ['First picks', 'minmax(9.5rem, 1fr)'],
-  ['Saved', '10.5rem'],
-  ['Status', '9rem'],
+  ['seniority', '5.5rem'],
+  ['employeeId', '7.5rem'],
+  ['name', 'minmax(10.5rem, 1.4fr)'],
+  ['site', 'minmax(7rem, 0.8fr)'],
+  ['company', 'minmax(8rem, 1fr)'],
+  ['picks', '4rem'],
+  ['firstPicks', 'minmax(9.5rem, 1fr)'],
+  ['saved', '10.5rem'],
+  ['status', '9rem'],
 ] as const;
 const template = { gridTemplateColumns: columns.map(([, width]) => width).join(' ') };
 const minWidth = '72rem';
@@ -74,7 +74,7 @@ export const SnapshotGrid = ({
         <div role="row" aria-rowindex={1} className="grid items-center" style={template}>
           {columns.map(([label]) => (
             <div key={label} role="columnheader" className="px-3 py-2.5 text-sm font-semibold">
-              {label}
+              {adminCopy.live.columns[label]}
             </div>
           ))}
         </div>

@@ -112,8 +112,8 @@ export const CompanyCard = ({
       }
       description={
         <>
-          <span className="font-mono break-all">{companyId}</span> · Registered{' '}
-          {longDate(getWallTime(registeredAt, timeZone))}
+          <span className="font-mono break-all">{companyId}</span> ·{' '}
+          {adminCopy.master.registeredOn(longDate(getWallTime(registeredAt, timeZone)))}
         </>
       }
       actions={

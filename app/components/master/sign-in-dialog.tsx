@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -38,7 +39,7 @@ export const SignInDialog = ({
         </Alert>
       )}
       <p>
-        Username <b>{username}</b>.{' '}
+        <Sentence text={adminCopy.master.usernameIs} parts={{ name: <b>{username}</b> }} />{' '}
         {isActivated
           ? adminCopy.master.aPasswordHasBeenChosen
           : adminCopy.master.noPasswordHasBeenChosen}{' '}

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -25,9 +26,13 @@ export const DenyDialog = ({
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
-          <strong>{request.companyName}</strong>{' '}
-          <span className="text-muted tabular-nums">{request.id}</span> will be denied. The contact
-          is notified by email, and the request cannot be approved later.
+          <Sentence
+            text={adminCopy.registration.willBeDenied}
+            parts={{
+              company: <strong>{request.companyName}</strong>,
+              request: <span className="text-muted tabular-nums">{request.id}</span>,
+            }}
+          />
         </p>
         <input type="hidden" name="requestId" value={request.id} />
         <TextArea

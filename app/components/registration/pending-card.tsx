@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Form, useNavigation } from '@remix-run/react';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
@@ -128,7 +129,10 @@ export const PendingCard = ({
                 <StatusChip tone="warning">{request.obstacle}</StatusChip>
               ) : (
                 <span className="[overflow-wrap:anywhere]">
-                  Company ID <span className="font-mono">{request.companyId}</span>
+                  <Sentence
+                    text={adminCopy.registration.companyIdIs}
+                    parts={{ id: <span className="font-mono">{request.companyId}</span> }}
+                  />
                 </span>
               )}
             </p>

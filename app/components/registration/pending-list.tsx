@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ArrowDown, ArrowUp, Inbox } from 'lucide-react';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
@@ -80,7 +81,10 @@ export const PendingList = ({
   <section aria-labelledby="pending-requests" className="flex flex-col gap-3">
     <header className="flex flex-wrap items-center justify-between gap-3">
       <h2 id="pending-requests" className="text-lg font-bold">
-        Pending Requests <Badge>{count}</Badge>
+        <Sentence
+          text={adminCopy.registration.pendingRequests}
+          parts={{ count: <Badge>{count}</Badge> }}
+        />
       </h2>
       {count > 1 && <OrderLinks address={address} />}
     </header>

@@ -6,7 +6,6 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
-import { capitalize } from '~/domain/shared/text';
 import type { RosterDefinition } from './roster-definition';
 
 interface AddRowProps<T> {
@@ -22,7 +21,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
   const { isDigits, ...input } = idInput;
   const { maxLength } = input;
   const [id, setId] = useState<string | null>(null);
-  const label = adminCopy.roster.add(capitalize(noun));
+  const label = adminCopy.roster.add(noun);
   return (
     <RouteDialog title={label} closeTo={path}>
       <PostForm className="flex flex-col gap-4">
@@ -42,7 +41,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
         <Fields />
         <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
           <span className="me-auto text-sm text-muted tabular-nums">
-            {`${used} of ${limit} ${noun}s`}
+            {adminCopy.roster.used(noun, used, limit)}
           </span>
           <LinkButton to={path} preventScrollReset>
             {adminCopy.common.cancel}

@@ -1,3 +1,4 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import { ClipboardCopy, FileSpreadsheet } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
@@ -15,7 +16,7 @@ export interface ImportError {
 }
 
 interface MasterListProps {
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly text: string;
   /** What a pasted line holds. */
   readonly columns: string;

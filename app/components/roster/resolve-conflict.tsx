@@ -1,4 +1,6 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -7,7 +9,6 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import type { CellValue, RowConflict } from '~/domain/roster/change-list';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
-import { counted } from '~/domain/shared/counted';
 import type { GridColumn } from './roster-definition';
 
 export interface EditConflict {
@@ -17,7 +18,7 @@ export interface EditConflict {
 }
 
 interface ResolveConflictProps extends EditConflict {
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly columns: readonly GridColumn[];
   /** Called for each edit that is given up. */
   readonly onTake: (id: string, field?: string) => void;
@@ -44,8 +45,7 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
   return (
     <RouteDialog title={adminCopy.roster.someoneElseSavedChangesFirst} closeTo="." wide>
       <Alert kind="warning" live="assertive">
-        Nothing was saved: someone else changed {counted(rows.length, noun)} that you edited. Choose
-        which values to keep. Your other edits are saved with them.
+        {adminCopy.roster.nothingWasSaved(noun, rows.length)}
       </Alert>
       <PostForm action="?" onSubmit={take} className="mt-4 flex flex-col gap-5">
         <input type="hidden" name="edits" value={toEditList(edits)} />
@@ -57,10 +57,12 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
                 name={choiceName(row.id)}
                 label={adminCopy.roster.thisWasDeleted(noun)}
                 theirs={adminCopy.roster.keepItDeleted}
-                mine={`Restore it: ${columns
-                  .filter(({ field }) => row.yours[field] !== undefined)
-                  .map(({ field, label }) => `${label} ${shown(row.yours[field])}`)
-                  .join(', ')}`}
+                mine={adminCopy.roster.restoreIt(
+                  columns
+                    .filter(({ field }) => row.yours[field] !== undefined)
+                    .map(({ field, label }) => `${label} ${shown(row.yours[field])}`)
+                    .join(', '),
+                )}
               />
             ) : (
               columns
@@ -92,7 +94,10 @@ const Field = ({ row, field, label }: { row: RowConflict; field: string; label: 
   if (mine === undefined || mine === theirs) {
     return (
       <p className="py-1.5">
-        <strong>{label}</strong>: now {shown(theirs)} (was {shown(was)})
+        <Sentence
+          text={adminCopy.roster.nowAndBefore(shown(theirs), shown(was))}
+          parts={{ label: <strong>{label}</strong> }}
+        />
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { ComponentType } from 'react';
 import type { CellValue, Fields } from '~/domain/roster/change-list';
 import type { TextColumns } from '~/domain/roster/roster-text';
@@ -13,7 +14,7 @@ export interface GridColumn {
 
 /** One list of a site as its page shows it; the forms that the page sends are defined beside its action. */
 export interface RosterDefinition<T> {
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly path: string;
   readonly printPath: string;
   readonly idField: keyof T & string;
@@ -39,7 +40,7 @@ export type GridRow = { readonly id: string } & Readonly<Record<string, CellValu
 
 /** What every view of a list is given. */
 export interface ListViewProps {
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
   readonly empty: string;

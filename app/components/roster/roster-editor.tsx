@@ -1,4 +1,6 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
 import { Plus, Save, Trash2, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -11,7 +13,6 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { toEditList } from '~/domain/roster/row-edit';
-import { counted } from '~/domain/shared/counted';
 import { EditableGrid, isSelectedIn } from './editable-grid';
 import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
@@ -62,8 +63,8 @@ export const RosterEditor = ({
           onSearch={setSearch}
         />
         <p className="px-1 text-sm text-muted tabular-nums" role="status">
-          {counted(rows.length, noun)}
-          {selected.length > 0 && adminCopy.roster.selected(selected.length)}
+          {adminCopy.roster.count(noun, rows.length)}
+          {selected.length > 0 && ` · ${adminCopy.roster.selected(selected.length)}`}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
           <DeleteSelected noun={noun} selected={selected} />
@@ -90,7 +91,7 @@ export const RosterEditor = ({
         empty={rows.length === 0 ? empty : adminCopy.roster.noSMatch(noun, search)}
       />
       <LeaveWarning isDirty={edits.size > 0} getPage={getTab}>
-        Your changes to {counted(edits.size, noun)} are not saved.
+        {adminCopy.roster.changesAreNotSaved(noun, edits.size)}
       </LeaveWarning>
     </div>
   );
@@ -99,17 +100,22 @@ export const RosterEditor = ({
 const NeedsJavaScript = () => (
   <noscript>
     <p className="rounded-box border border-base-300 bg-base-100 p-4">
-      This table needs JavaScript.{' '}
-      <a href="?tab=plain" className="font-semibold text-primary underline">
-        {adminCopy.roster.useThePlainList}
-      </a>{' '}
-      instead. It can edit and delete too.
+      <Sentence
+        text={adminCopy.roster.needsJavaScript}
+        parts={{
+          link: (
+            <a href="?tab=plain" className="font-semibold text-primary underline">
+              {adminCopy.roster.useThePlainList}
+            </a>
+          ),
+        }}
+      />
     </p>
   </noscript>
 );
 
 /** Opens the confirmation for the selected rows. */
-const DeleteSelected = ({ noun, selected }: { noun: string; selected: readonly string[] }) => (
+const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readonly string[] }) => (
   <PostForm action="?dialog=delete">
     {selected.map((id) => (
       <input key={id} type="hidden" name="selected" value={id} />
@@ -120,7 +126,9 @@ const DeleteSelected = ({ noun, selected }: { noun: string; selected: readonly s
       disabled={selected.length === 0}
       icon={<Trash2 className="size-4" aria-hidden />}
     >
-      Delete{selected.length > 0 && ` ${counted(selected.length, noun)}`}
+      {selected.length === 0
+        ? adminCopy.roster.deleteAction
+        : adminCopy.roster.deleteCount(noun, selected.length)}
     </Button>
   </PostForm>
 );
@@ -144,7 +152,9 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         busyText={adminCopy.common.saving}
         icon={<Save className="size-4" aria-hidden />}
       >
-        Save Changes{edits.size > 0 && ` (${edits.size})`}
+        {edits.size === 0
+          ? adminCopy.roster.saveChanges
+          : adminCopy.roster.saveCountChanges(edits.size)}
       </Button>
     </PostForm>
   );
@@ -156,7 +166,7 @@ const DiscardEdits = ({
   edits,
   onDiscard,
 }: {
-  noun: string;
+  noun: RosterNoun;
   edits: Edits;
   onDiscard: () => void;
 }) => {
@@ -178,10 +188,7 @@ const DiscardEdits = ({
         confirmText={adminCopy.roster.discardChanges}
         onConfirm={onDiscard}
       >
-        <p>
-          Your changes to {counted(edits.size, noun)} are not saved and will be lost. Saved data
-          does not change.
-        </p>
+        <p>{adminCopy.roster.changesWillBeLost(noun, edits.size)}</p>
         <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
           {[...edits.keys()].join(', ')}
         </p>

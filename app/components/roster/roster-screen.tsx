@@ -1,3 +1,4 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -12,7 +13,6 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { capitalize } from '~/domain/shared/text';
 import { AddRow } from './add-row';
 import { ExportLinks } from './export-links';
 import { MasterList, type ImportError } from './master-list';
@@ -52,13 +52,13 @@ const EditRow = <T,>({
 );
 
 interface ConfirmDeleteProps {
-  readonly noun: string;
+  readonly noun: RosterNoun;
   readonly selected: readonly string[];
 }
 
 /** Asks once more before a bulk delete, with what and how many. */
 const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
-  <RouteDialog title={`Delete ${noun}${selected.length === 1 ? '' : 's'}?`} closeTo=".">
+  <RouteDialog title={adminCopy.roster.deleteQuestion(noun, selected.length)} closeTo=".">
     <p>{adminCopy.roster.areYouSureYouWant(selected.length, noun)}</p>
     <p className="mt-2 max-h-32 overflow-auto font-mono text-sm text-muted">
       {selected.join(', ')}
@@ -144,11 +144,11 @@ export const RosterScreen = <T extends Row>({
     rows,
     columns,
     empty: adminCopy.roster.noS(noun),
-    addLabel: adminCopy.roster.add(capitalize(noun)),
+    addLabel: adminCopy.roster.add(noun),
   };
   return (
     <AdminPage
-      title={adminCopy.roster.editS(capitalize(noun), siteName)}
+      title={adminCopy.roster.editS(noun, siteName)}
       back={backToDashboard}
       actions={
         <>

@@ -51,9 +51,9 @@ export const DeleteWeeksDialog = ({
           {assignments > 0
             ? adminCopy.vacations.willBeDeletedToo(assignments)
             : adminCopy.vacations.noManualAssignmentsWillBe}{' '}
-          Drivers’ picks of{' '}
-          {weeks.length === 1 ? adminCopy.vacations.theWeek : adminCopy.vacations.theseWeeks} will
-          no longer count.
+          {weeks.length === 1
+            ? adminCopy.vacations.picksOfTheWeek
+            : adminCopy.vacations.picksOfTheseWeeks}
         </p>
         <input type="hidden" name="assignments" value={assignments} />
         <DialogFoot

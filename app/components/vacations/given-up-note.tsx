@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Link } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
 
@@ -12,12 +13,18 @@ export const GivenUpNote = ({
 }) =>
   givenUp.length === 0 ? null : (
     <Alert kind="info" title={adminCopy.vacations.driversGaveWeeksUp}>
-      {givenUp.map(({ employeeId, weekIds }) => `${employeeId}: ${weekIds.join(', ')}`).join(' · ')}
-      . They go down the seniority list when you publish again.{' '}
-      {!isProvisional && (
-        <Link to="?view=provisional" className="link">
-          {adminCopy.vacations.seeWhoGetsThem}
-        </Link>
-      )}
+      <Sentence
+        text={adminCopy.vacations.theyGoDown}
+        parts={{
+          weeks: givenUp
+            .map(({ employeeId, weekIds }) => `${employeeId}: ${weekIds.join(', ')}`)
+            .join(' · '),
+          link: !isProvisional && (
+            <Link to="?view=provisional" className="link">
+              {adminCopy.vacations.seeWhoGetsThem}
+            </Link>
+          ),
+        }}
+      />
     </Alert>
   );

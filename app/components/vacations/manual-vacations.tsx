@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
@@ -26,10 +27,16 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
       {manual.map(({ driverId, name, weekId, by }) => (
         <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
           <p className="me-auto text-sm">
-            <strong className="font-mono">{weekId}</strong> to {name}{' '}
-            <span className="text-muted">
-              <span className="font-mono">{driverId}</span>, by {by}
-            </span>
+            <Sentence
+              text={adminCopy.vacations.manualEntry}
+              parts={{
+                week: <strong className="font-mono">{weekId}</strong>,
+                name,
+                details: (
+                  <span className="text-muted">{adminCopy.vacations.byWhom(driverId, by)}</span>
+                ),
+              }}
+            />
           </p>
           <RemoveAssignment
             label={adminCopy.vacations.removeTheAssignmentOfTo(weekId, name)}

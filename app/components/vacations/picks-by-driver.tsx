@@ -12,11 +12,11 @@ import type { DriverPicks } from '~/domain/vacation/live-picks';
 import { sortRows, tableHref, type TableQuery } from './table-query';
 
 const columns = {
-  seniorityNumber: ['Seniority', (row: DriverPicks) => row.seniorityNumber],
-  employeeId: ['Employee ID', (row: DriverPicks) => row.employeeId],
-  name: ['Driver', (row: DriverPicks) => row.name],
-  submissionTime: ['Submitted', (row: DriverPicks) => row.submissionTime],
-  picks: ['Picks', (row: DriverPicks) => row.weekIds.length],
+  seniorityNumber: (row: DriverPicks) => row.seniorityNumber,
+  employeeId: (row: DriverPicks) => row.employeeId,
+  name: (row: DriverPicks) => row.name,
+  submissionTime: (row: DriverPicks) => row.submissionTime,
+  picks: (row: DriverPicks) => row.weekIds.length,
 } as const;
 type Column = keyof typeof columns;
 export const driverPicksColumns = Object.keys(columns) as Column[];
@@ -47,7 +47,7 @@ const PicksTable = ({
             sort={query.sort}
             to={tableHref({ ...query, sort: nextSort(query.sort, column) })}
           >
-            {columns[column][0]}
+            {adminCopy.vacations.driverPicksColumns[column]}
           </SortHead>
         ))}
         <HeadCell>{adminCopy.common.preferences}</HeadCell>
@@ -83,7 +83,7 @@ export const PicksByDriver = ({
   timeZone: string;
 }) => {
   const { sort, showAll } = query;
-  const sorted = sortRows(drivers, sort, columns[sort.column as Column][1]);
+  const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
   const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, {
     ...query,
     showAll,

@@ -22,12 +22,12 @@ import { weekDates } from './week-dates';
 type Row = VacationRow & { readonly dates: string; readonly startDate: string | null };
 
 const columns = {
-  seniority: ['Seniority', (row: Row) => row.seniorityNumber],
-  employeeId: ['Employee ID', (row: Row) => row.employeeId],
-  name: ['Driver', (row: Row) => row.name],
-  weekId: ['Week', (row: Row) => row.weekId],
-  dates: ['Dates', (row: Row) => row.startDate],
-  type: ['Assignment Type', (row: Row) => row.assignmentType && vacationLabels[row.assignmentType]],
+  seniority: (row: Row) => row.seniorityNumber,
+  employeeId: (row: Row) => row.employeeId,
+  name: (row: Row) => row.name,
+  weekId: (row: Row) => row.weekId,
+  dates: (row: Row) => row.startDate,
+  type: (row: Row) => row.assignmentType && vacationLabels[row.assignmentType],
 } as const;
 type Column = keyof typeof columns;
 export const vacationColumns = Object.keys(columns) as Column[];
@@ -72,7 +72,7 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
             variant="ghost"
             to={tableHref(query, { ...kept, dialog: 'free', driver: row.employeeId })}
             preventScrollReset
-            aria-label={`Free ${row.weekId} of ${row.name}`}
+            aria-label={adminCopy.vacations.freeWeekOfDriver(row.weekId ?? '', row.name)}
           >
             {adminCopy.vacations.freeWeek}
           </LinkButton>
@@ -97,7 +97,7 @@ const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: re
             sort={query.sort}
             to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
           >
-            {columns[column][0]}
+            {adminCopy.vacations.assignmentColumns[column]}
           </SortHead>
         ))}
         {mayFree && (
@@ -134,7 +134,7 @@ export const VacationsTable = ({
 }) => {
   const rows = toRows(all.filter(hasType(filter)), weeks);
   const { sort } = query;
-  const sorted = sortRows(rows, sort, columns[sort.column as Column][1]);
+  const sorted = sortRows(rows, sort, columns[sort.column as Column]);
   const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, query);
   const here = { ...query, search };
   const kept = { view, ...(filter !== 'all' && { type: filter }) };

@@ -66,7 +66,11 @@ const DatesAndSlots = ({
       required
       defaultValue={filled.totalSlots}
       error={findError('totalSlots')}
-      hint={`How many drivers can have the week: 1 to ${mostSlots}.${isNew ? '' : ' Manual assignments keep their slots.'}`}
+      hint={
+        isNew
+          ? adminCopy.vacations.howManyDrivers(mostSlots)
+          : adminCopy.vacations.howManyDriversNow(mostSlots)
+      }
       inputClassName="max-w-28 tabular-nums"
     />
   </>
@@ -139,10 +143,13 @@ export const WeekDialog = ({
 };
 
 const day = (text: string) => (text === '' ? '—' : dayText(text));
-const rows: readonly [string, (week: WeekFields) => string | number][] = [
-  ['Start Date', ({ startDate }) => day(startDate)],
-  ['End Date', ({ endDate }) => day(endDate)],
-  ['Total Slots', ({ totalSlots }) => totalSlots],
+const rows: readonly [
+  keyof typeof adminCopy.vacations.weekFields,
+  (week: WeekFields) => string | number,
+][] = [
+  ['startDate', ({ startDate }) => day(startDate)],
+  ['endDate', ({ endDate }) => day(endDate)],
+  ['totalSlots', ({ totalSlots }) => totalSlots],
 ];
 
 /** What somebody else stored beside what was sent; the form below holds the latter. */
@@ -174,7 +181,7 @@ const WeekConflict = ({
           return (
             <tr key={label} className={stored === sent ? 'text-muted' : 'font-semibold'}>
               <th scope="row" className="font-normal">
-                {label}
+                {adminCopy.vacations.weekFields[label]}
               </th>
               <td className="tabular-nums">{stored}</td>
               <td className="tabular-nums">{sent}</td>

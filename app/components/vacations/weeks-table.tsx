@@ -150,7 +150,8 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             size="sm"
             icon={<Pencil className="size-4" aria-hidden />}
           >
-            Edit<span className="sr-only"> {weekId}</span>
+            {adminCopy.vacations.edit}
+            <span className="sr-only"> {weekId}</span>
           </LinkButton>
           <LinkButton
             to={tableHref(query, { dialog: 'delete', week: weekId })}
@@ -158,7 +159,8 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             size="sm"
             icon={<Trash2 className="size-4" aria-hidden />}
           >
-            Delete<span className="sr-only"> {weekId}</span>
+            {adminCopy.vacations.deleteAction}
+            <span className="sr-only"> {weekId}</span>
           </LinkButton>
         </span>
       </Cell>

@@ -59,6 +59,9 @@ export const companiesMessages = {
   'invalid-limit': ({ name }) => ({
     status: 422,
     title: serverCopy.companiesErrors.invalidLimit,
-    text: `${limitLabels[name]} must be a whole number from 0 to ${name === 'maxSites' ? mostSites : mostEntries.toLocaleString('en-US')}.`,
+    text: serverCopy.companiesErrors.limitMustBe(
+      limitLabels[name],
+      (name === 'maxSites' ? mostSites : mostEntries).toLocaleString('en-US'),
+    ),
   }),
 } satisfies Partial<ErrorMessages<CompaniesError>>;

@@ -21,7 +21,7 @@ export const rosterMessages = {
   'rows-changed': ({ rows }) => ({
     status: 409,
     title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: `Nothing was saved: someone else changed ${rows.length === 1 ? 'a row' : `${rows.length} rows`} that you edited. Choose which values to keep.`,
+    text: serverCopy.rosterErrors.someoneElseChanged(rows.length),
   }),
   'invalid-employee-ids': ({ employeeIds }) => {
     if (employeeIds.length > 1) {

@@ -1,7 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
-import { counted } from '~/domain/shared/counted';
 import type { ErrorMessages } from './error-message';
 
 export type SelectionError = ChangeSelectionError | PublishError;
@@ -58,11 +57,11 @@ export const selectionMessages = {
   'claims-open': ({ count }) => ({
     status: 409,
     title: serverCopy.selectionErrors.claimsAreWaiting,
-    text: `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
+    text: serverCopy.selectionErrors.claimsHaveNoAnswer(count),
   }),
   'grants-unpublished': ({ count }) => ({
     status: 409,
     title: serverCopy.selectionErrors.grantedClaimsAreNotPublished,
-    text: `${counted(count, 'granted claim')} of this period ${count === 1 ? 'counts' : 'count'} once you save the final assignments again. Do that before you start the next period.`,
+    text: serverCopy.selectionErrors.grantsCountOnceYouSave(count),
   }),
 } satisfies Partial<ErrorMessages<SelectionError>>;

@@ -37,11 +37,9 @@ export const PasswordHelp = ({
           {adminCopy.drivers.resetThePasswordInstead}
         </summary>
         <p className="mb-3 text-muted">
-          The driver is signed out everywhere and then{' '}
           {isRequired
-            ? 'needs a one-time code to set a new password'
-            : adminCopy.drivers.signsInWithTheirEmployee}
-          . The old password and any security questions cannot be restored.
+            ? adminCopy.drivers.theDriverNeedsACode
+            : adminCopy.drivers.theDriverSignsInWithTheId}
         </p>
         <Button
           name="intent"

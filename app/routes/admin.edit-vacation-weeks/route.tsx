@@ -98,7 +98,7 @@ export default function EditVacationWeeks() {
       <TabPanel id={tab} className="flex flex-col gap-4">
         {tab === 'master' ? (
           <MasterList
-            noun="week"
+            noun="vacation week"
             text={toText(textColumns, weeks)}
             columns={adminCopy.vacationWeeks.weekIdStartDateEnd}
             example={'W001\t2027-01-04\t2027-01-10\t5'}

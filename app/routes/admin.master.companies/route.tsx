@@ -135,9 +135,9 @@ const ConfirmSwitch = ({
       <input type="hidden" name="isActive" value="false" />
       <input type="hidden" name="confirmed" value="yes" />
       <p>
-        {siteId ? adminCopy.master.theSiteCloses : adminCopy.master.willClose(sites.length)} at
-        once: drivers and administrators are signed out at their next request, and nobody can sign
-        in.
+        {siteId
+          ? adminCopy.master.deactivatingSite
+          : adminCopy.master.deactivatingCompany(sites.length)}
       </p>
       <p>{adminCopy.master.nothingIsDeletedAfterYou}</p>
       <DialogFoot

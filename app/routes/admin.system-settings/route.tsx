@@ -1,4 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { Sentence } from '~/app/components/ui/sentence';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
@@ -107,7 +108,11 @@ export default function SystemSettings() {
       back={backToDashboard}
     >
       <SelectionControl
-        title={`Selection Cutoff Active: ${page.state === 'open' ? 'No' : 'Yes'}`}
+        title={
+          page.state === 'open'
+            ? adminCopy.settings.cutoffNotActive
+            : adminCopy.settings.cutoffActive
+        }
         selection={page.selection}
         opensAt={page.opensAt}
         claimsUntil={page.claimsUntil}
@@ -117,10 +122,10 @@ export default function SystemSettings() {
         error={acted && 'error' in acted ? acted.error : undefined}
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
-          While the cutoff is active, drivers become view-only, or may complete a list they have:
-          see <em>{adminCopy.settings.afterTheCutoff}</em> below. Closing takes effect 10 seconds
-          later, so that saves on the way still count. Reopening needs a new cutoff, and ends when
-          the assignments are published.
+          <Sentence
+            text={adminCopy.settings.whileTheCutoffIsActive}
+            parts={{ setting: <em>{adminCopy.settings.afterTheCutoff}</em> }}
+          />
         </p>
       </SelectionControl>
       <SettingsForm settings={page.settings} timeZones={page.timeZones} refused={refused} />

@@ -50,4 +50,9 @@ export const account = {
     'wrong-code': 'Wrong code',
     'code-due': 'Password only, no code',
   },
+  scanTheCode:
+    '{step} Scan the code with the app. On this phone already? {open}, or type this key into it:',
+  writeTheCodesDown:
+    '{step} Write these recovery codes down, or print this page. Each opens your account once without your phone; they are not shown again.',
+  signedInAs: 'Signed in as {name}',
 };

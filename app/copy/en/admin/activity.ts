@@ -35,4 +35,7 @@ export const activity = {
   masterAdministrator: 'Master administrator',
   theSystem: 'The system',
   allActions: 'All actions',
+  foundIn: (found: number, searched: number) =>
+    `${found} found in ${counted(searched, 'entry', 'entries')} searched`,
+  timesIn: (zone: string) => `times in ${zone}`,
 };

@@ -21,4 +21,5 @@ export const adminPortal = {
   back: 'Back',
   emailMeALink: 'Email me a link',
   sending: 'Sending…',
+  usernameAt: (tenant: string) => `{username} at ${tenant}`,
 };

@@ -10,7 +10,6 @@ export const assignments = {
   thePublishedVersion: 'the published version',
   theVersionBefore: 'the version before',
   nothingDiffersFrom: (before: string) => `Nothing differs from ${before}.`,
-  seniority: (seniorityNumber: number) => ` (seniority ${seniorityNumber})`,
   differences: 'Differences',
   before: 'Before',
   now: 'Now',
@@ -26,12 +25,7 @@ export const assignments = {
     'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.',
   createProvisional: 'Create Provisional',
   awardRecord: 'Award record',
-  everyDriverKeepsTheOf: (noun: string, version: number) =>
-    `Every driver keeps the ${noun} of version ${version}.`,
   countDrivers: (drivers: number) => `${counted(drivers, 'driver')}`,
-  driversWithAnEmailAddress: 'Drivers with an email address on file get an email.',
-  driversWithAnEmailAddressOn:
-    'Drivers with an email address on file get an email if their result changed.',
   remove: 'Remove',
   finalAssignments: 'Final Assignments',
   publishTheAssignmentsOf: (periodId: string) => `Publish the assignments of ${periodId}?`,
@@ -45,4 +39,33 @@ export const assignments = {
   savingPublishesTheAwardEvery:
     'Saving publishes the award: every driver sees their job and the reason for each pick.',
   saveLabel: 'Save Final Assignments',
+  resultsDifferFrom: (results: number, before: string): string =>
+    results === 1
+      ? `1 result differs from ${before}`
+      : `${counted(results, 'result')} differ from ${before}`,
+  resultsDifferFromVersion: (results: number, version: number): string =>
+    results === 1
+      ? `1 result differs from version ${version}.`
+      : `${counted(results, 'result')} differ from version ${version}.`,
+  changedFromPlace: (place: number) =>
+    `Results changed from place ${place} in the seniority order on; everyone more senior is unaffected.`,
+  changedFromSeniority: (place: number, seniority: number) =>
+    `Results changed from place ${place} in the seniority order on (seniority ${seniority}); everyone more senior is unaffected.`,
+  driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
+  airportOption: (startTime: string) => `${startTime}, airport`,
+  manualEntry: '{job} to {driver}, by {by}',
+  publishedAt: '{time}. Digest {digest}',
+  jobsOutlook: (assigned: number, drivers: number) =>
+    `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a job.`,
+  weeksOutlook: (assigned: number, drivers: number) =>
+    `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a week.`,
+  driversSeeIt:
+    'Drivers see it right away. Drivers with an email address on file get an email. You can publish again later: that makes a new version and shows the difference.',
+  driversSeeItAgain:
+    'Drivers see it right away. Drivers with an email address on file get an email if their result changed. You can publish again later: that makes a new version and shows the difference.',
+  everyDriverKeepsTheJob: (version: number) => `Every driver keeps the job of version ${version}.`,
+  everyDriverKeepsTheWeek: (version: number) =>
+    `Every driver keeps the week of version ${version}.`,
+  assignedOf: (assigned: number, drivers: number) =>
+    `${assigned} of ${counted(drivers, 'driver')} assigned`,
 };

@@ -53,4 +53,5 @@ export const common = {
   submitted2: 'Submitted',
   dates: 'Dates',
   systemSettings: 'System Settings',
+  notAvailable: 'N/A',
 };

@@ -99,4 +99,5 @@ export const dashboard = {
       'Save Final Assignments: every driver sees the job and why. Then start the next period.',
     ],
   ],
+  whoHasSaved: 'Who has saved',
 };

@@ -77,4 +77,14 @@ export const disputes = {
   denied: 'Denied',
 
   disputeResolutionTitle: 'Dispute Resolution',
+  claims: 'Claims {open}',
+  filedAbout: (employeeId: string, time: string, version: number) =>
+    `${employeeId} · filed ${time} about version ${version}`,
+  filedBySeniorityAbout: (employeeId: string, seniority: string, time: string, version: number) =>
+    `${employeeId}, ${seniority} · filed ${time} about version ${version}`,
+  takesEffectWhenYou: 'Takes effect when you publish again.',
+  answerAction: 'Answer',
+  theClaimAbout: (name: string, jobId: string) => `the claim of ${name} about ${jobId}`,
+  claimAboutJob: (jobId: string) => `Claim about job ${jobId}`,
+  awardJob: (jobId: string) => `Award job ${jobId}`,
 };

@@ -10,7 +10,6 @@ export const drivers = {
     'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',
   issueOneTimeCode: 'Issue one-time code',
   resetThePasswordInstead: 'Reset the password instead…',
-  signsInWithTheirEmployee: 'signs in with their employee ID only',
   resetPassword: 'Reset password',
   oneTimeCodeFor: (name: string) => `One-time code for ${name}`,
   itIsShownOnlyNow: 'It is shown only now. Write it down, or read it out to the driver.',
@@ -23,4 +22,8 @@ export const drivers = {
   airport: 'Airport',
   employeeIdNameSeniorityNumber:
     'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No)',
+  theDriverNeedsACode:
+    'The driver is signed out everywhere and then needs a one-time code to set a new password. The old password and any security questions cannot be restored.',
+  theDriverSignsInWithTheId:
+    'The driver is signed out everywhere and then signs in with their employee ID only. The old password and any security questions cannot be restored.',
 };

@@ -1,3 +1,5 @@
+import { counted } from '~/domain/shared/counted';
+
 export const live = {
   livePicks: 'Live picks',
   searchIdNameSiteOr: 'Search ID, name, site or company…',
@@ -19,4 +21,18 @@ export const live = {
 
   livePicksSnapshotTitle: 'Live Picks Snapshot',
   liveVacationPicksTitle: 'Live Vacation Picks',
+  submittedOf: (submitted: number, drivers: number) =>
+    `${submitted} of ${counted(drivers, 'driver')} submitted`,
+  found: (found: number) => `${found} found`,
+  columns: {
+    seniority: 'Seniority',
+    employeeId: 'Employee ID',
+    name: 'Name',
+    site: 'Site',
+    company: 'Company',
+    picks: 'Picks',
+    firstPicks: 'First picks',
+    saved: 'Saved',
+    status: 'Status',
+  },
 };

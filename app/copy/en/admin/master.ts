@@ -66,8 +66,6 @@ export const master = {
   thereAreNoMoreCompanies: 'There are no more companies.',
   deactivateSiteOf: (siteId: string, name: string) => `Deactivate site ${siteId} of ${name}?`,
   deactivate: (name: string) => `Deactivate ${name}?`,
-  theSiteCloses: 'The site closes',
-  willClose: (sites: number) => `${counted(sites, 'site')} will close`,
   nothingIsDeletedAfterYou:
     'Nothing is deleted. After you activate it again, everyone has to sign in again.',
   deactivate2: 'Deactivate',
@@ -91,4 +89,11 @@ export const master = {
   returnToDashboard: 'Return to Dashboard',
 
   systemSettings: 'System Settings',
+  registeredOn: (date: string) => `Registered ${date}`,
+  usernameIs: 'Username {name}.',
+  deactivatingSite:
+    'The site closes at once: drivers and administrators are signed out at their next request, and nobody can sign in.',
+  deactivatingCompany: (sites: number) =>
+    `${counted(sites, 'site')} will close at once: drivers and administrators are signed out at their next request, and nobody can sign in.`,
+  whatEachCompanyHas: 'What each company has. Limits and sites are under {link}.',
 };

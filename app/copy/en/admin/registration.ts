@@ -51,4 +51,8 @@ export const registration = {
   date: 'Date',
 
   requestAccessTitle: 'Request System Access',
+  willBeDenied:
+    '{company} {request} will be denied. The contact is notified by email, and the request cannot be approved later.',
+  companyIdIs: 'Company ID {id}',
+  pendingRequests: 'Pending Requests {count}',
 };

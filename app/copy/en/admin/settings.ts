@@ -80,4 +80,8 @@ export const settings = {
   shownToDriversAsThe:
     'Shown to drivers as the site’s support address, on the landing page and next to their list.',
   afterTheCutoff: 'After the cutoff',
+  cutoffActive: 'Selection Cutoff Active: Yes',
+  cutoffNotActive: 'Selection Cutoff Active: No',
+  whileTheCutoffIsActive:
+    'While the cutoff is active, drivers become view-only, or may complete a list they have: see {setting} below. Closing takes effect 10 seconds later, so that saves on the way still count. Reopening needs a new cutoff, and ends when the assignments are published.',
 };

@@ -17,4 +17,9 @@ export const siteLink = {
     copied: 'Copied to Clipboard',
     failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   },
+  posterSteps: (digits: number): readonly (readonly [string, string])[] => [
+    ['Scan', 'the code with your phone’s camera, or type the address below it.'],
+    ['Log in', `with your ${digits}-digit Employee ID.`],
+    ['Rank and save', 'the jobs you want, best first, before the deadline.'],
+  ],
 };

@@ -9,8 +9,6 @@ export const vacations = {
   willBeDeletedToo: (assignments: number) =>
     `${counted(assignments, 'manual assignment')} will be deleted too.`,
   noManualAssignmentsWillBe: 'No manual assignments will be deleted.',
-  theWeek: 'the week',
-  theseWeeks: 'these weeks',
   delete: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
   freeWeekOf: (weekId: string, name: string) => `Free week ${weekId} of ${name}?`,
   givesTheWeekUpIt: (name: string, driverId: string) =>
@@ -151,4 +149,33 @@ export const vacations = {
   vacationDashboardTitle: 'Vacation Admin Dashboard',
   jobSelection: 'Job Selection',
   vacationSelection: 'Vacation Selection',
+  theyGoDown: '{weeks}. They go down the seniority list when you publish again. {link}',
+  manualEntry: '{week} to {name} {details}',
+  byWhom: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
+  picksOfTheWeek: 'Drivers’ picks of the week will no longer count.',
+  picksOfTheseWeeks: 'Drivers’ picks of these weeks will no longer count.',
+  freeWeekOfDriver: (weekId: string, name: string) => `Free ${weekId} of ${name}`,
+  howManyDrivers: (most: number) => `How many drivers can have the week: 1 to ${most}.`,
+  howManyDriversNow: (most: number) =>
+    `How many drivers can have the week: 1 to ${most}. Manual assignments keep their slots.`,
+  edit: 'Edit',
+  deleteAction: 'Delete',
+  weekFields: { startDate: 'Start Date', endDate: 'End Date', totalSlots: 'Total Slots' },
+  driverPicksColumns: {
+    seniorityNumber: 'Seniority',
+    employeeId: 'Employee ID',
+    name: 'Driver',
+    submissionTime: 'Submitted',
+    picks: 'Picks',
+  },
+  assignmentColumns: {
+    seniority: 'Seniority',
+    employeeId: 'Employee ID',
+    name: 'Driver',
+    weekId: 'Week',
+    dates: 'Dates',
+    type: 'Assignment Type',
+  },
+  assignedOf: (assigned: number, drivers: number) =>
+    `${assigned} of ${counted(drivers, 'driver')} assigned.`,
 };

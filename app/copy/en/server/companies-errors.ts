@@ -20,4 +20,6 @@ export const companiesErrors = {
   theCompanyAlreadyHasA: (siteId: string) =>
     `The company already has a site ${siteId}. Choose another code.`,
   invalidLimit: 'Invalid limit',
+  limitMustBe: (label: string, most: string) =>
+    `${label} must be a whole number from 0 to ${most}.`,
 };

@@ -48,4 +48,8 @@ export const rosterErrors = {
   thereIsNothingToImport: 'There is nothing to import: no line contains data.',
   thisFileCannotBeRead:
     'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+  someoneElseChanged: (rows: number): string =>
+    rows === 1
+      ? 'Nothing was saved: someone else changed a row that you edited. Choose which values to keep.'
+      : `Nothing was saved: someone else changed ${rows} rows that you edited. Choose which values to keep.`,
 };

@@ -1,3 +1,5 @@
+import { counted } from '~/domain/shared/counted';
+
 export const selectionErrors = {
   jobSelectionClosed: 'Job Selection Closed',
   theSelectionDeadlineHasPassed: 'The selection deadline has passed. Your last saved picks count.',
@@ -19,4 +21,8 @@ export const selectionErrors = {
     `Selection has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
   claimsAreWaiting: 'Claims are waiting',
   grantedClaimsAreNotPublished: 'Granted claims are not published',
+  claimsHaveNoAnswer: (claims: number) =>
+    `${counted(claims, 'claim')} of this period ${claims === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
+  grantsCountOnceYouSave: (claims: number) =>
+    `${counted(claims, 'granted claim')} of this period ${claims === 1 ? 'counts' : 'count'} once you save the final assignments again. Do that before you start the next period.`,
 };
