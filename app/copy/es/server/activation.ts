@@ -1,1 +1,6 @@
-export { activation } from '~/app/copy/en/server/activation';
+import type { activation as en } from '~/app/copy/en/server/activation';
+
+export const activation: typeof en = {
+  yourPasswordIsSet: 'Su contraseña está lista',
+  pleaseLogInWithIt: 'Inicie sesión con ella.',
+};

@@ -1,1 +1,7 @@
-export { activity } from '~/app/copy/en/server/activity';
+import type { activity as en } from '~/app/copy/en/server/activity';
+
+export const activity: typeof en = {
+  activityLogCleared: 'Registro de actividad vaciado',
+  olderEntriesAreHiddenFrom:
+    'Lo anterior ya no se muestra en esta página. El registro lo conserva.',
+};

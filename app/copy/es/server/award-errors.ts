@@ -1,1 +1,42 @@
-export { awardErrors } from '~/app/copy/en/server/award-errors';
+import type { awardErrors as en } from '~/app/copy/en/server/award-errors';
+
+export const awardErrors: typeof en = {
+  thereIsNoDriver: (driverId, typeId) => `No existe el conductor “${driverId}”. ${typeId}`,
+  thereIsNoJobChoose: (jobId) => `No existe el trabajo “${jobId}”. Elija uno de la lista.`,
+  thisDriverIsAlreadyManually: (jobId) =>
+    `Este conductor ya tiene el trabajo ${jobId} asignado manualmente. Quite primero esa asignación.`,
+  pleaseConfirm: 'Confirme',
+  theDriverCheckTheBox: (because) =>
+    `El conductor ${because}. Marque la casilla para asignarle el trabajo de todos modos.`,
+  claimsAreClosed: 'Ya no se aceptan reclamos',
+  theTimeToFileA: 'El plazo para presentar un reclamo sobre esta asignación terminó.',
+  claimNotFiled: 'Reclamo no enviado',
+  aClaimIsAboutOne: 'Un reclamo trata de una de sus preferencias que no le tocó.',
+  youHaveAlreadyFiledA: 'Ya presentó un reclamo sobre esta preferencia.',
+  sayInAFewWords: 'Diga en pocas palabras por qué le corresponde este trabajo.',
+  aClaimCanHoldUp: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
+  newVersionPublished: 'Versión nueva publicada',
+  aNewVersionOfThe: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
+  claimNotFound: 'Reclamo no encontrado',
+  thereIsNoSuchClaim: 'Ese reclamo no existe en este período.',
+  someoneElseHasAlreadyAnswered:
+    'Otra persona ya respondió a este reclamo. Su respuesta no se guardó.',
+  missingReason: 'Falta el motivo',
+  pleaseGiveAReason: 'Escriba el motivo.',
+  reasonTooLong: 'Motivo demasiado largo',
+  aReasonCanHoldUp: (limit) => `Un motivo puede tener hasta ${limit} caracteres.`,
+  theDriverReadsThisReason: 'El conductor lee este motivo',
+  itNamesAnotherDriverGive: (name) =>
+    `Menciona a otro conductor, ${name}. Dé el motivo sin nombres ni ID de empleado.`,
+  nextPeriodIsOpen: 'El período siguiente está abierto',
+  isOverTheNextPeriod: (periodId) =>
+    `${periodId} terminó: mientras tanto se abrió el período siguiente. No se asignó nada; revise la página.`,
+  theAssignmentOfHasChanged: (ofValue) =>
+    `La asignación de ${ofValue} cambió. No se quitó nada. Revísela de nuevo.`,
+  jobWasAssignedToBy: (jobId, driverId, by, yours) =>
+    `Mientras tanto, ${by} asignó el trabajo ${jobId} a ${driverId}. Marque la casilla para dárselo a ${yours}.`,
+  someoneElseAssignedJobAt: (jobId, yours) =>
+    `Otra persona asignó el trabajo ${jobId} al mismo tiempo. Vea quién lo tiene antes de dárselo a ${yours}.`,
+  bothNeeded: 'Elija un conductor y un trabajo.',
+  typeId: 'Elija uno de la lista o escriba el ID de empleado.',
+};

@@ -1,1 +1,18 @@
-export { driverPassword } from '~/app/copy/en/server/driver-password';
+import type { driverPassword as en } from '~/app/copy/en/server/driver-password';
+
+export const driverPassword: typeof en = {
+  passwordToasts: {
+    password: {
+      title: 'Contraseña guardada',
+      description: 'La necesita desde ahora. Sus otras sesiones se cerraron.',
+    },
+    'set-answers': {
+      title: 'Preguntas de seguridad guardadas',
+      description: 'Sus otras sesiones se cerraron.',
+    },
+    'remove-answers': {
+      title: 'Preguntas de seguridad quitadas',
+      description: 'Sus otras sesiones se cerraron.',
+    },
+  },
+};

@@ -1,1 +1,14 @@
-export { emailAlerts } from '~/app/copy/en/server/email-alerts';
+import type { emailAlerts as en } from '~/app/copy/en/server/email-alerts';
+
+export const emailAlerts: typeof en = {
+  mailsToasts: {
+    save: {
+      title: 'Correo electrónico guardado',
+      description: 'Desde ahora sus avisos por correo llegan a esta dirección.',
+    },
+    remove: {
+      title: 'Correo electrónico quitado',
+      description: 'Ya no recibirá avisos por correo.',
+    },
+  },
+};

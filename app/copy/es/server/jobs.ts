@@ -1,1 +1,8 @@
-export { jobs } from '~/app/copy/en/server/jobs';
+import type { jobs as en } from '~/app/copy/en/server/jobs';
+
+export const jobs: typeof en = {
+  successfullyRemoved: (jobs) =>
+    jobs === 1 ? 'Se eliminó 1 trabajo.' : `Se eliminaron ${jobs} trabajos.`,
+  successfullyImported: (jobs) =>
+    jobs === 1 ? 'Se importó 1 trabajo.' : `Se importaron ${jobs} trabajos.`,
+};

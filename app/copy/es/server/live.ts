@@ -1,1 +1,5 @@
-export { live } from '~/app/copy/en/server/live';
+import type { live as en } from '~/app/copy/en/server/live';
+
+export const live: typeof en = {
+  thisLinkIsDamaged: 'Este enlace está dañado.',
+};

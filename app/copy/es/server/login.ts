@@ -1,1 +1,7 @@
-export { login } from '~/app/copy/en/server/login';
+import type { login as en } from '~/app/copy/en/server/login';
+
+export const login: typeof en = {
+  pleaseEnterYourEmployeeId: 'Escriba su ID de empleado.',
+  loginSuccessful: 'Sesión iniciada',
+  welcomeBack: 'Bienvenido de nuevo.',
+};
