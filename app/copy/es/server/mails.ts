@@ -11,11 +11,11 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
     text: 'tiene otro correo electrónico o ninguno; los enlaces para la contraseña ya no llegan a esta dirección',
   },
   'second-factor-on': {
-    subject: 'El acceso en dos pasos está activado',
+    subject: 'El inicio de sesión en dos pasos está activado',
     text: 'ahora pide un segundo paso',
   },
   'second-factor-off': {
-    subject: 'El acceso en dos pasos está desactivado',
+    subject: 'El inicio de sesión en dos pasos está desactivado',
     text: 'ya no pide un segundo paso: basta la contraseña para entrar',
   },
   'recovery-codes': {
@@ -27,14 +27,14 @@ const adminChangedBy: Record<AdminChange['by'], string> = {
   password: 'Hizo el cambio alguien que conocía la contraseña',
   link: 'El cambio se hizo con el enlace enviado a esta dirección',
   'master-password': 'El cambio se hizo con la contraseña maestra',
-  master: 'Hizo el cambio el administrador principal',
+  master: 'Hizo el cambio el administrador maestro',
 };
 
 const driverChanges: Record<DriverAccountChange, { subject: string; text: string }> = {
   password: { subject: 'Se cambió su contraseña', text: 'usted tiene una contraseña nueva' },
   'password-removed': {
     subject: 'Se eliminó su contraseña',
-    text: 'usted ya no tiene contraseña y entra solo con su número de empleado',
+    text: 'usted ya no tiene contraseña y entra solo con su ID de empleado',
   },
   'password-due': {
     subject: 'Se eliminó su contraseña: cree una nueva',
@@ -57,7 +57,9 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
 };
 
 const published = (period: string | null) =>
-  period === null ? 'las asignaciones de vacaciones' : `las asignaciones de trabajo para ${period}`;
+  period === null
+    ? 'las asignaciones de vacaciones'
+    : `las asignaciones de trabajos para ${period}`;
 const selection = (period: string | null) =>
   period === null ? 'la selección de vacaciones' : `la selección de trabajos para ${period}`;
 
@@ -69,13 +71,13 @@ export const mails: typeof en = {
   oneTime: (until) =>
     `El enlace funciona una sola vez, hasta el ${until}. Después, pida uno nuevo con “¿Olvidó su contraseña?” en el portal de administración.`,
   howToStop: (siteName) =>
-    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, entre a su página, abra “Alertas por correo” y quite la dirección.`,
+    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, entre a su página, abra “Avisos por correo” y quite la dirección.`,
   facts: {
     company: 'Empresa',
     request: 'Solicitud',
     reason: 'Motivo',
     companyId: 'ID de la empresa',
-    siteCode: 'Código del sitio',
+    siteCode: 'Código de la sede',
     username: 'Usuario',
     changed: 'Cambio',
     published: 'Publicación',
@@ -100,7 +102,7 @@ export const mails: typeof en = {
   registrationApproved: {
     subject: ({ requestId }) => `Su solicitud fue aprobada: active su cuenta (${requestId})`,
     text: ({ companyName, siteName }) =>
-      `${companyName} ya tiene acceso, con el sitio ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+      `${companyName} ya tiene acceso, con la sede ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
   },
   registrationDenied: {
     subject: ({ requestId }) => `Su solicitud no fue aprobada (${requestId})`,
@@ -110,7 +112,7 @@ export const mails: typeof en = {
   adminActivation: {
     subject: (siteName) => `Active su cuenta de administrador de ${siteName}`,
     text: ({ companyName, siteName }) =>
-      `${companyName} tiene un sitio nuevo: ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+      `${companyName} tiene una sede nueva: ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
   },
   passwordReset: {
     subject: 'Cree una contraseña nueva',

@@ -1,1 +1,7 @@
-export { reports } from '~/app/copy/en/server/reports';
+import type { reports as en } from '~/app/copy/en/server/reports';
+
+export const reports: typeof en = {
+  thereIsNoSuchReport: 'Ese informe no existe.',
+  provisional: 'Provisional',
+  publishedVersion: (version) => `Publicada, versión ${version}`,
+};

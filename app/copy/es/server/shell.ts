@@ -1,1 +1,6 @@
-export { shell } from '~/app/copy/en/server/shell';
+import type { shell as en } from '~/app/copy/en/server/shell';
+
+export const shell: typeof en = {
+  loggedOut: 'Sesión cerrada',
+  youHaveBeenLoggedOut: 'Cerró sesión correctamente',
+};
