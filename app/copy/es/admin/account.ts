@@ -1,1 +1,55 @@
-export { account } from '~/app/copy/en/admin/account';
+import type { account as en } from '~/app/copy/en/admin/account';
+
+export const account: typeof en = {
+  code: 'Código',
+  currentPassword: 'Contraseña actual',
+  newRecoveryCodes: 'Códigos de recuperación nuevos',
+  writeThemDownOrPrint:
+    'Anótelos o imprima esta página. Cada uno abre su cuenta una vez sin su teléfono. Reemplazan a los anteriores cuando usted los confirme.',
+  useTheseCodes: 'Usar estos códigos',
+  keepTheOldCodes: 'Conservar los anteriores',
+  recoveryCodes: 'Códigos de recuperación',
+  ofRecoveryCodesAreLeft: (recoveryCodesLeft, recoveryCodeCount) =>
+    `Le quedan ${recoveryCodesLeft} de ${recoveryCodeCount} códigos de recuperación. Cada uno abre su cuenta una vez sin su teléfono.`,
+  turnTwoStepSignIn: 'Desactivar el inicio de sesión en dos pasos',
+  afterThatOnlyYourPassword: 'Después, solo su contraseña protege su cuenta.',
+  turnOff: 'Desactivar',
+  turningOff: 'Desactivando…',
+  signInHistory: 'Historial de inicios de sesión',
+  theLatestOfThePast: (zone) =>
+    `Los más recientes de los últimos 90 días, en hora de ${zone}. Si alguno no fue suyo, cambie su contraseña. Así se cierran todas las sesiones.`,
+  signedIn: 'Inicios de sesión',
+  noSignInsYet: 'Todavía no hay inicios de sesión',
+  refusedAttempts: 'Intentos rechazados',
+  noRefusedAttempts: 'No hay intentos rechazados',
+  setUpTwoStepSign: 'Configurar el inicio de sesión en dos pasos',
+  loggingInWillThenTake:
+    'Para iniciar sesión necesitará su contraseña y un código de una aplicación de autenticación en su teléfono, como Aegis, 2FAS, Google Authenticator o su administrador de contraseñas.',
+  qrCodeForTheAuthenticator: 'Código QR para la aplicación de autenticación',
+  openTheApp: 'Abrir la aplicación',
+  n3EnterTheSixDigits: '3. Escriba los seis dígitos que muestra ahora la aplicación.',
+  turnOn: 'Activar',
+  turningOn: 'Activando…',
+  myAccount: 'Mi cuenta',
+  onLoggingInTakesYour: 'Activado: inicia sesión con su contraseña y un código de su teléfono.',
+  offYouLogInWith: 'Desactivado: inicia sesión solo con su contraseña.',
+  manage: 'Administrar',
+  setUp: 'Configurar',
+  changePassword: 'Cambiar contraseña',
+  thisEndsYourOtherSessions:
+    'Sus otras sesiones se cierran y los enlaces de contraseña que le enviamos por correo dejan de funcionar.',
+  emailAddress: 'Correo electrónico',
+  weSendPasswordLinksAnd:
+    'A esta dirección enviamos los enlaces de contraseña y los avisos de cambios en su cuenta. Si no hay dirección, no recibe ninguno.',
+  saveAddress: 'Guardar dirección',
+  backToMyAccount: 'Volver a Mi cuenta',
+  signInHistoryWords: {
+    password: 'Contraseña',
+    'password+code': 'Contraseña y código',
+    'recovery-code': 'Código de recuperación',
+    master: 'Contraseña maestra',
+    'wrong-password': 'Contraseña incorrecta',
+    'wrong-code': 'Código incorrecto',
+    'code-due': 'Solo la contraseña, sin código',
+  },
+};

@@ -1,1 +1,10 @@
-export { activation } from '~/app/copy/en/admin/activation';
+import type { activation as en } from '~/app/copy/en/admin/activation';
+
+export const activation: typeof en = {
+  setYourPassword: 'Cree su contraseña',
+  activateYourAccount: 'Active su cuenta',
+  setANewPassword: 'Cree una contraseña nueva',
+  companyId: 'ID de la empresa',
+  username: 'Usuario',
+  setPassword: 'Crear contraseña',
+};

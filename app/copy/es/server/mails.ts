@@ -16,7 +16,7 @@ const adminChanges: Record<AccountChange, { subject: string; text: string }> = {
   },
   'second-factor-off': {
     subject: 'El inicio de sesión en dos pasos está desactivado',
-    text: 'ya no pide un segundo paso: basta la contraseña para entrar',
+    text: 'ya no pide un segundo paso: basta la contraseña',
   },
   'recovery-codes': {
     subject: 'Se reemplazaron sus códigos de recuperación',
@@ -45,7 +45,7 @@ const driverChanges: Record<DriverAccountChange, { subject: string; text: string
     text: 'ahora puede restablecer su contraseña con dos preguntas de seguridad',
   },
   'answers-removed': {
-    subject: 'Se eliminaron sus preguntas de seguridad',
+    subject: 'Se quitaron sus preguntas de seguridad',
     text: 'ya no puede restablecer su contraseña con preguntas de seguridad',
   },
 };
@@ -71,7 +71,7 @@ export const mails: typeof en = {
   oneTime: (until) =>
     `El enlace funciona una sola vez, hasta el ${until}. Después, pida uno nuevo con “¿Olvidó su contraseña?” en el portal de administración.`,
   howToStop: (siteName) =>
-    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, entre a su página, abra “Avisos por correo” y quite la dirección.`,
+    `Recibe este correo porque esta dirección está en su página de conductor de ${siteName}. Para dejar de recibirlos, inicie sesión ahí, abra “Avisos por correo” y quite la dirección.`,
   facts: {
     company: 'Empresa',
     request: 'Solicitud',
@@ -102,7 +102,7 @@ export const mails: typeof en = {
   registrationApproved: {
     subject: ({ requestId }) => `Su solicitud fue aprobada: active su cuenta (${requestId})`,
     text: ({ companyName, siteName }) =>
-      `${companyName} ya tiene acceso, con la sede ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+      `${companyName} ya tiene acceso, con la sede ${siteName}. Usted la administra: elija su contraseña y podrá iniciar sesión.`,
   },
   registrationDenied: {
     subject: ({ requestId }) => `Su solicitud no fue aprobada (${requestId})`,
@@ -112,7 +112,7 @@ export const mails: typeof en = {
   adminActivation: {
     subject: (siteName) => `Active su cuenta de administrador de ${siteName}`,
     text: ({ companyName, siteName }) =>
-      `${companyName} tiene una sede nueva: ${siteName}. Usted lo administra: elija su contraseña y podrá entrar.`,
+      `${companyName} tiene una sede nueva: ${siteName}. Usted la administra: elija su contraseña y podrá iniciar sesión.`,
   },
   passwordReset: {
     subject: 'Cree una contraseña nueva',
@@ -125,7 +125,7 @@ export const mails: typeof en = {
     text: ({ username, siteName, companyName, change, by }) =>
       `La cuenta del administrador ${username} de ${siteName}, ${companyName}, ${adminChanges[change].text}. ${adminChangedBy[by]}. Las demás sesiones se cerraron.`,
     whatToDo:
-      'Si esperaba este cambio, no tiene que hacer nada. Si no, entre y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede entrar, comuníquese con soporte.',
+      'Si esperaba este cambio, no tiene que hacer nada. Si no, inicie sesión y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede iniciar sesión, comuníquese con soporte.',
   },
   awardPublished: {
     subject: (period) => `Ya se publicaron ${published(period)}`,
