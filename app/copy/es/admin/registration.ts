@@ -1,1 +1,56 @@
-export { registration } from '~/app/copy/en/admin/registration';
+import type { registration as en } from '~/app/copy/en/admin/registration';
+
+export const registration: typeof en = {
+  denyRegistrationRequest: 'Rechazar la solicitud',
+  reasonForDenial: 'Motivo del rechazo',
+  theContactReadsThisIf: (defaultDenialReason) =>
+    `La persona de contacto lo lee. Si lo deja vacío: “${defaultDenialReason}”.`,
+  confirmDenial: 'Confirmar rechazo',
+  denying: 'Rechazando…',
+  noNotesProvided: 'Sin notas',
+  approve: 'Aprobar',
+  approving: 'Aprobando…',
+  orderOfTheRequests: 'Orden de las solicitudes',
+  sortBy: 'Ordenar por',
+  companiesRequestAccessOnThe:
+    'Las empresas solicitan acceso en la página de inicio. Sus solicitudes aparecen aquí.',
+  noPendingRequests: 'No hay solicitudes pendientes.',
+  pagesOfPendingRequests: 'Páginas de solicitudes pendientes',
+  denied: 'Rechazada',
+  by: (decidedBy) => `por ${decidedBy}`,
+  pagesOfProcessedRequests: 'Páginas de solicitudes atendidas',
+  processedRequests: 'Solicitudes atendidas',
+  newestFirstTimesIn: (timeZone) => `Primero las más recientes · en hora de ${timeZone}`,
+  requestsYouApproveOrDeny: 'Las solicitudes que usted aprueba o rechaza aparecen aquí.',
+  noProcessedRequests: 'No hay solicitudes atendidas.',
+  processedRequests2: 'Solicitudes atendidas',
+  site: 'Sede',
+  contact: 'Contacto',
+  dateProcessed: 'Fecha de respuesta',
+  pleaseFillThisIn: 'Llene este campo',
+  use35LettersOr: 'Use de 3 a 5 letras o números',
+  pleaseEnterAValidEmail: 'Escriba un correo electrónico válido',
+  thisIsTooLong: 'Es demasiado largo',
+  website: 'Sitio web',
+  companyAndContact: 'Empresa y contacto',
+  companyName: 'Nombre de la empresa',
+  contactName: 'Nombre del contacto',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  firstSite: 'Primera sede',
+  n35LettersOrDigits: (exampleSiteCode) =>
+    `De 3 a 5 letras o números, por ejemplo ${exampleSiteCode}`,
+  tellUsAboutYourCompany:
+    'Cuéntenos sobre su empresa y su primera sede. Todos los campos son obligatorios, excepto las notas.',
+  notesOptional: 'Notas (opcional)',
+  submitRequest: 'Enviar solicitud',
+  submitting: 'Enviando…',
+  registrationSubmitted: 'Solicitud enviada',
+  yourRequestHasBeenSubmitted: (requestId) =>
+    `Su solicitud fue enviada (ID: ${requestId}). Pronto nos comunicaremos con usted.`,
+  backToTheStartPage: 'Volver a la página de inicio',
+  returnHome: 'Volver al inicio',
+  date: 'Fecha',
+
+  requestAccessTitle: 'Solicitar acceso al sistema',
+};

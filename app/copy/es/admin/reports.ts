@@ -1,1 +1,19 @@
-export { reports } from '~/app/copy/en/admin/reports';
+import type { reports as en } from '~/app/copy/en/admin/reports';
+import { plural } from '~/app/copy/es/plural';
+
+export const reports: typeof en = {
+  reports: 'Informes',
+  ofTheAward: (view) =>
+    view === 'published' ? 'De las asignaciones publicadas.' : 'De las asignaciones provisionales.',
+  ofThePicksAsThey: 'De las preferencias tal como están ahora.',
+  print: (title) => `Imprimir ${title}`,
+  csv: 'CSV',
+  exportAsCsv: (title) => `Exportar ${title} como CSV`,
+  none: 'Nada.',
+  countLines: (rows) => plural(rows, 'línea', 'líneas'),
+  assignments: 'Asignaciones',
+  unassignedJobs: 'Trabajos sin asignar',
+  driversWithoutPicks: 'Conductores sin preferencias',
+  driverList: 'Lista de conductores',
+  jobList: 'Lista de trabajos',
+};

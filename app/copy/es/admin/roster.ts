@@ -1,1 +1,59 @@
-export { roster } from '~/app/copy/en/admin/roster';
+import type { roster as en } from '~/app/copy/en/admin/roster';
+import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
+
+export const roster: typeof en = {
+  add: (noun) => `Agregar ${getNoun(noun).one}`,
+  select: (id) => `Seleccionar ${id}`,
+  edit: (id) => `Editar ${id}`,
+  exportExcel: 'Exportar Excel',
+  exportData: 'Exportar datos',
+  selectAllShown: (shown) => `Seleccionar los ${shown} que se muestran`,
+  edit2: 'Editar',
+  pasteToImport: 'Pegar para importar',
+  oneALineSeparateBy: (noun, columns) =>
+    `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas o dos espacios. Si el ID ya existe, la línea reemplaza los datos anteriores. Si alguna línea tiene un error, no se importa nada.`,
+  linesToImport: 'Líneas para importar',
+  import: 'Importar',
+  importing: 'Importando…',
+  allAsText: (count) => `Todo (${count}) como texto`,
+  thisTextHasTheSame: 'Este texto tiene las mismas columnas: puede pegarlo de nuevo.',
+  copiedToClipboard: 'Copiado al portapapeles',
+  failedToCopyDataTo:
+    'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
+  importFromExcel: 'Importar de Excel',
+  theFirstSheetOfAn: (noun) =>
+    `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
+  excelWorkbook: 'Libro de Excel',
+  importWorkbook: 'Importar libro',
+  searchS: (noun) => `Buscar ${getNoun(noun).other}`,
+  noSMatch: (noun, search) => `Ningún ${getNoun(noun).one} coincide con “${search}”.`,
+  allS: (noun) => `Todos los ${getNoun(noun).other}`,
+  select2: 'Seleccionar',
+  deleteSelectedS: (noun) => `Eliminar ${getNoun(noun).other} seleccionados`,
+  pages: 'Páginas',
+  empty: '(vacío)',
+  someoneElseSavedChangesFirst: 'Otra persona guardó cambios antes',
+  thisWasDeleted: (noun) => `Este ${getNoun(noun).one} se eliminó`,
+  keepItDeleted: 'Dejarlo eliminado',
+  saveMyChoices: 'Guardar lo que elegí',
+  was: (label, shown) => `${label} (antes ${shown})`,
+  takeTheirs: (shown) => `Tomar lo de la otra persona: ${shown}`,
+  keepMine: (shown) => `Conservar lo mío: ${shown}`,
+  search: 'Buscar…',
+  selected: (selected) => ` · ${plural(selected, 'seleccionado', 'seleccionados')}`,
+  useThePlainList: 'Usar la lista sencilla',
+  discard: 'Descartar',
+  discardYourChanges: '¿Descartar sus cambios?',
+  discardChanges: 'Descartar cambios',
+  edit3: (noun, id) => `Editar ${getNoun(noun).one} ${id}`,
+  save: 'Guardar',
+  areYouSureYouWant: (selected, noun) =>
+    `¿Seguro que quiere eliminar ${plural(selected, getNoun(noun).one, getNoun(noun).other)}? Esta acción no se puede deshacer.`,
+  delete: (selected) => `Eliminar ${selected}`,
+  noS: (noun) => `No hay ${getNoun(noun).other}.`,
+  editS: (noun, siteName) => `Editar ${getNoun(noun).other} – ${siteName}`,
+  printList: 'Imprimir lista',
+  tableView: 'Tabla',
+  masterList: 'Lista completa',
+};

@@ -1,1 +1,97 @@
-export { settings } from '~/app/copy/en/admin/settings';
+import type { settings as en } from '~/app/copy/en/admin/settings';
+
+const pluralDays: Readonly<Record<string, string>> = {
+  Sunday: 'domingos',
+  Monday: 'lunes',
+  Tuesday: 'martes',
+  Wednesday: 'miércoles',
+  Thursday: 'jueves',
+  Friday: 'viernes',
+  Saturday: 'sábados',
+};
+
+export const settings: typeof en = {
+  thisComputer: 'Esta computadora',
+  aKioskIsAComputer:
+    'Un quiosco es una computadora que comparten los conductores. Esto vale solo para este navegador y esta sede.',
+  markedAsAKiosk: 'Marcada como quiosco',
+  notAKiosk: 'No es un quiosco',
+  stopUsingThisComputerAs: 'Dejar de usarla como quiosco',
+  useThisComputerAsA: 'Usar como quiosco',
+  logOutOfAdministrationBefore:
+    'Cierre su sesión de administrador antes de que los conductores usen esta computadora.',
+  kioskModeIsOffFor:
+    'El modo quiosco está desactivado en la sede: esta computadora funciona como cualquier otra hasta que lo active arriba.',
+  onThisComputerDriversStart:
+    'En esta computadora los conductores empiezan en la página de inicio de su sede. El modo quiosco de arriba debe estar activado.',
+  off: 'Desactivado',
+  on: 'Activado',
+  compareTheValuesMakeYour: (text) =>
+    `${text} Compare los valores, haga abajo sus cambios y guarde otra vez.`,
+  savedSettingsAndYoursSide: 'La configuración guardada junto a la suya',
+  setting: 'Ajuste',
+  inTheFormBelow: 'En el formulario de abajo',
+  theSavedValue: 'El valor guardado',
+  nothingWasSavedPleaseCorrect: 'No se guardó nada. Corrija el ajuste marcado.',
+  unsavedChanges: 'Cambios sin guardar',
+  eachChangeIsLoggedWith: 'Cada cambio queda en el registro con su valor anterior y el nuevo.',
+  yourChangesToTheSettings: 'Los cambios a la configuración no se han guardado.',
+  whenAndHowDriversRank: 'Cuándo y cómo eligen los conductores sus trabajos.',
+  allTimesOfThisSite:
+    'Todas las horas de esta sede se muestran en esta zona. Si la cambia, un cierre que todavía no llega conserva su hora de reloj: las 15:00 siguen siendo las 15:00 en la zona nueva. Los cierres pasados no cambian.',
+  viewOnly: 'Solo ver',
+  driversSeeTheirListBut: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
+  mayComplete: 'Pueden completar',
+  driversWhoHavePicksMay:
+    'Los conductores que tienen preferencias pueden completar su lista hasta que usted publique. Lo que guarden queda marcado como tardío.',
+  ifADriverSavesNo:
+    'Si un conductor no guarda una lista, su última lista se conserva para el período siguiente y cuenta en la asignación. Desactivado: el conductor que no guarda una lista no tiene preferencias.',
+  withTheButtonOnThe: 'Con el botón del panel',
+  every: (day) => `Todos los ${pluralDays[day] ?? day}`,
+  afterTheAssignmentsArePublished:
+    'Después de publicarse las asignaciones, el período siguiente se abre automáticamente ese día, hora de la sede. Si hay un reclamo sin respuesta, sigue cerrado hasta que usted presione el botón.',
+  hoursBeforeClosing: (hours) => `${hours} horas antes del cierre`,
+  driversWithAnEmailAddress:
+    'Los conductores que dieron su correo y todavía no han enviado su lista reciben un recordatorio de que pronto cierra la selección de trabajos o la selección de vacaciones programada.',
+  assignment: 'Asignación',
+  manualAssignmentsComeFirstThen:
+    'Primero van las asignaciones manuales y después las preferencias por antigüedad. Estas reglas asignan lo que queda.',
+  jobsThatNoDriverGot:
+    'Los trabajos que nadie obtuvo por preferencia pasan a los conductores sin trabajo, por orden de antigüedad: primero los de aeropuerto y después por hora de inicio.',
+  withoutSeniorityModeTheRemaining:
+    'Sin el modo de antigüedad, los trabajos que quedan pasan a los conductores VC, que cubren vacaciones, y a los que enviaron una lista; después a los demás, si su empresa asigna por antigüedad o por VC. Desactivado: esos trabajos quedan libres. Este ajuste no afecta al modo de antigüedad.',
+  vacationWeeksWithFreeSlots:
+    'Las semanas de vacaciones con cupos libres pasan a los conductores sin semana, por fecha de inicio: en el modo de antigüedad, a todos los conductores elegibles; si no, a los conductores VC. Desactivado: los cupos quedan libres.',
+  driversWhosePublishedVacationWeek:
+    'Los conductores cuya semana de vacaciones publicada cae en la semana de trabajo no participan en la asignación de esa semana, y sus trabajos habituales se marcan para cubrir vacaciones. Desactivado: las semanas de vacaciones no afectan a los trabajos.',
+  openingTheVacationPortalSchedules:
+    'Al abrir el portal de vacaciones se programa su cierre para el miércoles siguiente a las 15:00, hora de la sede. Puede cambiarlo o cancelarlo en el panel de vacaciones.',
+  driversSeeWhichJobThey:
+    'Los conductores ven qué trabajo les tocaría si la selección cerrara ahora, con las mismas reglas.',
+  hours: (settingLabel) => `${settingLabel} (horas)`,
+  howLongAfterPublishingA: (maxProtestWindowHours) =>
+    `Cuánto tiempo después de publicar puede un conductor presentar un reclamo: de 0 a ${maxProtestWindowHours}. Con 0 no hay reclamos.`,
+  howDriversSignInAnd: 'Cómo inician sesión los conductores y qué pueden hacer.',
+  optional: 'Opcional',
+  driversWithoutAPasswordSign: 'Los conductores sin contraseña entran solo con su ID de empleado.',
+  required: 'Obligatoria',
+  driversNeedAPasswordExcept:
+    'Los conductores necesitan una contraseña, excepto en un quiosco de esta sede. A quienes no la tienen se les indica que le pidan ayuda para crearla. Si ya habían iniciado sesión sin contraseña, su sesión se cierra.',
+  driversWithAPasswordCan:
+    'Los conductores con contraseña pueden elegir dos preguntas de seguridad y restablecer con las respuestas una contraseña olvidada. Es menos seguro que los códigos de un solo uso: quien conoce bien a un conductor quizá sepa las respuestas.',
+  aPrintButtonOnThe:
+    'En la página de preferencias del conductor, el botón “Imprimir” imprime la lista guardada.',
+  administrators: 'Administradores',
+  howAdministratorsSignIn: 'Cómo inician sesión los administradores.',
+  everyAdministratorOfThisSite:
+    'Cada administrador de esta sede necesita, además de la contraseña, un código de una aplicación en su teléfono. Quien no lo ha configurado debe hacerlo en la siguiente página que abra. Desactivado: cada administrador decide en Mi cuenta.',
+  lookAndContact: 'Apariencia y contacto',
+  whatPeopleSeeAndWhom: 'Qué ven las personas y con quién pueden comunicarse.',
+  pagesAreDarkForEveryone:
+    'Las páginas son oscuras para quienes no han elegido colores al pie de la página.',
+  restrictsTheComputersThatYou:
+    'Limita las computadoras que marque abajo como quiosco al sistema de selección de trabajos: barra de aviso, pantalla completa, sin menú contextual, sin atajos del navegador, y la sesión del conductor se cierra después de dos minutos sin actividad. Los teléfonos y las demás computadoras siguen igual.',
+  shownToDriversAsThe:
+    'Los conductores la ven como dirección de soporte de la sede, en la página de inicio y junto a su lista.',
+  afterTheCutoff: 'Después del cierre',
+};
