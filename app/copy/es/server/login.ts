@@ -3,5 +3,5 @@ import type { login as en } from '~/app/copy/en/server/login';
 export const login: typeof en = {
   pleaseEnterYourEmployeeId: 'Escriba su ID de empleado.',
   loginSuccessful: 'Sesión iniciada',
-  welcomeBack: 'Bienvenido de nuevo.',
+  welcomeBack: 'Hola de nuevo.',
 };
