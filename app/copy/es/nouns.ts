@@ -1,17 +1,20 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
+
 interface Noun {
   readonly one: string;
   readonly other: string;
+  readonly the: string;
 }
 
-/** What a list holds, by the name that the code gives it. */
-const nouns: Readonly<Record<string, Noun>> = {
-  driver: { one: 'conductor', other: 'conductores' },
-  job: { one: 'trabajo', other: 'trabajos' },
-  week: { one: 'semana', other: 'semanas' },
+const nouns: Readonly<Record<RosterNoun, Noun>> = {
+  driver: { one: 'conductor', other: 'conductores', the: 'el conductor' },
+  job: { one: 'trabajo', other: 'trabajos', the: 'el trabajo' },
+  'vacation week': {
+    one: 'semana de vacaciones',
+    other: 'semanas de vacaciones',
+    the: 'la semana de vacaciones',
+  },
 };
 
-export const getNoun = (noun: string): Noun =>
-  nouns[noun.toLowerCase()] ?? { one: noun, other: noun };
-
-/** `Conductores` for `conductores`. */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What a list holds. The name may be capitalized, as a title gives it. */
+export const getNoun = (noun: string): Noun => nouns[noun.toLowerCase() as RosterNoun];

@@ -52,4 +52,9 @@ export const account: typeof en = {
     'wrong-code': 'Código incorrecto',
     'code-due': 'Solo la contraseña, sin código',
   },
+  scanTheCode:
+    '{step} Escanee el código con la aplicación. ¿Ya está en ese teléfono? {open} o escriba esta clave en ella:',
+  writeTheCodesDown:
+    '{step} Anote estos códigos de recuperación o imprima esta página. Cada uno abre su cuenta una vez sin su teléfono; no se muestran otra vez.',
+  signedInAs: 'Sesión de {name}',
 };

@@ -36,4 +36,7 @@ export const activity: typeof en = {
   masterAdministrator: 'Administrador maestro',
   theSystem: 'El sistema',
   allActions: 'Todas las acciones',
+  foundIn: (found, searched) =>
+    `${plural(found, 'encontrada', 'encontradas')} en ${plural(searched, 'entrada revisada', 'entradas revisadas')}`,
+  timesIn: (zone) => `en hora de ${zone}`,
 };

@@ -23,4 +23,5 @@ export const adminPortal: typeof en = {
   back: 'Atrás',
   emailMeALink: 'Enviarme un enlace',
   sending: 'Enviando…',
+  usernameAt: (tenant) => `{username} en ${tenant}`,
 };

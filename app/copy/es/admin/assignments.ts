@@ -1,5 +1,4 @@
 import type { assignments as en } from '~/app/copy/en/admin/assignments';
-import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 
 export const assignments: typeof en = {
@@ -12,7 +11,6 @@ export const assignments: typeof en = {
   thePublishedVersion: 'la versión publicada',
   theVersionBefore: 'la versión anterior',
   nothingDiffersFrom: (before) => `No hay diferencias con ${before}.`,
-  seniority: (seniorityNumber) => ` (antigüedad ${seniorityNumber})`,
   differences: 'Diferencias',
   before: 'Antes',
   now: 'Ahora',
@@ -30,12 +28,7 @@ export const assignments: typeof en = {
     'Todavía no hay nada publicado para este período. Cree una asignación provisional para ver el resultado de las preferencias hasta ahora.',
   createProvisional: 'Crear provisional',
   awardRecord: 'Registro de asignación',
-  everyDriverKeepsTheOf: (noun, version) =>
-    `Cada conductor conserva su ${getNoun(noun).one} de la versión ${version}.`,
   countDrivers: (drivers) => plural(drivers, 'conductor', 'conductores'),
-  driversWithAnEmailAddress: 'Los conductores que dieron su correo electrónico reciben un aviso.',
-  driversWithAnEmailAddressOn:
-    'Los conductores que dieron su correo electrónico reciben un aviso si su resultado cambió.',
   remove: 'Quitar',
   finalAssignments: 'Asignaciones finales',
   publishTheAssignmentsOf: (periodId) => `¿Publicar las asignaciones de ${periodId}?`,
@@ -49,4 +42,34 @@ export const assignments: typeof en = {
   savingPublishesTheAwardEvery:
     'Al guardar se publican las asignaciones: cada conductor ve su trabajo y el motivo de cada preferencia.',
   saveLabel: 'Guardar asignaciones finales',
+  resultsDifferFrom: (results, before) =>
+    results === 1
+      ? `1 resultado distinto de ${before}`
+      : `${results} resultados distintos de ${before}`,
+  resultsDifferFromVersion: (results, version) =>
+    results === 1
+      ? `1 resultado es distinto de la versión ${version}.`
+      : `${results} resultados son distintos de la versión ${version}.`,
+  changedFromPlace: (place) =>
+    `Los resultados cambian desde el lugar ${place} del orden de antigüedad; para los conductores con más antigüedad no cambia nada.`,
+  changedFromSeniority: (place, seniority) =>
+    `Los resultados cambian desde el lugar ${place} del orden de antigüedad (antigüedad ${seniority}); para los conductores con más antigüedad no cambia nada.`,
+  driverOption: (name, seniority) => `${name}, antigüedad ${seniority}`,
+  airportOption: (startTime) => `${startTime}, aeropuerto`,
+  manualEntry: '{job} a {driver}, por {by}',
+  publishedAt: '{time}. Huella digital: {digest}',
+  jobsOutlook: (assigned, drivers) =>
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} ${assigned === 1 ? 'recibe' : 'reciben'} un trabajo.`,
+  weeksOutlook: (assigned, drivers) =>
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} ${assigned === 1 ? 'recibe' : 'reciben'} una semana.`,
+  driversSeeIt:
+    'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
+  driversSeeItAgain:
+    'Los conductores lo ven de inmediato. Quienes dieron su correo electrónico reciben un aviso si su resultado cambió. Puede publicar de nuevo más tarde: se crea una versión nueva y se muestra la diferencia.',
+  everyDriverKeepsTheJob: (version) =>
+    `Cada conductor conserva su trabajo de la versión ${version}.`,
+  everyDriverKeepsTheWeek: (version) =>
+    `Cada conductor conserva su semana de la versión ${version}.`,
+  assignedOf: (assigned, drivers) =>
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con trabajo asignado`,
 };

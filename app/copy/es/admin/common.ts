@@ -55,4 +55,5 @@ export const common: typeof en = {
   submitted2: 'Enviado',
   dates: 'Fechas',
   systemSettings: 'Configuración del sistema',
+  notAvailable: 'N/D',
 };

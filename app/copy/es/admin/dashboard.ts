@@ -107,4 +107,5 @@ export const dashboard: typeof en = {
       '“Guardar asignaciones finales”: cada conductor ve su trabajo y el porqué. Después, empiece el período siguiente.',
     ],
   ],
+  whoHasSaved: 'Quiénes han guardado',
 };

@@ -79,4 +79,14 @@ export const disputes: typeof en = {
   denied: 'Rechazado',
 
   disputeResolutionTitle: 'Resolución de disputas',
+  claims: 'Reclamos {open}',
+  filedAbout: (employeeId, time, version) =>
+    `${employeeId} · presentado ${time} sobre la versión ${version}`,
+  filedBySeniorityAbout: (employeeId, seniority, time, version) =>
+    `${employeeId}, ${seniority} · presentado ${time} sobre la versión ${version}`,
+  takesEffectWhenYou: 'Surte efecto cuando usted publique de nuevo.',
+  answerAction: 'Responder',
+  theClaimAbout: (name, jobId) => `al reclamo de ${name} sobre ${jobId}`,
+  claimAboutJob: (jobId) => `Reclamo sobre el trabajo ${jobId}`,
+  awardJob: (jobId) => `Asignar el trabajo ${jobId}`,
 };

@@ -12,7 +12,6 @@ export const drivers: typeof en = {
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',
   issueOneTimeCode: 'Dar un código de un solo uso',
   resetThePasswordInstead: 'O restablecer la contraseña…',
-  signsInWithTheirEmployee: 'entra solo con su ID de empleado',
   resetPassword: 'Restablecer contraseña',
   oneTimeCodeFor: (name) => `Código de un solo uso para ${name}`,
   itIsShownOnlyNow: 'Se muestra solo ahora. Anótelo o díctelo al conductor.',
@@ -25,4 +24,8 @@ export const drivers: typeof en = {
   airport: 'Aeropuerto',
   employeeIdNameSeniorityNumber:
     'Employee ID, Name, Seniority Number y, si quiere, VC, Airport, Eligible (Yes o No)',
+  theDriverNeedsACode:
+    'Se cierran todas las sesiones del conductor, que necesita un código de un solo uso para crear una contraseña nueva. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
+  theDriverSignsInWithTheId:
+    'Se cierran todas las sesiones del conductor, que después entra solo con su ID de empleado. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
 };

@@ -1,4 +1,5 @@
 import type { live as en } from '~/app/copy/en/admin/live';
+import { plural } from '~/app/copy/es/plural';
 
 export const live: typeof en = {
   livePicks: 'Preferencias en vivo',
@@ -21,4 +22,18 @@ export const live: typeof en = {
 
   livePicksSnapshotTitle: 'Preferencias en vivo',
   liveVacationPicksTitle: 'Preferencias de vacaciones en vivo',
+  submittedOf: (submitted, drivers) =>
+    `${submitted} de ${plural(drivers, 'conductor', 'conductores')} ${submitted === 1 ? 'envió' : 'enviaron'} su lista`,
+  found: (found) => plural(found, 'encontrado', 'encontrados'),
+  columns: {
+    seniority: 'Antigüedad',
+    employeeId: 'ID de empleado',
+    name: 'Nombre',
+    site: 'Sede',
+    company: 'Empresa',
+    picks: 'Preferencias',
+    firstPicks: 'Primeras preferencias',
+    saved: 'Guardado',
+    status: 'Estado',
+  },
 };

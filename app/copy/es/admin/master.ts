@@ -68,8 +68,6 @@ export const master: typeof en = {
   thereAreNoMoreCompanies: 'No hay más empresas.',
   deactivateSiteOf: (siteId, name) => `¿Desactivar la sede ${siteId} de ${name}?`,
   deactivate: (name) => `¿Desactivar ${name}?`,
-  theSiteCloses: 'La sede cierra',
-  willClose: (sites) => plural(sites, 'sede cierra', 'sedes cierran'),
   nothingIsDeletedAfterYou:
     'No se elimina nada. Cuando la active de nuevo, todos tendrán que iniciar sesión otra vez.',
   deactivate2: 'Desactivar',
@@ -94,4 +92,11 @@ export const master: typeof en = {
   returnToDashboard: 'Volver al panel',
 
   systemSettings: 'Configuración del sistema',
+  registeredOn: (date) => `Registrada el ${date}`,
+  usernameIs: 'Usuario {name}.',
+  deactivatingSite:
+    'La sede cierra de inmediato: las sesiones de conductores y administradores se cierran con su siguiente acción, y nadie puede iniciar sesión.',
+  deactivatingCompany: (sites) =>
+    `${plural(sites, 'sede cierra', 'sedes cierran')} de inmediato: las sesiones de conductores y administradores se cierran con su siguiente acción, y nadie puede iniciar sesión.`,
+  whatEachCompanyHas: 'Lo que tiene cada empresa. Los límites y las sedes están en {link}.',
 };

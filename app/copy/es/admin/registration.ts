@@ -53,4 +53,8 @@ export const registration: typeof en = {
   date: 'Fecha',
 
   requestAccessTitle: 'Solicitar acceso al sistema',
+  willBeDenied:
+    'Se rechazará la solicitud de {company} {request}. Se avisa por correo a la persona de contacto, y la solicitud ya no se podrá aprobar.',
+  companyIdIs: 'ID de la empresa {id}',
+  pendingRequests: 'Solicitudes pendientes {count}',
 };

@@ -94,4 +94,8 @@ export const settings: typeof en = {
   shownToDriversAsThe:
     'Los conductores la ven como dirección de soporte de la sede, en la página de inicio y junto a su lista.',
   afterTheCutoff: 'Después del cierre',
+  cutoffActive: 'Cierre de la selección activo: Sí',
+  cutoffNotActive: 'Cierre de la selección activo: No',
+  whileTheCutoffIsActive:
+    'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección hay que fijar un cierre nuevo; cuando se publican las asignaciones ya no se puede.',
 };

@@ -21,4 +21,9 @@ export const siteLink: typeof en = {
     failed:
       'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
   },
+  posterSteps: (digits) => [
+    ['Escanee', 'el código con la cámara de su teléfono, o escriba la dirección de abajo.'],
+    ['Inicie sesión', `con su ID de empleado de ${digits} dígitos.`],
+    ['Elija y guarde', 'los trabajos que quiere, primero el mejor, antes de la fecha límite.'],
+  ],
 };

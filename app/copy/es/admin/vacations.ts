@@ -14,8 +14,6 @@ export const vacations: typeof en = {
       'asignaciones manuales también se eliminarán.',
     ),
   noManualAssignmentsWillBe: 'No se eliminará ninguna asignación manual.',
-  theWeek: 'la semana',
-  theseWeeks: 'estas semanas',
   delete: (weeks) => `Eliminar ${plural(weeks, 'semana', 'semanas')}`,
   freeWeekOf: (weekId, name) => `¿Liberar la semana ${weekId} de ${name}?`,
   givesTheWeekUpIt: (name, driverId) =>
@@ -156,4 +154,33 @@ export const vacations: typeof en = {
   vacationDashboardTitle: 'Panel de vacaciones (administración)',
   jobSelection: 'Selección de trabajos',
   vacationSelection: 'Selección de vacaciones',
+  theyGoDown: '{weeks}. Se ofrecen por orden de antigüedad cuando usted publique de nuevo. {link}',
+  manualEntry: '{week} a {name} {details}',
+  byWhom: (employeeId, by) => `${employeeId}, por ${by}`,
+  picksOfTheWeek: 'Las preferencias de los conductores por la semana ya no contarán.',
+  picksOfTheseWeeks: 'Las preferencias de los conductores por estas semanas ya no contarán.',
+  freeWeekOfDriver: (weekId, name) => `Liberar ${weekId} de ${name}`,
+  howManyDrivers: (most) => `Cuántos conductores pueden tener la semana: de 1 a ${most}.`,
+  howManyDriversNow: (most) =>
+    `Cuántos conductores pueden tener la semana: de 1 a ${most}. Las asignaciones manuales conservan sus cupos.`,
+  edit: 'Editar',
+  deleteAction: 'Eliminar',
+  weekFields: { startDate: 'Fecha de inicio', endDate: 'Fecha final', totalSlots: 'Cupos' },
+  driverPicksColumns: {
+    seniorityNumber: 'Antigüedad',
+    employeeId: 'ID de empleado',
+    name: 'Conductor',
+    submissionTime: 'Enviado',
+    picks: 'Preferencias',
+  },
+  assignmentColumns: {
+    seniority: 'Antigüedad',
+    employeeId: 'ID de empleado',
+    name: 'Conductor',
+    weekId: 'Semana',
+    dates: 'Fechas',
+    type: 'Tipo de asignación',
+  },
+  assignedOf: (assigned, drivers) =>
+    `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con semana asignada.`,
 };

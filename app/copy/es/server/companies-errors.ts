@@ -21,4 +21,5 @@ export const companiesErrors: typeof en = {
   siteCodeIsTaken: 'El código de la sede ya existe',
   theCompanyAlreadyHasA: (siteId) => `La empresa ya tiene una sede ${siteId}. Elija otro código.`,
   invalidLimit: 'Límite no válido',
+  limitMustBe: (label, most) => `${label} debe ser un número entero de 0 a ${most}.`,
 };

@@ -57,9 +57,7 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
 };
 
 const published = (period: string | null) =>
-  period === null
-    ? 'las asignaciones de vacaciones'
-    : `las asignaciones de trabajo para ${period}`;
+  period === null ? 'las asignaciones de vacaciones' : `las asignaciones de trabajo para ${period}`;
 const selection = (period: string | null) =>
   period === null ? 'la selección de vacaciones' : `la selección de trabajos para ${period}`;
 

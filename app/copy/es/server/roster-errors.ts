@@ -44,4 +44,8 @@ export const rosterErrors: typeof en = {
   thereIsNothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   thisFileCannotBeRead:
     'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
+  someoneElseChanged: (rows) =>
+    rows === 1
+      ? 'No se guardó nada: otra persona cambió una fila que usted editó. Elija qué valores conservar.'
+      : `No se guardó nada: otra persona cambió ${rows} filas que usted editó. Elija qué valores conservar.`,
 };

@@ -1,12 +1,12 @@
 import type { roster as en } from '~/app/copy/en/server/roster';
-import { capitalize, getNoun } from '~/app/copy/es/nouns';
+import { getNoun } from '~/app/copy/es/nouns';
+import { capitalize } from '~/domain/shared/text';
 
 export const roster: typeof en = {
   nothingToSave: 'No hay nada que guardar',
-  sUpdated: (noun) => `${capitalize(getNoun(noun).other)} actualizados`,
-  added: (noun, describe) => `Se agregó: ${getNoun(noun).one} ${describe}`,
-  added2: (noun) => `${capitalize(getNoun(noun).one)} agregado`,
-  noSelectedIsOnThe: (noun) =>
-    `Ninguno de los ${getNoun(noun).other} seleccionados está en la lista.`,
+  sUpdated: (noun) => `${capitalize(getNoun(noun).other)}: cambios guardados`,
+  added: (noun, describe) => `Se agregó ${getNoun(noun).the} ${describe}`,
+  added2: (noun) => `Se agregó ${getNoun(noun).the}`,
+  noSelectedIsOnThe: () => 'Nada de lo seleccionado está en la lista.',
   nothingWasRemoved: 'No se eliminó nada',
 };

@@ -1,4 +1,5 @@
 import type { selectionErrors as en } from '~/app/copy/en/server/selection-errors';
+import { plural } from '~/app/copy/es/plural';
 
 export const selectionErrors: typeof en = {
   jobSelectionClosed: 'Selección de trabajos cerrada',
@@ -22,4 +23,8 @@ export const selectionErrors: typeof en = {
     `La selección acaba de cerrar y se están guardando las últimas listas. Intente de nuevo en ${readyInSeconds} s.`,
   claimsAreWaiting: 'Hay reclamos sin respuesta',
   grantedClaimsAreNotPublished: 'Hay reclamos aceptados sin publicar',
+  claimsHaveNoAnswer: (claims) =>
+    `${plural(claims, 'reclamo', 'reclamos')} de este período no ${claims === 1 ? 'tiene' : 'tienen'} respuesta todavía. Responda en Resolución de disputas antes de empezar el período siguiente.`,
+  grantsCountOnceYouSave: (claims) =>
+    `${plural(claims, 'reclamo aceptado', 'reclamos aceptados')} de este período ${claims === 1 ? 'cuenta' : 'cuentan'} cuando guarde de nuevo las asignaciones finales. Hágalo antes de empezar el período siguiente.`,
 };
