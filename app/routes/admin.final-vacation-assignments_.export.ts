@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
@@ -8,5 +9,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const view = readView(request, access.site);
   const { rows, weeks } = await readVacationAssignments({ deps, access }, view);
   const name = 'final_vacation_assignments.csv';
-  return download(vacationsCsv(rows, weeks), { name, type: 'text/csv' });
+  return download(vacationsCsv(rows, weeks, copy.assignments.vacationTypes), {
+    name,
+    type: 'text/csv',
+  });
 });

@@ -13,7 +13,7 @@ import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import { weekName, formatWeekRange } from '~/app/components/time/format-time';
-import type { Report } from '~/domain/reports/report';
+import { toReportTable } from '~/app/components/reports/report-table';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(adminCopy.reports.print(data?.title ?? 'report')) },
@@ -35,7 +35,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
     : serverCopy.reports.publishedVersion(asked.version);
   return {
     title,
-    report,
+    report: toReportTable(report),
     state: isOfAward ? published : null,
     periodId: asked.periodId,
     ...makePrintHead(access, receivedAt),
@@ -57,7 +57,7 @@ const ReportSheet = ({
   title: string;
   /** Such as "Published, version 2". */
   state: string | null;
-  report: Report;
+  report: ReturnType<typeof toReportTable>;
   periodId: string;
 }) => {
   const week = `${weekName(periodId)}, ${formatWeekRange(periodId)}`;

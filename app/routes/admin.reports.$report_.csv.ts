@@ -1,9 +1,10 @@
 import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
+import { toReportTable } from '~/app/components/reports/report-table';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { reportCsv } from '~/app/services/files/csv.server';
+import { csvLines } from '~/app/services/files/csv.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 
 export const loader = siteAdminLoader(async ({ request, params, deps, access }) => {
@@ -14,5 +15,6 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const of = isProvisional ? 'provisional' : askedAward(request, access.site);
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
-  return download(reportCsv(report), { name: reports[name].fileName, type: 'text/csv' });
+  const { columns, rows } = toReportTable(report);
+  return download(csvLines([columns, ...rows]), { name: reports[name].fileName, type: 'text/csv' });
 });

@@ -2,32 +2,12 @@ import { compareSeniority, takesTurn, type AwardDriver, type AwardInput } from '
 import type { AwardResult } from './award';
 import type { AssignmentType } from './assignment-type';
 
-/** How the job views name an assignment's type. */
-export const assignmentLabels: Readonly<Record<AssignmentType, string>> = {
-  preference: 'Pick',
-  manual: 'Manual',
-  seniority: 'Seniority',
-  'vc-assigned': 'Auto',
-  'airport-auto': 'Airport Auto',
-  'airport-driver': 'Airport Driver',
-  'airport-driver-pool': 'Airport Driver Pool',
-};
-
-/** How the vacation views name it. */
-export const vacationLabels: Readonly<Record<AssignmentType, string>> = {
-  ...assignmentLabels,
-  preference: 'Driver Preference',
-  manual: 'Manual Assignment',
-  seniority: 'Seniority Based',
-  'vc-assigned': 'VC Assignment',
-};
-
-interface DriverRow {
+export interface DriverRow {
   readonly seniorityNumber: number | null;
   readonly employeeId: string;
   readonly name: string;
   /** What stands in place of an award where there is none. */
-  readonly without: 'Unassigned' | 'Not eligible' | 'On vacation';
+  readonly without: 'unassigned' | 'not-eligible' | 'on-vacation';
   readonly assignmentType: AssignmentType | null;
 }
 export interface AssignmentRow extends DriverRow {
@@ -40,8 +20,8 @@ export interface VacationRow extends DriverRow {
 }
 
 const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
-  if (takesTurn(driver)) return 'Unassigned';
-  return driver.isEligible ? 'On vacation' : 'Not eligible';
+  if (takesTurn(driver)) return 'unassigned';
+  return driver.isEligible ? 'on-vacation' : 'not-eligible';
 };
 
 /** Every driver with what an award gave them, the most senior first. */

@@ -2,22 +2,38 @@ import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
 
+/** One thing that speaks against giving a job to a driver. */
+export type Objection =
+  | { readonly code: 'not-eligible' }
+  | { readonly code: 'on-vacation'; readonly weekId: string }
+  | { readonly code: 'not-certified' }
+  /** The rules give the job to this driver. */
+  | {
+      readonly code: 'less-senior';
+      readonly driverId: string;
+      readonly seniorityNumber: number | null;
+    }
+  /** It was assigned to this driver manually. */
+  | { readonly code: 'taken'; readonly driverId: string };
+
 /** What speaks against giving the job to the driver by hand: that takes a confirmation. */
 export const objectionsTo = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
-): string[] => [
-  ...(driver.isEligible ? [] : ['is not eligible']),
-  ...(driver.onVacation ? [`is on vacation (${driver.onVacation.weekId})`] : []),
-  ...(mayHold(job, driver, rules) ? [] : ['is not airport certified']),
+): Objection[] => [
+  ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
+  ...(driver.onVacation
+    ? [{ code: 'on-vacation', weekId: driver.onVacation.weekId } as const]
+    : []),
+  ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 
 /** Whether it would overrule seniority: the rules give the job to somebody more senior. */
 export const seniorityObjections = (
   input: AwardInput,
   { driverId, jobId }: { driverId: string; jobId: string },
-): string[] => {
+): Objection[] => {
   const manualAssignments = input.manualAssignments.filter((manual) => manual.jobId !== jobId);
   const { jobs } = runAward({ ...input, manualAssignments });
   const taker = jobs.findOffer(jobId)?.lastTaker;
@@ -26,18 +42,14 @@ export const seniorityObjections = (
   if (!holder || !driver) return [];
   if (compareSeniority(driver, holder) <= 0) return [];
   const { seniorityNumber, employeeId } = holder;
-  const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
-  return [`is less senior than ${rank}driver ${employeeId}, to whom the rules give the job`];
+  return [{ code: 'less-senior', driverId: employeeId, seniorityNumber }];
 };
 
 /** Whether it would take the job from somebody who was given it by hand. */
 export const handObjections = (
   manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[],
   { driverId, jobId }: { driverId: string; jobId: string },
-): string[] =>
+): Objection[] =>
   manualAssignments
     .filter((manual) => manual.jobId === jobId && manual.driverId !== driverId)
-    .map(
-      (manual) =>
-        `would take the job from driver ${manual.driverId}, to whom it was assigned manually`,
-    );
+    .map((manual) => ({ code: 'taken', driverId: manual.driverId }));

@@ -1,6 +1,7 @@
 import type { AwardRun, Catalogue } from './award';
 import type { DriverOutcome } from './driver-outcome';
-import { describeReason, explainPicks } from './reasons';
+import { toDriverReason } from './driver-reason';
+import { explainPicks } from './reasons';
 
 /** Each driver's own part of an award, with one reason per pick up to what they got. */
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): DriverOutcome[] =>
@@ -14,8 +15,7 @@ export const getOutcomes = (run: AwardRun, catalogue: Catalogue): DriverOutcome[
       reasons: explainPicks(run, catalogue, employeeId).map(({ pickId, rank, reason }) => ({
         rank,
         pickId,
-        code: reason.code,
-        text: describeReason(reason),
+        ...toDriverReason(reason),
       })),
     };
   });

@@ -6,7 +6,7 @@ import type { Offer, Participant, Taker } from './engine/show-award';
 
 /**
  * Why a pick went as it did (domain/README.md#reasons). The decider is for administrators and the record:
- * the text for drivers names nobody.
+ * a driver's own reason (`toDriverReason`) names nobody.
  */
 export type PickReason =
   | { readonly code: 'awarded'; readonly assignmentType: AssignmentType }
@@ -121,48 +121,4 @@ export const explainAllPicks = function* (
 ): Generator<ExplainedPick> {
   for (const participant of getCatalogueAward(run, catalogue).listDrivers())
     yield* explain(run, catalogue, participant, 'award');
-};
-
-const seniorityText = ({ seniorityNumber }: Taker): string =>
-  seniorityNumber === null
-    ? 'a driver without a seniority number'
-    : `a more senior driver (#${seniorityNumber})`;
-const rankText = ({ rank }: Taker): string => (rank === null ? '' : `, who ranked it #${rank}`);
-const wentTo = (decider: Taker): string => `went to ${seniorityText(decider)}${rankText(decider)}`;
-
-const weekFullText = (slots: number, decider: Taker | null): string => {
-  if (decider === null) return 'no slots this week';
-  if (decider.assignmentType === 'manual')
-    return slots === 1 ? 'assigned manually' : `all ${slots} slots were assigned manually`;
-  return slots === 1
-    ? wentTo(decider)
-    : `all ${slots} slots were taken; the last ${wentTo(decider)}`;
-};
-
-/** Plain English for the driver. Other drivers appear by seniority number alone. */
-export const describeReason = (reason: PickReason): string => {
-  switch (reason.code) {
-    case 'awarded':
-      return reason.assignmentType === 'manual' ? 'assigned to you manually' : 'awarded to you';
-    case 'went-to':
-      return wentTo(reason.decider);
-    case 'assigned-manually':
-      return 'assigned manually';
-    case 'week-full':
-      return weekFullText(reason.slots, reason.decider);
-    case 'needs-airport-certification':
-      return 'needs airport certification';
-    case 'struck':
-      return 'removed from your list when you gave up or declined a week';
-    case 'got-earlier-pick':
-      return `you got pick ${reason.earlierRank} first`;
-    case 'got-manual':
-      return `you were assigned ${reason.manualId} manually`;
-    case 'not-eligible':
-      return 'you are not eligible in this selection';
-    case 'on-vacation':
-      return `you are on vacation (${reason.weekId})`;
-    case 'not-offered':
-      return 'not offered this week';
-  }
 };

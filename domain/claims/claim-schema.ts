@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { driverReasonSchema } from '~/domain/award/driver-reason';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { maxAnswerReason, maxClaimText } from './limits';
@@ -13,7 +14,7 @@ const filed = {
   rank: z.int().min(1),
   /** Which publication is protested against, and what it gave as the reason. */
   awardVersion: z.int().min(1),
-  givenReason: z.string(),
+  givenReason: z.union([z.string(), driverReasonSchema]),
   text: z.string().min(1).max(maxClaimText),
   filedAt: instantSchema,
 };

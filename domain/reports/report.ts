@@ -1,15 +1,33 @@
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { assignmentLabels, assignmentRows } from '~/domain/award/assignment-rows';
+import type { AssignmentType } from '~/domain/award/assignment-type';
+import { assignmentRows } from '~/domain/award/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import type { PickList } from '~/domain/picks/pick-list';
-import { yesOrNo } from '~/domain/shared/paste';
+
+export type ReportColumn =
+  | 'driverId'
+  | 'driverName'
+  | 'seniorityNumber'
+  | 'vcStatus'
+  | 'airportCertified'
+  | 'eligible'
+  | 'jobId'
+  | 'jobStartTime'
+  | 'startTime'
+  | 'weekDays'
+  | 'workDays'
+  | 'location'
+  | 'airportJob'
+  | 'assignmentType';
+/** A flag is shown as yes or no, a missing value as such, an assignment's type by its name. */
+export type ReportCell = string | boolean | null | { readonly type: AssignmentType };
 
 /** A table for paper or for a spreadsheet. */
 export interface Report {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly (readonly ReportCell[])[];
 }
 
 const bySeniority = <T extends { readonly seniorityNumber: number }>(rows: readonly T[]): T[] =>
@@ -21,15 +39,15 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   return {
     columns: [
-      'Driver ID',
-      'Driver Name',
-      'Seniority Number',
-      'VC Status',
-      'Job ID',
-      'Job Start Time',
-      'Week Days',
-      'Airport Job',
-      'Assignment Type',
+      'driverId',
+      'driverName',
+      'seniorityNumber',
+      'vcStatus',
+      'jobId',
+      'jobStartTime',
+      'weekDays',
+      'airportJob',
+      'assignmentType',
     ],
     rows: assignmentRows(input, result).flatMap((row) => {
       const job = row.jobId === null ? undefined : jobs.get(row.jobId);
@@ -38,13 +56,13 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
         [
           row.employeeId,
           row.name,
-          String(row.seniorityNumber ?? 'N/A'),
-          yesOrNo(drivers.get(row.employeeId)?.vcStatus ?? false),
+          row.seniorityNumber === null ? null : String(row.seniorityNumber),
+          drivers.get(row.employeeId)?.vcStatus ?? false,
           job.jobId,
           job.startTime,
           job.weekDays,
-          yesOrNo(job.isAirport),
-          assignmentLabels[row.assignmentType],
+          job.isAirport,
+          { type: row.assignmentType },
         ],
       ];
     }),
@@ -55,10 +73,10 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
   const assigned = new Set(result.jobs.map(({ jobId }) => jobId));
   return {
-    columns: ['Job ID', 'Start Time', 'Work Days', 'Airport Job'],
+    columns: ['jobId', 'startTime', 'workDays', 'airportJob'],
     rows: input.jobs
       .filter(({ jobId }) => !assigned.has(jobId))
-      .map((job) => [job.jobId, job.startTime, job.weekDays, yesOrNo(job.isAirport)]),
+      .map((job) => [job.jobId, job.startTime, job.weekDays, job.isAirport]),
   };
 };
 
@@ -72,45 +90,45 @@ export const driversWithoutPicksReport = (
     picks.filter((list) => list.periodId === periodId).map(({ employeeId }) => employeeId),
   );
   return {
-    columns: ['Driver ID', 'Driver Name', 'Seniority Number', 'VC Status', 'Airport Certified'],
+    columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
     rows: bySeniority(drivers)
       .filter(({ employeeId, isEligible }) => isEligible && !submitted.has(employeeId))
       .map((driver) => [
         driver.employeeId,
         driver.name,
         String(driver.seniorityNumber),
-        yesOrNo(driver.vcStatus),
-        yesOrNo(driver.airportCertified),
+        driver.vcStatus,
+        driver.airportCertified,
       ]),
   };
 };
 
 export const driversReport = (drivers: readonly Driver[]): Report => ({
   columns: [
-    'Driver ID',
-    'Driver Name',
-    'Seniority Number',
-    'VC Status',
-    'Airport Certified',
-    'Eligible',
+    'driverId',
+    'driverName',
+    'seniorityNumber',
+    'vcStatus',
+    'airportCertified',
+    'eligible',
   ],
   rows: bySeniority(drivers).map((driver) => [
     driver.employeeId,
     driver.name,
     String(driver.seniorityNumber),
-    yesOrNo(driver.vcStatus),
-    yesOrNo(driver.airportCertified),
-    yesOrNo(driver.isEligible),
+    driver.vcStatus,
+    driver.airportCertified,
+    driver.isEligible,
   ]),
 });
 
 export const jobsReport = (jobs: readonly Job[]): Report => ({
-  columns: ['Job ID', 'Start Time', 'Work Days', 'Location', 'Airport Job'],
+  columns: ['jobId', 'startTime', 'workDays', 'location', 'airportJob'],
   rows: jobs.map((job) => [
     job.jobId,
     job.startTime,
     job.weekDays,
     jobLocation(job),
-    yesOrNo(job.isAirport),
+    job.isAirport,
   ]),
 });

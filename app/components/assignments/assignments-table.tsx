@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { Badge } from '~/app/components/ui/status-chip';
-import { assignmentLabels, type AssignmentRow } from '~/domain/award/assignment-rows';
+import { type AssignmentRow } from '~/domain/award/assignment-rows';
 
 interface AssignmentsTableProps {
   /** Null where there is no award to show. */
@@ -67,7 +67,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
                   {row.jobId !== null && row.assignmentType !== null ? (
                     <span className="flex flex-wrap items-center gap-2">
                       <strong className="font-mono">{row.jobId}</strong>
-                      <Badge>{assignmentLabels[row.assignmentType]}</Badge>
+                      <Badge>{copy.assignments.types[row.assignmentType]}</Badge>
                       {row.coversFor && (
                         <span className="text-sm text-muted">
                           {adminCopy.assignments.coversFor(row.coversFor)}
@@ -75,7 +75,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
                       )}
                     </span>
                   ) : (
-                    <span className="text-muted">{row.without}</span>
+                    <span className="text-muted">{copy.assignments.without[row.without]}</span>
                   )}
                 </td>
               </tr>

@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
+import { getReasonText } from '~/app/components/ranking/reason-text';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { claimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
@@ -78,7 +79,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>
         <p className="mt-1 text-sm text-muted">
-          {adminCopy.disputes.reasonGiven(claim.givenReason)}
+          {adminCopy.disputes.reasonGiven(getReasonText(claim.givenReason))}
         </p>
         {claim.state !== 'open' && (
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">

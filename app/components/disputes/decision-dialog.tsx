@@ -112,7 +112,7 @@ export const DecisionDialog = ({
                 : adminCopy.disputes.pleaseCheckThisFirst
             }
           >
-            {adminCopy.disputes.theDriver(objections.join(' and '))}
+            {adminCopy.disputes.theDriver(objections)}
           </Alert>
         )}
         {!question && <Alert kind="warning">{adminCopy.disputes.theDriverOrTheJob}</Alert>}

@@ -1,3 +1,4 @@
+import type { Objection } from '~/domain/award/objections';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Claim } from '~/domain/claims/claim';
 
@@ -18,5 +19,5 @@ export interface QuestionView {
   readonly driverName: string;
   readonly seniorityNumber: number | null;
   readonly jobId: string;
-  readonly objections: readonly string[];
+  readonly objections: readonly Objection[];
 }

@@ -2,12 +2,11 @@ import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { weekName, formatWeekRange } from '~/app/components/time/format-time';
-import { assignmentLabels } from '~/domain/award/assignment-rows';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 
 const findLabel = (type: string | null): string | undefined =>
-  (assignmentLabels as Record<string, string>)[type ?? ''];
+  (copy.assignments.types as Record<string, string>)[type ?? ''];
 
 /** What a driver was assigned for a week. */
 export const JobOutcome = ({

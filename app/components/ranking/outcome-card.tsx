@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { getReasonText } from './reason-text';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 
@@ -99,7 +100,7 @@ const Reasons = ({
               <span className="text-sm text-muted">{copy.common.pick(reason.rank)}</span>{' '}
               <strong>{reason.pickId}</strong>
             </span>
-            <span>{reason.text}</span>
+            <span>{getReasonText(reason)}</span>
           </div>
           {belowReason?.(reason)}
         </li>

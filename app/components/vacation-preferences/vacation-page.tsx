@@ -10,7 +10,6 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import { vacationLabels } from '~/domain/award/assignment-rows';
 import { GiveUpWeek, OfferedWeekNotice, weekQuestion } from './give-up-week';
 import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
@@ -33,7 +32,7 @@ const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) 
           : copy.vacationPreferences.youWereNotAssignedA
       }
       detail={week && <span className="tabular-nums">{formatOfferedDates(week)}</span>}
-      label={vacationLabels[outcome?.assignmentType as AssignmentType]}
+      label={copy.assignments.vacationTypes[outcome?.assignmentType as AssignmentType]}
       noPicks={
         weekId
           ? copy.vacationPreferences.youHadNotRankedAny

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { Form, useSubmit } from '@remix-run/react';
 import { Palmtree, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
@@ -10,7 +10,7 @@ import { SearchForm } from '~/app/components/forms/search-form';
 import { Select } from '~/app/components/forms/select';
 import { Badge } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { vacationLabels, type VacationRow } from '~/domain/award/assignment-rows';
+import { type VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { counted } from '~/domain/shared/counted';
@@ -27,13 +27,19 @@ const columns = {
   name: (row: Row) => row.name,
   weekId: (row: Row) => row.weekId,
   dates: (row: Row) => row.startDate,
-  type: (row: Row) => row.assignmentType && vacationLabels[row.assignmentType],
+  type: (row: Row) => row.assignmentType && copy.assignments.vacationTypes[row.assignmentType],
 } as const;
 type Column = keyof typeof columns;
 export const vacationColumns = Object.keys(columns) as Column[];
 
 const toSearchText = ({ employeeId, name, weekId, dates, assignmentType }: Row): string =>
-  [employeeId, name, weekId, dates, assignmentType && vacationLabels[assignmentType]].join('\n');
+  [
+    employeeId,
+    name,
+    weekId,
+    dates,
+    assignmentType && copy.assignments.vacationTypes[assignmentType],
+  ].join('\n');
 
 const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]): Row[] => {
   const byId = new Map(weeks.map((week) => [week.weekId, week]));
@@ -57,13 +63,15 @@ const AssignmentRow = ({ row, query, kept, mayFree }: TableParts & { row: Row })
     <Cell className="font-semibold">{row.name}</Cell>
     <Cell>
       {row.weekId === null ? (
-        <span className="text-muted">{row.without}</span>
+        <span className="text-muted">{copy.assignments.without[row.without]}</span>
       ) : (
         <strong className="font-mono">{row.weekId}</strong>
       )}
     </Cell>
     <Cell className="whitespace-nowrap tabular-nums">{row.dates}</Cell>
-    <Cell>{row.assignmentType && <Badge>{vacationLabels[row.assignmentType]}</Badge>}</Cell>
+    <Cell>
+      {row.assignmentType && <Badge>{copy.assignments.vacationTypes[row.assignmentType]}</Badge>}
+    </Cell>
     {mayFree && (
       <Cell>
         {canBeGivenUp(row.assignmentType) && (

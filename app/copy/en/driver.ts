@@ -1,4 +1,5 @@
 import { account } from './driver/account';
+import { assignments } from './driver/assignments';
 import { common } from './driver/common';
 import { driverPassword } from './driver/driver-password';
 import { emailAlerts } from './driver/email-alerts';
@@ -10,6 +11,7 @@ import { login } from './driver/login';
 import { preferences } from './driver/preferences';
 import { print } from './driver/print';
 import { ranking } from './driver/ranking';
+import { reasons } from './driver/reasons';
 import { registration } from './driver/registration';
 import { shell } from './driver/shell';
 import { standing } from './driver/standing';
@@ -17,6 +19,7 @@ import { vacationPreferences } from './driver/vacation-preferences';
 
 export const driver = {
   account,
+  assignments,
   common,
   driverPassword,
   emailAlerts,
@@ -28,6 +31,7 @@ export const driver = {
   preferences,
   print,
   ranking,
+  reasons,
   registration,
   shell,
   standing,

@@ -1,4 +1,4 @@
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
@@ -31,7 +31,7 @@ export const awardMessages = {
   'manual-needs-confirmation': ({ because }) => ({
     status: 422,
     title: serverCopy.awardErrors.pleaseConfirm,
-    text: serverCopy.awardErrors.theDriverCheckTheBox(because.join(' and ')),
+    text: `${adminCopy.disputes.theDriver(because)} ${serverCopy.awardErrors.checkTheBoxToAssign}`,
   }),
   'claims-closed': () => ({
     status: 409,

@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { handObjections, objectionsTo } from '~/domain/award/objections';
+import { handObjections, objectionsTo, type Objection } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -24,7 +24,7 @@ export type ManualError =
   | { readonly code: 'period-over'; readonly periodId: string }
   /** One per driver: the first stands (domain/README.md#rule-1-manual-assignments). */
   | { readonly code: 'manual-driver-taken'; readonly jobId: string }
-  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly string[] }
+  | { readonly code: 'manual-needs-confirmation'; readonly because: readonly Objection[] }
   /** Somebody else gave the job away since the page was shown. */
   | {
       readonly code: 'manual-changed';
@@ -48,7 +48,7 @@ interface AssignManually {
     seen?: readonly string[] | undefined;
   };
   /** What else speaks against it: such as `is less senior than …`. */
-  objections?: readonly string[];
+  objections?: readonly Objection[];
 }
 
 interface PlannedAssignment extends ManualChange {

@@ -32,19 +32,20 @@ export const fileClaim = async ({
   const checked = checkClaim(input, { outcome: award?.outcome ?? null, own, awardVersion });
   if (!checked.ok) return checked;
   const { text, pick } = checked.value;
+  const { pickId, rank, ...reason } = pick;
   const claim: OpenClaim = {
     id: ids.next(),
     periodId,
     employeeId,
-    jobId: pick.pickId,
-    rank: pick.rank,
+    jobId: pickId,
+    rank,
     awardVersion,
-    givenReason: pick.text,
+    givenReason: 'text' in reason ? reason.text : reason,
     text,
     filedAt: receivedAt,
     state: 'open',
   };
-  const details = `Filed a claim about job ${pick.pickId}, pick ${pick.rank} for ${periodId}`;
+  const details = `Filed a claim about job ${pickId}, pick ${rank} for ${periodId}`;
   const entry = makeLogEntry({ ids, clock }, scope, 'create', details, { at: receivedAt, name });
   const filed = await stores.claims.file(scope, claim, entry);
   return filed.ok ? ok(claim) : filed;

@@ -5,7 +5,12 @@ import type { Deps } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { findConflicts, type Conflict } from '~/domain/award/conflicts';
-import { handObjections, objectionsTo, seniorityObjections } from '~/domain/award/objections';
+import {
+  handObjections,
+  objectionsTo,
+  seniorityObjections,
+  type Objection,
+} from '~/domain/award/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 
 interface Dispute extends Conflict {
@@ -26,7 +31,7 @@ interface Question {
   readonly driverName: string;
   readonly seniorityNumber: number | null;
   readonly jobId: string;
-  readonly objections: readonly string[];
+  readonly objections: readonly Objection[];
 }
 
 export interface Disputes {

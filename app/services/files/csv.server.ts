@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { Report } from '~/domain/reports/report';
 import { formulaPattern } from '~/domain/shared/paste';
 
 const newline = '\r\n';
@@ -7,5 +6,3 @@ const newline = '\r\n';
 /** Lines of a CSV (RFC 4180); cells that a spreadsheet would run are neutralised. */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   Papa.unparse(rows as string[][], { escapeFormulae: formulaPattern, newline });
-
-export const reportCsv = ({ columns, rows }: Report): string => csvLines([columns, ...rows]);

@@ -1,7 +1,9 @@
 /** `npm run -s award -- input.json`: prints the award of an input and every reason. */
 import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { parseAwardInput } from '~/domain/award/award-input';
-import { describeReason, explainAllPicks, type ExplainedPick } from '~/domain/award/reasons';
+import { reasons } from '~/app/copy/en/driver/reasons';
+import { toDriverReason } from '~/domain/award/driver-reason';
+import { explainAllPicks, type ExplainedPick } from '~/domain/award/reasons';
 import { jsonList, printChunks } from '../print-chunks';
 import { readJson } from '../read-json';
 
@@ -20,7 +22,7 @@ const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPic
       rank,
       reason: code,
       ...details,
-      text: describeReason(reason),
+      text: reasons.describe(toDriverReason(reason)),
     };
   }
 };

@@ -12,9 +12,7 @@ const input = (manualAssignments: { driverId: string; jobId: string }[] = []) =>
   });
 const against = (driverId: string, jobId: string, given = input()) =>
   seniorityObjections(given, { driverId, jobId });
-const overruled = [
-  'is less senior than seniority 1, driver 1000001, to whom the rules give the job',
-];
+const overruled = [{ code: 'less-senior', driverId: '1000001', seniorityNumber: 1 }];
 
 test('a job that the rules give to somebody more senior takes a confirmation', () => {
   expect(against('1000002', 'J1')).toEqual(overruled);
@@ -39,8 +37,8 @@ test('so do drivers who may not hold it', () => {
   const job = anAwardJob({ isAirport: true });
   const rules = { airportCertificationRequired: true };
   expect(objectionsTo(anAwardDriver({ isEligible: false }), job, rules)).toEqual([
-    'is not eligible',
-    'is not airport certified',
+    { code: 'not-eligible' },
+    { code: 'not-certified' },
   ]);
   expect(objectionsTo(anAwardDriver(), job, { airportCertificationRequired: false })).toEqual([]);
 });

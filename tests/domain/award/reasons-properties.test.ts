@@ -1,13 +1,10 @@
+import { reasons } from '~/app/copy/en/driver/reasons';
+import { toDriverReason } from '~/domain/award/driver-reason';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import {
-  describeReason,
-  explainAllPicks,
-  explainPicks,
-  type PickReason,
-} from '~/domain/award/reasons';
+import { explainAllPicks, explainPicks, type PickReason } from '~/domain/award/reasons';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
 
@@ -134,7 +131,7 @@ test('the text for drivers names no driver', () => {
         const decider = findDecider(reason);
         if (decider && decider.driverId.length === 7) {
           // A seniority number may look like an id.
-          const text = describeReason(reason).replace(/seniority \d+/, '');
+          const text = reasons.describe(toDriverReason(reason)).replace(/seniority \d+/, '');
           expect(text).not.toContain(decider.driverId);
         }
       }

@@ -1,7 +1,9 @@
+import { reasons } from '~/app/copy/en/driver/reasons';
+import { toDriverReason } from '~/domain/award/driver-reason';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { describeReason, explainPicks } from '~/domain/award/reasons';
+import { explainPicks } from '~/domain/award/reasons';
 import {
   anAwardDriver,
   anAwardJob,
@@ -27,7 +29,7 @@ const site = (lists: Partial<Omit<AwardInput, 'settings'>>) =>
   );
 const explainTexts = (run: ReturnType<typeof site>, driverId: string, until?: 'end') =>
   explainPicks(run, 'jobs', driverId, until).map(
-    ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
+    ({ rank, pickId, reason }) => `${rank} ${pickId}: ${reasons.describe(toDriverReason(reason))}`,
   );
 
 test('explains each pick up to the award, in the words for drivers', () => {
@@ -122,7 +124,8 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
   });
   const explainWeeks = (driverId: string) =>
     explainPicks(run, 'vacations', driverId).map(
-      ({ rank, pickId, reason }) => `${rank} ${pickId}: ${describeReason(reason)}`,
+      ({ rank, pickId, reason }) =>
+        `${rank} ${pickId}: ${reasons.describe(toDriverReason(reason))}`,
     );
   expect(explainWeeks(idA)).toEqual([
     '1 W001: removed from your list when you gave up or declined a week',
@@ -147,7 +150,7 @@ test('says of a week who took its last slot', () => {
     ],
   });
   const texts = explainPicks(run, 'vacations', idC).map(
-    ({ pickId, reason }) => `${pickId}: ${describeReason(reason)}`,
+    ({ pickId, reason }) => `${pickId}: ${reasons.describe(toDriverReason(reason))}`,
   );
   expect(texts).toEqual([
     'W001: all 2 slots were taken; the last went to a more senior driver (#12), who ranked it #1',

@@ -27,24 +27,24 @@ const input = anInput({
 test('assignments have their fixed columns, Yes or No and one line a job', () => {
   expect(assignmentsReport(input, award(input))).toEqual({
     columns: [
-      'Driver ID',
-      'Driver Name',
-      'Seniority Number',
-      'VC Status',
-      'Job ID',
-      'Job Start Time',
-      'Week Days',
-      'Airport Job',
-      'Assignment Type',
+      'driverId',
+      'driverName',
+      'seniorityNumber',
+      'vcStatus',
+      'jobId',
+      'jobStartTime',
+      'weekDays',
+      'airportJob',
+      'assignmentType',
     ],
-    rows: [['1000001', 'Ada', '2', 'Yes', 'J1', '08:00', 'Mon-Fri', 'No', 'Pick']],
+    rows: [['1000001', 'Ada', '2', true, 'J1', '08:00', 'Mon-Fri', false, { type: 'preference' }]],
   });
 });
 
 test('jobs that nobody got', () => {
   expect(unassignedJobsReport(input, award(input))).toEqual({
-    columns: ['Job ID', 'Start Time', 'Work Days', 'Airport Job'],
-    rows: [['J2', '15:30', 'Mon-Fri', 'Yes']],
+    columns: ['jobId', 'startTime', 'workDays', 'airportJob'],
+    rows: [['J2', '15:30', 'Mon-Fri', true]],
   });
 });
 
@@ -54,21 +54,21 @@ test('drivers without picks are the eligible ones who have not saved in the peri
     aPickList({ employeeId: '1000002', periodId: '2026-W48' }),
   ];
   expect(driversWithoutPicksReport(drivers, picks, '2026-W49')).toEqual({
-    columns: ['Driver ID', 'Driver Name', 'Seniority Number', 'VC Status', 'Airport Certified'],
-    rows: [['1000002', 'Bob', '1', 'No', 'No']],
+    columns: ['driverId', 'driverName', 'seniorityNumber', 'vcStatus', 'airportCertified'],
+    rows: [['1000002', 'Bob', '1', false, false]],
   });
 });
 
 test('the lists name every driver by seniority and every job with its place', () => {
   expect(driversReport(drivers).rows.map(([id, , , vc, , eligible]) => [id, vc, eligible])).toEqual(
     [
-      ['1000002', 'No', 'Yes'],
-      ['1000001', 'Yes', 'Yes'],
-      ['1000003', 'No', 'No'],
+      ['1000002', false, true],
+      ['1000001', true, true],
+      ['1000003', false, false],
     ],
   );
   expect(jobsReport(jobs).rows).toEqual([
-    ['J1', '08:00', 'Mon-Fri', 'Local', 'No'],
-    ['J2', '15:30', 'Mon-Fri', 'Airport', 'Yes'],
+    ['J1', '08:00', 'Mon-Fri', 'Local', false],
+    ['J2', '15:30', 'Mon-Fri', 'Airport', true],
   ]);
 });

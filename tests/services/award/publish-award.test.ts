@@ -53,9 +53,9 @@ test('publishing gives every driver a job and the reason for each pick', async (
         rank: 1,
         pickId: 'J1',
         code: 'went-to',
-        text: 'went to a more senior driver (#1), who ranked it #1',
+        taker: { seniorityNumber: 1, rank: 1, isManual: false },
       },
-      { rank: 2, pickId: 'J2', code: 'awarded', text: 'awarded to you' },
+      { rank: 2, pickId: 'J2', code: 'awarded', isManual: false },
     ],
   });
   expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
@@ -302,7 +302,7 @@ test('an uncertified or ineligible driver takes a confirmation, which is logged'
     ok: false,
     error: {
       code: 'manual-needs-confirmation',
-      because: ['is not eligible', 'is not airport certified'],
+      because: [{ code: 'not-eligible' }, { code: 'not-certified' }],
     },
   });
   expect((await byHand(fake, '1000001', 'A1', true)).ok).toBe(true);

@@ -70,7 +70,7 @@ test('a driver files one claim about a pick, and it is logged without its text',
     jobId: 'J1',
     rank: 1,
     awardVersion: 1,
-    givenReason: 'went to a more senior driver (#1), who ranked it #1',
+    givenReason: { code: 'went-to', taker: { seniorityNumber: 1, rank: 1, isManual: false } },
     text: 'Mine',
     state: 'open',
   });
@@ -217,8 +217,8 @@ test('a job granted to one driver is granted to another only on purpose', async 
     access: await fake.asAdmin(),
     asked: { claimId: senior.id },
   });
-  const taken = 'would take the job from driver 1000003, to whom it was assigned manually';
-  expect(asked.question?.objections).toContain(taken);
+  const taken = { code: 'taken', driverId: '1000003' };
+  expect(asked.question?.objections).toContainEqual(taken);
   // Nothing else speaks against the most senior driver.
   const access = await fake.asAdmin();
   const input = { driverId: '1000001', jobId: 'J1', reason: 'Why not', confirmed: false };

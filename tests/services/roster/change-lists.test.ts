@@ -106,7 +106,7 @@ test('the log says what was removed, and nothing where nothing was', async () =>
 test('the CSV quotes what needs it and disarms what a spreadsheet would run', () => {
   const row = {
     seniorityNumber: 1,
-    without: 'Unassigned' as const,
+    without: 'unassigned' as const,
     coversFor: null,
     assignmentType: null,
     jobId: null,

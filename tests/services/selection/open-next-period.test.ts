@@ -131,7 +131,7 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
       outcome.awardedId,
       job?.jobId ?? null,
     ]),
-    reasons: preferences.atWork.flatMap(({ outcome }) => outcome.reasons.map(({ text }) => text)),
+    reasons: preferences.atWork.flatMap(({ outcome }) => outcome.reasons.map(({ code }) => code)),
     answers: preferences.atWork.flatMap(({ claims }) =>
       claims.map(({ jobId, state, answer }) => [jobId, state, answer?.reason]),
     ),

@@ -1,3 +1,4 @@
+import { assignments } from '~/app/copy/en/driver/assignments';
 import { expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
@@ -165,7 +166,7 @@ test('the manual form names drivers by seniority and weeks with what is left', a
 test('the CSV has one line a driver, with dates and label', async () => {
   const { args } = await started();
   const { rows, weeks: usage } = await readProvisionalVacations(await args());
-  expect(vacationsCsv(rows, usage).split('\r\n').slice(1)).toEqual([
+  expect(vacationsCsv(rows, usage, assignments.vacationTypes).split('\r\n').slice(1)).toEqual([
     '1000001,Driver 1,1,W001,2027-01-11,2027-01-17,Driver Preference',
     '1000002,Driver 2,2,W002,2027-01-04,2027-01-10,Driver Preference',
     '1000003,Driver 3,3,W001,2027-01-11,2027-01-17,Driver Preference',

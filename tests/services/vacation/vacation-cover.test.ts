@@ -102,7 +102,7 @@ test('a driver on vacation takes no part, and their usual job is vacation cover'
     onVacation: 'W1',
     outcome: {
       awardedId: null,
-      reasons: [{ rank: 1, pickId: 'J1', code: 'on-vacation', text: 'you are on vacation (W1)' }],
+      reasons: [{ rank: 1, pickId: 'J1', code: 'on-vacation', weekId: 'W1' }],
     },
   });
 });
@@ -136,7 +136,7 @@ test('a job by hand is given to a driver on vacation only on purpose', async () 
   const input = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
   expect(await assignManually({ ...(await getArgs(fake)), input })).toEqual({
     ok: false,
-    error: { code: 'manual-needs-confirmation', because: ['is on vacation (W1)'] },
+    error: { code: 'manual-needs-confirmation', because: [{ code: 'on-vacation', weekId: 'W1' }] },
   });
   expect(
     (await assignManually({ ...(await getArgs(fake)), input: { ...input, confirmed: true } })).ok,

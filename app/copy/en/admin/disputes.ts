@@ -1,4 +1,23 @@
+import type { Objection } from '~/domain/award/objections';
 import { counted } from '~/domain/shared/counted';
+
+const describeObjection = (objection: Objection): string => {
+  switch (objection.code) {
+    case 'not-eligible':
+      return 'is not eligible';
+    case 'on-vacation':
+      return `is on vacation (${objection.weekId})`;
+    case 'not-certified':
+      return 'is not airport certified';
+    case 'less-senior': {
+      const { driverId, seniorityNumber } = objection;
+      const rank = seniorityNumber === null ? '' : `seniority ${seniorityNumber}, `;
+      return `is less senior than ${rank}driver ${driverId}, to whom the rules give the job`;
+    }
+    case 'taken':
+      return `would take the job from driver ${objection.driverId}, to whom it was assigned manually`;
+  }
+};
 
 export const disputes = {
   answers: 'Answers',
@@ -32,7 +51,6 @@ export const disputes = {
   printDetails: 'Print Details',
   grant: 'Grant',
   award: 'Award',
-  theDriver: (objections: string) => `The driver ${objections}.`,
   pleaseCheckBeforeGranting: 'Please check before granting',
   pleaseCheckThisFirst: 'Please check this first',
   theDriverOrTheJob: 'The driver or the job has been deleted.',
@@ -87,4 +105,7 @@ export const disputes = {
   theClaimAbout: (name: string, jobId: string) => `the claim of ${name} about ${jobId}`,
   claimAboutJob: (jobId: string) => `Claim about job ${jobId}`,
   awardJob: (jobId: string) => `Award job ${jobId}`,
+
+  theDriver: (objections: readonly Objection[]) =>
+    `The driver ${objections.map(describeObjection).join(' and ')}.`,
 };

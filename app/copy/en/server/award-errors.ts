@@ -5,8 +5,7 @@ export const awardErrors = {
   thisDriverIsAlreadyManually: (jobId: string) =>
     `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
   pleaseConfirm: 'Please confirm',
-  theDriverCheckTheBox: (because: string) =>
-    `The driver ${because}. Check the box to assign the job anyway.`,
+  checkTheBoxToAssign: 'Check the box to assign the job anyway.',
   claimsAreClosed: 'Claims are closed',
   theTimeToFileA: 'The time to file a claim about this assignment is over.',
   claimNotFiled: 'Claim not filed',

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { PickReason } from './reasons';
+
+/** Who came before, without a name: no driver reads another's. */
+const takerSchema = z.object({
+  seniorityNumber: z.number().nullable(),
+  /** Where the offer was in their list; null where it did not come from there. */
+  rank: z.int().nullable(),
+  isManual: z.boolean(),
+});
+
+/** Why a pick went as it did (domain/README.md#reasons), as its driver may know it. */
+export const driverReasonSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('awarded'), isManual: z.boolean() }),
+  z.object({ code: z.literal('went-to'), taker: takerSchema }),
+  z.object({ code: z.literal('assigned-manually') }),
+  z.object({ code: z.literal('week-full'), slots: z.int(), taker: takerSchema.nullable() }),
+  z.object({ code: z.literal('needs-airport-certification') }),
+  z.object({ code: z.literal('struck') }),
+  z.object({ code: z.literal('got-earlier-pick'), earlierRank: z.int() }),
+  z.object({ code: z.literal('got-manual'), manualId: z.string() }),
+  z.object({ code: z.literal('not-eligible') }),
+  z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
+  z.object({ code: z.literal('not-offered') }),
+]);
+export type DriverReason = z.infer<typeof driverReasonSchema>;
+
+type Taker = Extract<PickReason, { code: 'went-to' }>['decider'];
+
+const toTaker = ({ seniorityNumber, rank, assignmentType }: Taker) => ({
+  seniorityNumber,
+  rank,
+  isManual: assignmentType === 'manual',
+});
+
+export const toDriverReason = (reason: PickReason): DriverReason => {
+  switch (reason.code) {
+    case 'awarded':
+      return { code: reason.code, isManual: reason.assignmentType === 'manual' };
+    case 'went-to':
+      return { code: reason.code, taker: toTaker(reason.decider) };
+    case 'assigned-manually':
+      return { code: reason.code };
+    case 'week-full':
+      return {
+        code: reason.code,
+        slots: reason.slots,
+        taker: reason.decider && toTaker(reason.decider),
+      };
+    default:
+      return reason;
+  }
+};
