@@ -150,7 +150,7 @@ describe('in Spanish', () => {
     expect(subject).toBe('Ya se publicaron las asignaciones de trabajo para 2026-W49');
     expect(paragraphs.at(-1)).toBe('Su trabajo: J100.');
     expect(facts.map(([label]) => label)).toEqual(['Hora de inicio', 'Días', 'Publicación']);
-    expect(notes.at(-1)).toContain('“Alertas por correo”');
+    expect(notes.at(-1)).toContain('“Avisos por correo”');
   });
 
   test('a deadline has the day of the week', () => {
