@@ -39,7 +39,7 @@ test.each(readmes)('every file that %s names is there', (path) => {
   expect(missing).toEqual([]);
 });
 
-test.each(readmes)('no line of %s is longer than 160 characters', (path) => {
+test.each(documents)('no line of %s is longer than 160 characters', (path) => {
   const isLong = (line: string) => line.length > 160;
   expect(read(path).split('\n').filter(isLong)).toEqual([]);
 });

@@ -98,7 +98,3 @@ test('what the page names is there', () => {
   for (const [, script] of page.matchAll(/`npm run ([a-z-]+)/g))
     expect(scripts).toHaveProperty(script!);
 });
-
-test('no line is longer than a screen is wide', () => {
-  expect(page.split('\n').filter((line) => line.length > 160)).toEqual([]);
-});
