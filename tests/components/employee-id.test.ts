@@ -10,12 +10,12 @@ test('keeps digits only while typing, at most seven', () => {
   expect(typedEmployeeId('12a3-45 67 89')).toBe('1234567');
 });
 
-test('never shortens what was sent: it could name somebody else', () => {
+test("never shortens a submitted ID, because it could become another driver's", () => {
   expect(sentEmployeeId(' 123-4567 ')).toBe('1234567');
   expect(sentEmployeeId('12345678')).toBe('12345678');
 });
 
-test('names the problem in the words of each page', () => {
+test('words the problem for each page', () => {
   expect(employeeIdProblem('', 'landing')).toBe('Please enter your Employee ID');
   expect(employeeIdProblem('', 'login')).toBe('Please enter your Employee ID.');
   expect(employeeIdProblem('123456', 'login')).toBe('Employee ID must be exactly 7 characters');

@@ -12,7 +12,7 @@ import {
   zoneLabel,
 } from '~/app/components/time/format-time';
 
-test('writes a wall time as meant', () => {
+test('formats a local time without changing it', () => {
   expect(longDate('2026-11-25T15:00')).toBe('Wednesday, November 25, 2026');
   expect(shortDate('2026-11-25T15:00')).toBe('Wed, Nov 25');
   expect(clockTime('2026-11-25T15:00')).toBe('15:00');
@@ -42,7 +42,7 @@ test('counts down in whole units and stops at zero', () => {
   expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
-test('a range of days names both months, and the year of the start if it is another', () => {
+test('formats a range with both months, and with the first year if the years differ', () => {
   expect(dayRange('2027-01-04', '2027-01-10')).toBe('Jan 4 – Jan 10, 2027');
   expect(dayRange('2026-12-28', '2027-01-03')).toBe('Dec 28, 2026 – Jan 3, 2027');
 });

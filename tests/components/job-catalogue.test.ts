@@ -39,7 +39,7 @@ const anyQuery: fc.Arbitrary<PageQuery> = fc.record({
   draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 8 })),
 });
 
-test('an address keeps everything of the page', () => {
+test('keeps all state of the page in the URL', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(read(preferencesPath(query, key))).toEqual(query);
@@ -47,7 +47,7 @@ test('an address keeps everything of the page', () => {
   );
 });
 
-test('a page as usual has a bare address', () => {
+test('keeps the URL free of default values', () => {
   const query = read('/driver-preferences');
   expect(query).toEqual({
     filter: noFilter,
@@ -67,12 +67,12 @@ test('does not read the draft of another driver or period', () => {
   expect(read(`/driver-preferences?draft=${key}`).draft).toEqual([]);
 });
 
-test('takes nonsense for nothing', () => {
+test('ignores values it does not understand', () => {
   const query = read('/driver-preferences?from=25:00&to=x&type=boat&day=Moo&sort=name:up&all=2');
   expect(query).toEqual(read('/driver-preferences'));
 });
 
-test('reads the edit that a button asks for', () => {
+test('reads the edit that a button sends', () => {
   expect(readEdit('up:J:1')).toEqual({ action: 'up', id: 'J:1' });
   expect(readEdit('fly:J1')).toBeNull();
   expect(readEdit(null)).toBeNull();

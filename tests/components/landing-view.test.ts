@@ -21,7 +21,7 @@ const site = {
 };
 const viewAt = (query: string) => getLandingView(site, new URLSearchParams(query));
 
-test('sends no jobs where none are shown, but their count', () => {
+test('sends only the number of jobs where none are shown', () => {
   expect(viewAt('')).toMatchObject({ tab: 'overview', jobCount: 120, jobs: [] });
   expect(viewAt('tab=nonsense').tab).toBe('overview');
 });

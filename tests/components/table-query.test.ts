@@ -6,7 +6,7 @@ import { newVacationPortal, openPortal, portalStateAt } from '~/domain/vacation/
 const byName = { column: 'name', direction: 'asc' } as const;
 const read = (text: string) => readTableQuery(new URLSearchParams(text), ['name', 'rank'], byName);
 
-test('a table’s address is read and written; what it does not know is as usual', () => {
+test('reads and writes the URL of a table, with defaults for unknown values', () => {
   const query = read('?q=ada&sort=rank:desc&all=1');
   expect(query).toEqual({
     search: 'ada',
@@ -19,7 +19,7 @@ test('a table’s address is read and written; what it does not know is as usual
   expect(read(`?q=${'x'.repeat(500)}`).search).toHaveLength(100);
 });
 
-test('rows are sorted as numbers or text, those without a value last either way', () => {
+test('sorts rows as numbers or text, with missing values last in both directions', () => {
   const rows = [{ at: 10 }, { at: null }, { at: 9 }];
   const sorted = (direction: 'asc' | 'desc') =>
     sortRows(rows, { column: 'at', direction }, ({ at }) => at).map(({ at }) => at);
@@ -29,13 +29,13 @@ test('rows are sorted as numbers or text, those without a value last either way'
   ]);
 });
 
-test('a week names its year once, or both', () => {
+test('formats a week with one year, or with both if they differ', () => {
   const week = { startDate: '2026-12-28', endDate: '2027-01-03' };
   expect(weekDates(week)).toBe('Mon, Dec 28, 2026 – Sun, Jan 3, 2027');
   expect(weekDates({ ...week, startDate: '2027-01-01' })).toBe('Fri, Jan 1 – Sun, Jan 3, 2027');
 });
 
-test('the last ten seconds of an open portal are called closing', () => {
+test('shows the last ten seconds of an open portal as closing', () => {
   const closesAt = {
     instant: '2026-11-23T12:00:10.000Z',
     wallTime: '2026-11-23T07:00',

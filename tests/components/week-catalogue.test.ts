@@ -29,7 +29,7 @@ const anyQuery: fc.Arbitrary<VacationQuery> = fc.record({
   draft: fc.option(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 8 })),
 });
 
-test('an address keeps everything of the page, and a page as usual has a bare one', () => {
+test('keeps all state of the page in the URL, without default values', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(read(vacationPath(query, key))).toEqual(query);
@@ -66,7 +66,7 @@ test.each([
   expect(getIds(findWeeks(weeks, search))).toEqual(found);
 });
 
-test('weeks that have begun stand last in every order', () => {
+test('sorts weeks that have begun last in every order', () => {
   const sorted = (column: (typeof offeredWeekColumns)[number], direction: 'asc' | 'desc') =>
     getIds(sortWeeks(weeks, { column, direction }));
   expect(sorted('startDate', 'asc')).toEqual(['W3', 'W2', 'W1']);

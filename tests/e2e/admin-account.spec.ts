@@ -37,7 +37,7 @@ const setPassword = async (page: Page, password: string, repeated = password) =>
   await page.getByRole('button', { name: 'Set password' }).click();
 };
 
-test('an administrator who forgot the password gets in by the mailed link', async ({
+test('an administrator who forgot the password signs in with an emailed link', async ({
   page,
   context,
   site,
@@ -76,7 +76,7 @@ test('an administrator who forgot the password gets in by the mailed link', asyn
   await inEveryLook(page, link!);
 });
 
-test('a link that is over mails a new one', async ({ page, site }) => {
+test('an expired link offers to email a new one', async ({ page, site }) => {
   await signInAsAdmin(page);
   await giveAddress(page);
   await askForLink(page);
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('my account shows who came in and who was refused', async ({ page }) => {
+test('My Account shows sign-ins and refused attempts', async ({ page }) => {
   await page.goto('/admin-portal?c=DEFAULT&s=MAIN&u=admin');
   await page.getByLabel('Password').fill('a guess');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -130,7 +130,7 @@ test('my account shows who came in and who was refused', async ({ page }) => {
   await inEveryLook(page, '/admin/account');
 });
 
-test('an administrator turns two-step sign-in on, and comes in with a code or a recovery code', async ({
+test('an administrator turns on two-step sign-in and signs in with a code or a recovery code', async ({
   page,
   context,
   site,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('who confirms one assignment by hand has not confirmed another', async ({ page, site }) => {
+test('confirming one manual assignment does not confirm another', async ({ page, site }) => {
   const { manual, sites } = site.platform.deps.stores;
   const assigned = async () =>
     (await manual.list(scope, (await sites.read(scope)).site!.window.periodId)).map(
@@ -112,7 +112,9 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   );
 });
 
-test('a button is busy while its form is sent, not while another page comes', async ({ page }) => {
+test('a button is busy while its form is sent, but not while another page loads', async ({
+  page,
+}) => {
   await page.goto('/admin-portal');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -128,10 +130,7 @@ test('a button is busy while its form is sent, not while another page comes', as
   await expect(page.getByRole('button', { name: 'Email me a link' })).toBeVisible();
 });
 
-test('edits of the table that are not saved are not left without a word', async ({
-  page,
-  site,
-}) => {
+test('leaving unsaved edits of the table asks first', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-jobs');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const startTime = page.getByLabel('Start Time of J002');

@@ -33,7 +33,7 @@ for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } });
 
-    test('the job of a week stays in sight while the next one is selected', async ({
+    test('the job of a week stays visible during the selection for the next one', async ({
       page,
       site,
     }) => {

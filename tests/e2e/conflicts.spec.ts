@@ -6,7 +6,7 @@ const path = '/admin/conflicts';
 const figure = (page: Page, label: string) =>
   page.locator('dl > div', { hasText: label }).locator('dd');
 
-test('conflicts are counted, searched and told with the driver who got the job', async ({
+test('conflicts are counted, searched and shown with the driver who got the job', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('conflicts are counted, searched and told with the driver who got the job',
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('the details are printed on a page of their own after 500 ms, or the refusal is told', async ({
+test('the details are printed on a separate page after 500 ms, or the blocked window is reported', async ({
   page,
   context,
   site,

@@ -15,7 +15,7 @@ import {
   test,
 } from './support/site';
 
-test('the dashboard tells how the period stands, who is missing, and what happened', async ({
+test('the dashboard shows the state of the period, who is missing, and what happened', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test('the dashboard tells how the period stands, who is missing, and what happen
   await expect(progress.getByRole('row', { name: 'Sat, Nov 21 1 1' })).toBeVisible();
 });
 
-test('what drivers do shows on the open dashboard by itself, and the session ends all the same', async ({
+test('activity of drivers appears on the open dashboard, but does not prolong the session', async ({
   page,
   site,
 }) => {
@@ -91,7 +91,7 @@ test('what drivers do shows on the open dashboard by itself, and the session end
   await page.waitForURL('**/admin-portal*');
 });
 
-test('other addresses of the dashboard lead to it, and to the login without a session', async ({
+test('other URLs of the dashboard redirect to it, or to the login without a session', async ({
   page,
   site,
 }) => {
@@ -105,7 +105,7 @@ test('other addresses of the dashboard lead to it, and to the login without a se
   }
 });
 
-test('the next period is started on a second word, without JavaScript too', async ({
+test('starting the next period takes a confirmation, without JavaScript too', async ({
   browser,
   site,
 }) => {
@@ -122,7 +122,7 @@ test('the next period is started on a second word, without JavaScript too', asyn
   await context.close();
 });
 
-test('who starts the next period reads what it takes from the drivers', async ({ page, site }) => {
+test('the confirmation of the next period says what drivers lose', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await publish(site);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
@@ -136,7 +136,7 @@ test('who starts the next period reads what it takes from the drivers', async ({
   await expect(claims).toHaveCount(0);
 });
 
-test('the dashboard says by itself that the cutoff has passed', async ({ page, site }) => {
+test('the open dashboard reports that the cutoff has passed', async ({ page, site }) => {
   const { stores } = site.platform.deps;
   const { closesAt } = (await stores.sites.read(scope)).site!.window;
   await standBefore(page, site, closesAt.instant);
@@ -148,7 +148,7 @@ test('the dashboard says by itself that the cutoff has passed', async ({ page, s
   await expect(page.getByText('Selection ended at')).toBeVisible();
 });
 
-test('a page that waits for the cutoff to publish says by itself that it has passed', async ({
+test('an open page that waits to publish reports that the cutoff has passed', async ({
   page,
   site,
 }) => {
@@ -161,7 +161,7 @@ test('a page that waits for the cutoff to publish says by itself that it has pas
   await expect(page.getByText('Selection is still open')).toHaveCount(0);
 });
 
-test('pages about vacations say by themselves that the portal has closed as scheduled', async ({
+test('open pages about vacations report that the portal has closed as scheduled', async ({
   page,
   site,
   context,

@@ -31,7 +31,7 @@ const fileClaim = async (page: Page, jobId: string, text: string) => {
   await page.getByRole('button', { name: 'Send claim' }).first().click();
 };
 
-test('a conflict is awarded by hand, with a reason and against seniority only when confirmed', async ({
+test('a conflict is assigned manually with a reason, and against seniority only when confirmed', async ({
   page,
   site,
 }) => {
@@ -184,7 +184,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a refused claim says why at its text, which stays, JavaScript: ${javaScriptEnabled}`, async ({
+  test(`a refused claim keeps its text and shows the error there, JavaScript: ${javaScriptEnabled}`, async ({
     browser,
     site,
   }) => {
@@ -207,7 +207,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a dispute is decided without JavaScript too', async ({ browser, site }) => {
+test('a conflict is decided without JavaScript too', async ({ browser, site }) => {
   await rankInConflict(site);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('the landing page counts down on server time and tells how it works', async ({
+test('the landing page counts down by server time and explains how it works', async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('a search typed before the scripts arrive narrows the list', async ({ page,
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('harbor');
 });
 
-test.describe('the login reads the employee id from its address', () => {
+test.describe('the login reads the employee ID from its URL', () => {
   for (const name of ['emplid', 'emplid%23', 'empid', 'id']) {
     test(name, async ({ page }) => {
       const before = name === 'emplid' ? '' : 'emplid=&';
@@ -100,10 +100,7 @@ test('the login says what is wrong', async ({ page }) => {
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
 });
 
-test('airport jobs and the job type filter are for certified drivers alone', async ({
-  page,
-  site,
-}) => {
+test('only certified drivers see airport jobs and the job type filter', async ({ page, site }) => {
   await openAsDriver(page, site, '4567890');
   await expect(page.getByRole('button', { name: 'Add J002', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add J001', exact: true })).toHaveCount(0);
@@ -135,7 +132,7 @@ for (const { saved, shows } of [
   { saved: true, shows: 'Changes that you had not saved' },
   { saved: false, shows: 'You had not saved any preferences.' },
 ]) {
-  test(`a save that comes too late says so where the button was, saved before: ${saved}`, async ({
+  test(`a save that comes too late is reported in place of the button, saved before: ${saved}`, async ({
     page,
     site,
   }) => {
@@ -158,7 +155,7 @@ for (const { saved, shows } of [
   });
 }
 
-test('what is changed while a save is under way stays, not saved yet', async ({ page, site }) => {
+test('changes made during a save are kept as unsaved', async ({ page, site }) => {
   await openAsDriver(page, site);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -203,7 +200,7 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(other.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
 });
 
-test('a save that the network loses leaves the list where it is, to be saved again', async ({
+test('a save that the network loses keeps the list, which can be saved again', async ({
   page,
   context,
   complaints,
@@ -227,7 +224,7 @@ test('a save that the network loses leaves the list where it is, to be saved aga
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
 });
 
-test('a page that the network loses says so, and comes once it is there again', async ({
+test('a page that the network loses reports it and loads when the network is back', async ({
   page,
   context,
   complaints,
@@ -250,10 +247,7 @@ test('a page that the network loses says so, and comes once it is there again', 
   expect(complaints.splice(0).join()).toMatch(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('the focus stays on its button when the list that can be dragged arrives', async ({
-  page,
-  site,
-}) => {
+test('the focus stays on its button when drag and drop loads', async ({ page, site }) => {
   let send: () => void = () => undefined;
   const isWanted = new Promise<void>((wanted) => (send = wanted));
   await page.route(/sortable-list/, async (route) => {
@@ -289,7 +283,7 @@ test('the whole page works by keyboard', async ({ page, site }) => {
   await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J0022. J003');
 });
 
-test('what is printed is a page of its own', async ({ page, context, site }) => {
+test('a print has a separate page', async ({ page, context, site }) => {
   await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Add J002', exact: true }).click();
   await page.getByRole('button', { name: 'Save Preferences' }).click();
@@ -310,7 +304,7 @@ test('what is printed is a page of its own', async ({ page, context, site }) => 
   }
 });
 
-test('Exit signs out for good: going back shows nothing', async ({ page, site }) => {
+test('Exit signs out, and going back shows nothing', async ({ page, site }) => {
   await openAsDriver(page, site);
   await page.getByRole('button', { name: 'Exit' }).click();
   await page.waitForURL(/\/$/);

@@ -13,10 +13,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('a code from the administrator, a password by it, a login, another password', async ({
-  page,
-  site,
-}) => {
+test('a driver sets a password with a code, signs in and changes it', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Issue one-time code' }).click();
@@ -106,7 +103,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   await expect(page.getByText('Your password was updated. Please login.')).toBeVisible();
 });
 
-test('where passwords are required, nobody is told that the employee ID alone signs in', async ({
+test('where passwords are required, no page says that the employee ID alone signs in', async ({
   page,
   site,
 }) => {
@@ -143,7 +140,7 @@ test.describe('without JavaScript', () => {
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the pages for a password are accessible', async ({ page, site }) => {
+    test('the password pages are accessible', async ({ page, site }) => {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Set password' }).click();

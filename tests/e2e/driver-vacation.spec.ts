@@ -112,7 +112,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await page.getByRole('link', { name: 'Back to your list' }).click();
   });
 
-  await test.step('the scheduled closure ends it: the list stands, what was not saved is said to be lost', async () => {
+  await test.step('the scheduled closure keeps the saved list and says that unsaved changes are lost', async () => {
     await add(page, 'W004');
     site.clock.moveTo('2026-11-23T20:00:00.000Z');
     await toVacation(page, site);
@@ -125,7 +125,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     expect((await stores.vacationPicks.get(scope, '2345678'))?.weekIds).toEqual(['W002', 'W001']);
   });
 
-  await test.step('after publishing: the week, why, and how it came', async () => {
+  await test.step('after publishing the page shows the week and the reasons', async () => {
     site.clock.moveTo('2026-11-23T20:01:00.000Z');
     await publishWeeks(site);
     await page.reload();
@@ -139,7 +139,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await expectAccessible(page);
   });
 
-  await test.step('the portal opens again: the week is still there above the list', async () => {
+  await test.step('when the portal opens again, the week is still shown above the list', async () => {
     await openVacations(site);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
@@ -181,7 +181,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
   });
 });
 
-test('what is printed is a page of its own', async ({ page, context, site }) => {
+test('a print has a separate page', async ({ page, context, site }) => {
   await offerWeeks(site, { count: 3, slots: 5 });
   await openVacations(site);
   await toVacation(page, site);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ site }) => {
 });
 
 for (const { colorScheme, width } of looks) {
-  test(`a freed week goes down the seniority list, who is offered it may decline, ${colorScheme}, ${width} px`, async ({
+  test(`a freed week is offered down the seniority list and may be declined, ${colorScheme}, ${width} px`, async ({
     page,
     site,
   }) => {
@@ -37,7 +37,7 @@ for (const { colorScheme, width } of looks) {
     site.clock.moveTo('2026-11-23T20:01:00.000Z');
     await publishWeeks(site);
 
-    await test.step('the driver gives it up, after a question', async () => {
+    await test.step('the driver gives it up after a confirmation', async () => {
       await openAsDriver(page, site, '1234567', '/driver-vacation');
       await page.getByRole('link', { name: 'Give up this week…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
@@ -49,7 +49,7 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('link', { name: 'Give up this week…' })).toHaveCount(0);
     });
 
-    await test.step('the next one is told, and declines', async () => {
+    await test.step('the next driver is offered it and declines', async () => {
       await openAsDriver(page, site, '2345678', '/driver-vacation');
       const offer = page.getByText('Week W001 (Jan 4 – Jan 10, 2027) became free');
       await expect(offer).toBeVisible();
@@ -64,7 +64,7 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('heading', { name: 'Your vacation week: W002' })).toBeVisible();
     });
 
-    await test.step('the one after that gets it with the next publication', async () => {
+    await test.step('the driver after that gets it with the next publication', async () => {
       await page.context().clearCookies();
       await openAsAdmin(page, site, finalPath);
       await expect(page.getByText('Drivers gave weeks up')).toBeVisible();
@@ -77,7 +77,7 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('heading', { name: 'Your vacation week: W001' })).toBeVisible();
     });
 
-    await test.step('an administrator frees one for a driver', async () => {
+    await test.step('an administrator gives up a week for a driver', async () => {
       await page.context().clearCookies();
       await openAsAdmin(page, site, finalPath);
       await page.getByRole('link', { name: /^Free W002 of / }).click();
@@ -92,7 +92,7 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
-test('a refusal to give a week up is told once, on the page as it is now', async ({
+test('a refused request to give up a week is reported once, on the current page', async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ test('a refusal to give a week up is told once, on the page as it is now', async
   await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
 });
 
-test('without JavaScript a week is given up by a page that asks', async ({ browser, site }) => {
+test('without JavaScript a page asks before a week is given up', async ({ browser, site }) => {
   await offerWeeks(site, { count: 1, slots: 1 });
   await assignByHand(site, '1234567', 'W001');
   await publishWeeks(site);
@@ -124,7 +124,7 @@ test('without JavaScript a week is given up by a page that asks', async ({ brows
   await context.close();
 });
 
-test('a driver on vacation is left out of that week, and told so', async ({ page, site }) => {
+test('a driver on vacation is left out of that week and sees why', async ({ page, site }) => {
   const { stores } = site.platform.deps;
   await offerWeeks(site, { count: 0, slots: 1 }, [
     { weekId: 'V049', startDate: '2026-11-30', endDate: '2026-12-06', totalSlots: 1 },
@@ -147,7 +147,7 @@ test('a driver on vacation is left out of that week, and told so', async ({ page
   await expectAccessible(page);
 });
 
-test('a question left open does not give up the week of the driver who signed in after it', async ({
+test('a confirmation left open does not give up the week of the driver who signed in after it', async ({
   page,
   context,
   site,

@@ -21,7 +21,7 @@ const short = '<b onclick=wasRun()>';
 const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) => /export|csv|calendar|record|changes|alive|mailId/.test(name);
 
-test('texts that would run are shown as texts, on every page and in every export', async ({
+test('scripts in texts are shown as text on every page and in every export', async ({
   page,
   context,
   site,

@@ -32,7 +32,7 @@ const signIn = async (page: Page) => {
 const sessions = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'driver-session').length;
 
-test('a kiosk is restricted, and nothing of a driver stays after Exit', async ({ page, site }) => {
+test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({ page, site }) => {
   await setUp(page, site);
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = async () => {
@@ -70,10 +70,7 @@ test('a kiosk is restricted, and nothing of a driver stays after Exit', async ({
   await page.waitForURL(`**${home}`);
 });
 
-test('two idle minutes sign out, after a countdown that any touch stops', async ({
-  page,
-  site,
-}) => {
+test('two idle minutes sign out after a countdown that any touch stops', async ({ page, site }) => {
   await page.clock.install();
   await setUp(page, site);
   await signIn(page);
@@ -95,10 +92,7 @@ test('two idle minutes sign out, after a countdown that any touch stops', async 
   expect(entry).toMatchObject({ actor: { id: '1234567' }, action: 'logout' });
 });
 
-test('the login of a kiosk starts over by itself when somebody walks away', async ({
-  page,
-  site,
-}) => {
+test('the login of a kiosk resets itself when a driver walks away', async ({ page, site }) => {
   await page.clock.install();
   await setUp(page, site);
   await page.getByLabel('Employee ID').fill('1234567');

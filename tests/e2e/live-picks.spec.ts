@@ -7,7 +7,7 @@ const path = '/admin/live-picks-snapshot';
 
 const getRow = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-test('picks show as they are saved, without a reload', async ({ page, site }) => {
+test('saved picks appear without a reload', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);
@@ -47,7 +47,7 @@ test('picks show as they are saved, without a reload', async ({ page, site }) =>
   await expect(page.getByRole('row')).toHaveCount(6);
 });
 
-test('a hidden tab asks nothing and catches up when it is back', async ({ page, site }) => {
+test('a hidden tab does not poll and catches up when it is shown', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await openAsAdmin(page, site, path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('a hidden tab asks nothing and catches up when it is back', async ({ page, 
   await expect(getRow(page, 'John Smith')).toContainText('J002');
 });
 
-test('a failed poll is named, and forgotten when the next one works', async ({ page, site }) => {
+test('a failed poll is reported until the next one succeeds', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await openAsAdmin(page, site);
   let answer: 'message' | 'nothing' | 'right' = 'message';
@@ -90,7 +90,7 @@ test('a failed poll is named, and forgotten when the next one works', async ({ p
   await expect(alert).toHaveCount(0);
 });
 
-test('a session that is over leads to the login', async ({ page, site }) => {
+test('an expired session leads to the login', async ({ page, site }) => {
   await openAsAdmin(page, site, path);
   await expect(page.getByText('No drivers.')).toBeVisible();
   await site.platform.deps.stores.credentials.endSessions(scope, { username: 'admin' });

@@ -44,7 +44,7 @@ const outbox = async (site: TestServer) => {
   return site.platform.outbox!.list(20);
 };
 
-test('a driver leaves an address; the administrator publishes; one mail has the right job', async ({
+test('a driver enters an email address and gets one email with the awarded job', async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test('a driver leaves an address; the administrator publishes; one mail has the 
   await expect(page.getByText('john@home.example')).toHaveCount(0);
 });
 
-test('a day before the cutoff those who have not submitted are reminded, once', async ({
+test('drivers who have not submitted are reminded once, a day before the cutoff', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('a day before the cutoff those who have not submitted are reminded, once', 
   expect(await outbox(site)).toHaveLength(1);
 });
 
-test('who removes the address gets one last mail there; who is deleted gets none', async ({
+test('removing the address sends one last email there; deleting the driver sends none', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,7 @@ test('who removes the address gets one last mail there; who is deleted gets none
   expect(await outbox(site)).toHaveLength(1);
 });
 
-test('every mail reads well on a narrow phone', async ({ page }) => {
+test('every email fits a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
   for (const mail of Object.values(mails)) {
@@ -155,7 +155,7 @@ test('every mail reads well on a narrow phone', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an address is set and removed', async ({ page, site }) => {
+  test('an email address is set and removed', async ({ page, site }) => {
     await openAsDriver(page, site);
     await page.getByRole('link', { name: 'Email alerts' }).click();
     await page.getByLabel('Email address').fill('nobody');
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the page of mails is accessible', async ({ page, site }) => {
+    test('the page of email alerts is accessible', async ({ page, site }) => {
       await openAsDriver(page, site);
       await page.getByRole('link', { name: 'Email alerts' }).click();
       await page.getByRole('button', { name: 'Save address' }).click();
@@ -187,7 +187,7 @@ for (const { colorScheme, width } of looks) {
   });
 }
 
-test('a page left open gives no address to the driver who signed in after it', async ({
+test('a page left open does not set the address of the driver who signed in after it', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ const signInAtAcme = async (page: Parameters<typeof openAsAdmin>[0]) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('the master switches a company off and on, adds a site, and sets its limits', async ({
+test('the master administrator deactivates and reactivates a company, adds a site and sets limits', async ({
   page,
   site,
   browser,
@@ -120,7 +120,7 @@ test('the master switches a company off and on, adds a site, and sets its limits
   ).toBeVisible();
 });
 
-test('an administrator who lost the phone is let in again by the master', async ({
+test('the master administrator lets an administrator who lost the phone sign in again', async ({
   page,
   site,
 }) => {
@@ -155,7 +155,10 @@ test('an administrator who lost the phone is let in again by the master', async 
   await expect(page.getByText('Turned two-step sign-in off for admin')).toBeVisible();
 });
 
-test('the built-in company cannot be switched off, and says why', async ({ page, site }) => {
+test('the built-in company cannot be deactivated, and the page says why', async ({
+  page,
+  site,
+}) => {
   await openAsAdmin(page, site, '/admin/master/companies');
   const own = page.getByRole('region', { name: /Default Company/ });
   const reason =
@@ -172,7 +175,7 @@ test('the built-in company cannot be switched off, and says why', async ({ page,
   expect(company?.isActive).toBe(true);
 });
 
-test('defaults become those of the next company', async ({ page, site }) => {
+test('changed defaults apply to the next company', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/master/settings');
   await page.getByRole('switch', { name: 'Printing' }).uncheck();
   await page.getByLabel('Maximum drivers').fill('-1');

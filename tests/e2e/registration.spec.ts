@@ -67,7 +67,7 @@ const openRequests = async (page: Page) => {
 };
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-test('a company asks for access in the dialog of the landing page', async ({ page, site }) => {
+test('a company requests access in the dialog of the landing page', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Request Access' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request System Access' });
@@ -233,7 +233,7 @@ test('from the public form to a driver of the new company who ranks jobs', async
     await expect(admin.getByRole('link', { name: /Master Admin/ })).toHaveCount(0);
   });
 
-  await test.step('fills the lists', async () => {
+  await test.step('the administrator fills the rosters', async () => {
     for (const [path, line] of [
       ['/admin/edit-drivers', ['7000001', 'Ada Acme', 1, 'No', 'No'].join('\t')],
       ['/admin/edit-jobs', 'J01,Mon-Fri,05:30,No'],
@@ -245,7 +245,7 @@ test('from the public form to a driver of the new company who ranks jobs', async
     }
   });
 
-  await test.step('and a driver comes through the link of the site and ranks', async () => {
+  await test.step('a driver opens the link of the site and ranks jobs', async () => {
     const driver = await newPage();
     await driver.goto('/s/ACMEPARCEL/NYC01');
     await driver.getByLabel('Employee ID').fill('7000001');
@@ -260,7 +260,10 @@ test('from the public form to a driver of the new company who ranks jobs', async
   expect(picks).toMatchObject([{ employeeId: '7000001', jobIds: ['J01'] }]);
 });
 
-test('a company that is denied is told why, and nothing of it exists', async ({ page, site }) => {
+test('a denied company gets the reason by email, and nothing is created', async ({
+  page,
+  site,
+}) => {
   const requestId = await askForAccess(page, site);
   await openRequests(page);
   await page.getByRole('button', { name: 'Deny' }).click();
@@ -276,7 +279,7 @@ test('a company that is denied is told why, and nothing of it exists', async ({ 
 });
 
 for (const { colorScheme, width } of looks) {
-  test(`is fit for everybody: ${colorScheme}, ${width} px`, async ({ page, site }) => {
+  test(`is accessible, ${colorScheme}, ${width} px`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/request-access');

@@ -15,7 +15,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('reports are printed half a second after opening, and a refused window is told', async ({
+test('reports are printed half a second after opening, and a blocked window is reported', async ({
   page,
   context,
   site,
@@ -49,7 +49,7 @@ test('reports are printed half a second after opening, and a refused window is t
   );
 });
 
-test('drivers leave as a workbook and come back from one', async ({ page, site }) => {
+test('drivers are exported to a workbook and imported from one', async ({ page, site }) => {
   const drivers = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
   const before = await drivers();
   await openAsAdmin(page, site, '/admin/edit-drivers');

@@ -36,7 +36,7 @@ const expectFewRowsEverywhere = async (grid: Locator, count: number) => {
   }
 };
 
-test('a grid of 1,000 drivers renders only what is in sight', async ({ page, site }) => {
+test('a grid of 1,000 drivers renders only the visible part', async ({ page, site }) => {
   await addDrivers(site, 1000);
   await openAsAdmin(page, site, '/admin/edit-drivers');
   const grid = page.getByRole('table', { name: 'All drivers' });
@@ -47,7 +47,7 @@ test('a grid of 1,000 drivers renders only what is in sight', async ({ page, sit
   await expect(page.getByLabel('Name of 2000999')).toBeVisible();
 });
 
-test('a table of 200 drivers with 50 picks renders only what is in sight', async ({
+test('a table of 200 drivers with 50 picks renders only the visible part', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-test('what somebody breaks off by going on is no error; others are', async ({
+test('a request canceled by navigation is not logged as an error; others are', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('every route change starts at the top, also going back', async ({ page, sit
   await expect.poll(top).toBe(0);
 });
 
-test('a new page, and what a search leaves of a list, are announced', async ({ page }) => {
+test('a new page and the result of a search are announced', async ({ page }) => {
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: 'Continue' }).click();
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -68,7 +68,7 @@ test('a new page, and what a search leaves of a list, are announced', async ({ p
   await expect(announced('Vacation Preferences · Job Selection System')).toBeAttached();
 });
 
-test('a dialog gives the focus back to what opened it', async ({ page, site }) => {
+test('a dialog returns the focus to the button that opened it', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
   const opener = page.getByRole('link', { name: 'Add Driver' });
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
@@ -92,10 +92,7 @@ test('a dialog gives the focus back to what opened it', async ({ page, site }) =
   }
 });
 
-test('a dialog stands until the page without it is there, however it is closed', async ({
-  page,
-  site,
-}) => {
+test('a closing dialog stays until the page without it has loaded', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers');
   await page.getByRole('link', { name: 'Add Driver' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Driver' });
@@ -111,10 +108,7 @@ test('a dialog stands until the page without it is there, however it is closed',
   await expect(dialog).toHaveCount(0);
 });
 
-test('a tap beside a form costs nothing, and a question closes only by a press beside it', async ({
-  page,
-  site,
-}) => {
+test('a click outside closes a confirmation but not a form', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?dialog=add');
   const form = page.getByRole('dialog', { name: 'Add Driver' });
   await form.getByLabel('Name').fill('Ann Example');
@@ -137,7 +131,7 @@ test('a tap beside a form costs nothing, and a question closes only by a press b
   await expect(question).toHaveCount(0);
 });
 
-test('a page that takes long has a placeholder', async ({ page, site }) => {
+test('a slow page shows a placeholder', async ({ page, site }) => {
   await openAsAdmin(page, site);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -155,7 +149,7 @@ test('a page that takes long has a placeholder', async ({ page, site }) => {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 });
 
-test('the footer shows the current year, and an unknown path the way home', async ({
+test('the footer shows the current year, and an unknown path links home', async ({
   page,
   site,
 }) => {
@@ -168,7 +162,7 @@ test('the footer shows the current year, and an unknown path the way home', asyn
   await expect(page.getByRole('contentinfo')).toContainText('© 2027');
 });
 
-test('a dark site is dark for whoever has not chosen otherwise', async ({ page, site }) => {
+test('a dark site is dark for users who have not chosen a theme', async ({ page, site }) => {
   const { sites } = site.platform.deps.stores;
   const { site: stored } = await sites.read(scope);
   const settings = { ...stored!.settings, darkMode: true };
@@ -209,10 +203,7 @@ const startingUp = async (route: Route) => {
 /** How the browser itself reports such an answer. */
 const complaint: unknown = expect.stringContaining('503');
 
-test('the start-up page asks again until the application is there', async ({
-  page,
-  complaints,
-}) => {
+test('the start-up page retries until the application is ready', async ({ page, complaints }) => {
   let asked = 0;
   await page.route('**/s/DEFAULT/MAIN', async (route) => {
     asked += 1;
@@ -224,7 +215,7 @@ test('the start-up page asks again until the application is there', async ({
   expect(complaints.splice(0)).toEqual([complaint, complaint]);
 });
 
-test('the start-up page is accessible, and so is the one that asks no more', async ({
+test('the start-up page is accessible, also after it stops retrying', async ({
   page,
   complaints,
 }) => {

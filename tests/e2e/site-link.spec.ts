@@ -35,7 +35,7 @@ test('an administrator copies the site’s link and prints its poster', async ({
   }
 });
 
-test('a refused print window is reported', async ({ page, site }) => {
+test('a blocked print window is reported', async ({ page, site }) => {
   await openAsAdmin(page, site, path);
   await page.evaluate(() => {
     window.open = () => null;

@@ -49,7 +49,7 @@ const save = async (page: Page, picks: number) => {
 const safe =
   '1 eligible driver ahead of you: rank at least 2 jobs you qualify for and you are sure to get one.';
 
-test('a driver sees how long a safe list is, what it would bring, each save, and how it went', async ({
+test('a driver sees the safe length, the live standing, each save and the result', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
   await expect(page.getByText(safe)).toBeVisible();
   await expect(page.getByText('If selection closed now')).toHaveCount(0);
 
-  await test.step('the site shows the standing: it follows each save', async () => {
+  await test.step('the live standing follows each save', async () => {
     await showStanding(site);
     await page.reload();
     const standing = page.getByRole('region', { name: 'Where you stand' });
@@ -82,7 +82,7 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
     await expectAccessible(page);
   });
 
-  await test.step('after publishing, how far down their lists all got', async () => {
+  await test.step('after publishing the page shows which ranks drivers got', async () => {
     await publish(site);
     await openAsDriver(page, site, '2345678');
     await expect(page.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a driver sees how long a safe list is, what it would bring, each save, and
 });
 
 for (const failure of ['no line', 'an error']) {
-  test(`the standing is asked for in the background: ${failure} leaves the page as it is`, async ({
+  test(`the standing loads in the background: ${failure} leaves the page unchanged`, async ({
     page,
     complaints,
     site,
@@ -117,7 +117,7 @@ for (const failure of ['no line', 'an error']) {
   });
 }
 
-test('the links beside the list are large enough for gloves', async ({
+test('the links next to the list are large enough for gloves', async ({
   page,
   complaints,
   site,
@@ -139,7 +139,7 @@ test('the links beside the list are large enough for gloves', async ({
   complaints.splice(0);
 });
 
-test('the way out of an error leads back to the draft', async ({ page, site, complaints }) => {
+test('the link on an error page leads back to the draft', async ({ page, site, complaints }) => {
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
@@ -156,7 +156,7 @@ test('the way out of an error leads back to the draft', async ({ page, site, com
   complaints.splice(0);
 });
 
-test('when the cutoff has passed, nobody is told how many jobs to rank', async ({ page, site }) => {
+test('after the cutoff no driver is told how many jobs to rank', async ({ page, site }) => {
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
@@ -174,7 +174,7 @@ test('when the cutoff has passed, nobody is told how many jobs to rank', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('standing and saves are pages behind links', async ({ page, site }) => {
+  test('standing and saves are linked pages', async ({ page, site }) => {
     await openAsDriver(page, site, '2345678');
     await page.getByRole('link', { name: 'How many jobs should I rank?' }).click();
     await expect(page.getByText(safe)).toBeVisible();

@@ -68,7 +68,7 @@ test('an administrator changes settings by keyboard, and is warned before losing
   await expect(page.getByText('Print', { exact: false })).toHaveCount(0);
 });
 
-test('two administrators at once see both values and lose nothing', async ({
+test('two administrators who edit at once see both values and lose nothing', async ({
   page,
   context,
   site,
@@ -104,7 +104,7 @@ test('two administrators at once see both values and lose nothing', async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the form saves and refused values stay in it', async ({ page, site }) => {
+  test('the form saves and keeps refused values', async ({ page, site }) => {
     await openAsAdmin(page, site, path);
     await page.getByRole('switch', { name: 'Dark mode' }).check();
     await page.getByLabel('Protest window (hours)').fill('-1');

@@ -45,7 +45,7 @@ test('two administrators edit one driver: the second sees both values and loses 
   await ben.context().close();
 });
 
-test('a page of one site does nothing at the site that was signed in to since', async ({
+test('a page of one site changes nothing at the site that was signed in to later', async ({
   page,
   context,
   site,
@@ -89,11 +89,7 @@ test('a page of one site does nothing at the site that was signed in to since', 
   await expect(live.getByText('John Smith')).toHaveCount(0);
 });
 
-test('without JavaScript an assignment that needs a confirmation is there to be confirmed', async ({
-  browser,
-  baseURL,
-  site,
-}) => {
+test('without JavaScript an assignment can be confirmed', async ({ browser, baseURL, site }) => {
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await openAsAdmin(page, site, '/admin/final-assignments');

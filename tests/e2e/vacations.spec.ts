@@ -49,7 +49,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
   await openAsAdmin(page, site);
   await importDrivers(page);
 
-  await test.step('weeks: the dialog says what is missing, doubled or wrong', async () => {
+  await test.step('the dialog reports missing, duplicate and invalid weeks', async () => {
     await page.goto('/admin/dashboard');
     await page.getByRole('link', { name: /Vacation Selection/ }).click();
     await page.getByRole('link', { name: 'Manage Vacation Weeks' }).click();
@@ -82,7 +82,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  await test.step('a year with two slots each, one by hand changed and one deleted', async () => {
+  await test.step('a year is generated with two slots each; one week is edited and one deleted', async () => {
     await page.getByRole('link', { name: 'Generate a Year' }).click();
     await expect(dialog(page).getByLabel('Year')).toHaveValue('2027');
     await dialog(page).getByLabel('Total Slots per week').fill('2');
@@ -103,7 +103,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     expect([weeks.length, weeks[2]?.totalSlots]).toEqual([51, 3]);
   });
 
-  await test.step('the weeks go out as an Excel workbook and come back as they were', async () => {
+  await test.step('weeks are exported to an Excel workbook and imported unchanged', async () => {
     const before = await readWeeks(site);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export Excel' }).click();
@@ -170,7 +170,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await openAsAdmin(page, site);
   });
 
-  await test.step('by hand, with its three refusals', async () => {
+  await test.step('weeks are assigned manually, with three refusals', async () => {
     await page.goto(finalPath);
     const form = page.getByRole('region', { name: 'Manual assignment' });
     const assign = async (driver: string, week: string) => {
@@ -214,7 +214,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expect(dialog(page)).toContainText('1 manual assignment will be deleted too.');
   });
 
-  await test.step('the award is published, again with its difference, recorded and posted', async () => {
+  await test.step('the award is published twice, with its difference, record and posting', async () => {
     await page.goto(finalPath);
     await pressPublish(page, 'Publish Assignments');
     await expectToast(page, 'Vacation assignments published');
@@ -260,7 +260,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
   });
 });
 
-test('a browser that refuses the window says so', async ({ page, site }) => {
+test('a blocked print window is reported', async ({ page, site }) => {
   await openAsAdmin(page, site, '/admin/live-vacation-picks');
   await page.evaluate(() => {
     window.open = () => null;
@@ -290,7 +290,7 @@ test('closing takes effect ten seconds later, and the card says so', async ({ pa
   ).toBeVisible();
 });
 
-test('picks are found, sorted by latest and by week; an edit that lost shows both values', async ({
+test('picks are searched and sorted by time and week; a refused edit shows both values', async ({
   page,
   site,
 }) => {
@@ -331,7 +331,7 @@ test('picks are found, sorted by latest and by week; an edit that lost shows bot
   expect((await readWeeks(site))[0]?.totalSlots).toBe(9);
 });
 
-test('the keyboard alone adds a week and walks the sort links', async ({ page, site }) => {
+test('a week is added and lists are sorted with the keyboard alone', async ({ page, site }) => {
   await seedSample({ deps: site.platform.deps });
   await openAsAdmin(page, site, weeksPath);
   await page.getByRole('link', { name: 'Add Week' }).focus();

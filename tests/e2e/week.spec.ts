@@ -221,7 +221,7 @@ test('a week, from the paste to every driver’s award', async ({
     await driver.context().close();
   });
 
-  await test.step('the others rank; five stay silent', async () => {
+  await test.step('the other drivers rank, except five', async () => {
     for (const rank of ranks.slice(5, 35)) {
       await rankOverHttp(
         site,
@@ -233,7 +233,7 @@ test('a week, from the paste to every driver’s award', async ({
     }
   });
 
-  await test.step('the cutoff passes: pages say so and nothing more is taken', async () => {
+  await test.step('the cutoff passes, pages show it and no save is accepted', async () => {
     const closesAt = Date.parse((await stores.sites.read(scope)).site!.window.closesAt.instant);
     site.clock.moveTo(new Date(closesAt - 5 * 60_000).toISOString());
     const late = await newPage();
@@ -254,7 +254,7 @@ test('a week, from the paste to every driver’s award', async ({
   });
 
   let outlook = '';
-  await test.step('provisional, one assignment by hand, publish', async () => {
+  await test.step('the administrator previews, assigns one job manually and publishes', async () => {
     // Four days have passed: the session is over.
     await page.goto('/admin/final-assignments');
     await expectToast(page, 'Please log in to access the admin dashboard');
@@ -300,7 +300,7 @@ test('a week, from the paste to every driver’s award', async ({
     reasons: { driverId: string; jobId: string; rank: number; text: string }[];
   };
 
-  await test.step('the CSV is what the award command says for the same input', async () => {
+  await test.step('the CSV equals the output of the award command for the same input', async () => {
     expect(outlook).toContain(`${computed.jobs.length} of 40 drivers get a job.`);
     const csv = await downloaded('Export CSV');
     const jobByDriver = new Map(computed.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
@@ -337,7 +337,7 @@ test('a week, from the paste to every driver’s award', async ({
     await second.context().close();
   });
 
-  await test.step('published again with another assignment, the exact difference is shown', async () => {
+  await test.step('publishing again with another assignment shows the exact difference', async () => {
     await page.getByLabel('Driver', { exact: true }).fill(toId(39));
     await page.getByLabel('Job', { exact: true }).fill('J01');
     await page.getByRole('button', { name: 'Assign manually' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '~/infra/local/build';
 import { flaws } from './flaws';
 
-test.each(flaws)('$name: can be made, in one place', ({ file, from, tests }) => {
+test.each(flaws)('$name: its text occurs once in its file', ({ file, from, tests }) => {
   expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
   expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -186,7 +186,7 @@ test.each([
   { name: 'the fakes', count: 1_000, stores: createFakeStores },
   { name: 'the store', count: 200, stores: () => store.stores },
 ])(
-  '$count schedules of late, early, repeated, outdated and missing events come out as they should, over $name',
+  '$count schedules of late, early, repeated, outdated and missing events give the right result, over $name',
   async ({ count, stores }) => {
     const schedules = fc.sample(schedule, { numRuns: count, seed: 20261121 });
     const seen = { never: 0, tenfold: 0, cancelled: 0, recorded: 0 };

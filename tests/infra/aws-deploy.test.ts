@@ -104,7 +104,7 @@ test.each([[['--bootstrap']], [['--test-alarm']], [[]]])(
   },
 );
 
-test('--bootstrap prepares the account of the credentials, without a cdk.json', async () => {
+test("--bootstrap prepares the credentials' account without a cdk.json", async () => {
   const standIn = await startAws();
   const { status, errors } = await runDeploy(['--bootstrap'], withCredentials(standIn));
   expect(errors).toContain(`Bootstrapping environment aws://${account}/eu-west-1`);
@@ -128,7 +128,7 @@ test.each([
   expect(await findStackOn(await startAws())).toMatchObject({ isCreated });
 });
 
-test('a stack that nobody has deployed is no error, a refusal is one', async () => {
+test('treats a stack that is not deployed as no error, but a refusal as one', async () => {
   stack = noStack;
   const standIn = await startAws();
   expect(await findStackOn(standIn)).toBeUndefined();
@@ -136,7 +136,7 @@ test('a stack that nobody has deployed is no error, a refusal is one', async () 
   await expect(findStackOn(standIn)).rejects.toThrow('allows nothing else');
 });
 
-test('a stack is protected only after its first deployment succeeded, and then always', () => {
+test('protects a stack after its first successful deployment', () => {
   const steps: string[] = [];
   const run = (isCreated: boolean, deploy: () => void) =>
     deployStack({
@@ -156,7 +156,7 @@ test('a stack is protected only after its first deployment succeeded, and then a
   expect(steps.splice(0)).toEqual(['protected', 'deploy']);
 });
 
-test('a deployment ends with what is left to do: the subscription, the DNS', () => {
+test('prints the remaining steps after a deployment: the subscription, the DNS', () => {
   const needed = { AWS_REGION: 'eu-west-1', MAIL_FROM: 'no-reply@example.com' };
   const settings = parseSettings({ ...needed, ALARM_EMAIL: 'ops@example.com' });
   const records = { DkimRecord1: 'a CNAME x', DkimRecord2: 'b CNAME y', DkimRecord3: 'c CNAME z' };
@@ -170,14 +170,14 @@ test('a deployment ends with what is left to do: the subscription, the DNS', () 
   expect(silent).not.toContain('DNS');
 });
 
-test('--test-alarm makes a function fail whose alarm rings', async () => {
+test('--test-alarm makes a function fail and names its alarm', async () => {
   const standIn = await startAws();
   const { status, out } = await runDeploy(['--test-alarm'], withCredentials(standIn));
   expect([status, out]).toEqual([0, expect.stringContaining('job-selection-PrepareErrorsAlarm')]);
   expect(standIn.asked.at(-1)?.body).toBe('{"testAlarm":true}');
 });
 
-test('--test-alarm says so if the function did not fail, or there is none', async () => {
+test('--test-alarm reports if the function did not fail or does not exist', async () => {
   const variables = withCredentials(await startAws());
   functionAnswer = { body: 'null' };
   const succeeded = await runDeploy(['--test-alarm'], variables);

@@ -32,7 +32,7 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
   ['CFR4', /Distribution/, "CloudFront's own name has no choice; with DOMAIN_NAME it is TLS 1.2"],
 ];
 
-test('every finding of AWS Solutions is fixed or accepted with a reason', () => {
+test('every AWS Solutions finding is fixed or accepted with a reason', () => {
   const { app, folder } = createTestStack();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   // Any finding fails a synthesis with the plugin on; which ones it may be is judged below.

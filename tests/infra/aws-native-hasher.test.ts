@@ -118,7 +118,7 @@ const lock = (integrity: (tarball: Buffer) => string) =>
 const readTree = (path: string) =>
   (readdirSync(path, { recursive: true }) as string[]).sort().join('\n');
 
-test('the lock file names the hasher for both processors of Lambda, with their content', () => {
+test('the lock file has the hasher for both processors of Lambda, with digests', () => {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; integrity: string }>;
   };
@@ -150,7 +150,7 @@ test.each(processors)("a Mac bundles Lambda's hasher for %s, not its own", async
   ]);
 });
 
-test('what was fetched once is not fetched again', async () => {
+test('does not fetch a package twice', async () => {
   const first = await fetchHasher({ root: checkout });
   const once = [...asked];
   expect(once.join()).toContain(getPlatform('arm64'));
@@ -159,7 +159,7 @@ test('what was fetched once is not fetched again', async () => {
   expect(asked).toEqual(once);
 });
 
-test('a package of other content than the lock file names is refused', async () => {
+test('refuses a package whose digest differs from the lock file', async () => {
   lock((tarball) => computeIntegrity(Buffer.concat([tarball, Buffer.from('more')])));
   await expect(fetchHasher({ root: checkout })).rejects.toThrow(
     /^@node-rs\/argon2-linux-arm64-gnu 2\.2\.1, which Lambda needs, could not .*EINTEGRITY/s,

@@ -41,7 +41,7 @@ const allResources = (of: Template) => of.toJSON().Resources as Record<string, R
 /** CDK's own helper uploads the static files while deploying; no request ever reaches it. */
 const isOurs = ([id]: [string, unknown]) => !id.startsWith('CustomCDKBucketDeployment');
 
-test('the table is on demand, restorable, undeletable, and has the index of what is due', () => {
+test('the table is on demand, restorable, protected from deletion, and has the index of due work', () => {
   template.hasResource('AWS::DynamoDB::GlobalTable', {
     DeletionPolicy: 'RetainExceptOnCreate',
     UpdateReplacePolicy: 'Retain',
@@ -72,7 +72,7 @@ test('the table is on demand, restorable, undeletable, and has the index of what
   });
 });
 
-test('a first deployment that fails leaves nothing in the way of the next', () => {
+test('a failed first deployment leaves nothing that blocks the next', () => {
   const first = createTestStack({}, { isProtected: false });
   const created = Template.fromStack(first.stack);
   expect(first.stack.terminationProtection).toBe(false);
@@ -87,7 +87,7 @@ test('a first deployment that fails leaves nothing in the way of the next', () =
   rmSync(first.folder, { recursive: true, force: true });
 });
 
-test('once it has succeeded, the stack and its table are protected from deletion', () => {
+test('after a first success the stack and its table are protected from deletion', () => {
   expect(stack.terminationProtection).toBe(true);
   const first = createTestStack({}, { isProtected: false });
   const created = allResources(Template.fromStack(first.stack));
@@ -146,7 +146,7 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
     expect(Properties).not.toHaveProperty('ManagedPolicyArns');
 });
 
-test('a session reaches the partitions of its tenant alone, and what tenants share', () => {
+test('a session reaches only the partitions of its tenant and shared ones', () => {
   const [id, role] = resources('AWS::IAM::Role').find(([name]) =>
     name.startsWith('WebTenantRole'),
   )!;
@@ -196,7 +196,7 @@ test('a session reaches the partitions of its tenant alone, and what tenants sha
   rmSync(another, { recursive: true, force: true });
 });
 
-test('every function runs on the one Node version and processor, with a log that ends', () => {
+test('every function has the same Node version and processor, and a log with a retention', () => {
   const functions = resources('AWS::Lambda::Function').filter(isOurs);
   expect(functions).toHaveLength(7);
   for (const [, { Properties }] of functions)
@@ -209,7 +209,7 @@ test('every function runs on the one Node version and processor, with a log that
   template.resourceCountIs('AWS::Logs::LogGroup', 7);
 });
 
-test('a request whose time is up still answers: Lambda and CloudFront wait longer', () => {
+test("Lambda and CloudFront time out later than a request's deadline", () => {
   expect(webTimeoutSeconds * 1000).toBeGreaterThanOrEqual(requestDeadlineMs + 5_000);
   template.hasResourceProperties('AWS::Lambda::Function', {
     Timeout: webTimeoutSeconds,
@@ -230,7 +230,7 @@ test('a request whose time is up still answers: Lambda and CloudFront wait longe
   expect(waits[0]?.OriginReadTimeout).toBeGreaterThan(webTimeoutSeconds);
 });
 
-test('the schedules call every minute and keep what fails', () => {
+test('the schedules run every minute and keep failed events', () => {
   const schedules = resources('AWS::Scheduler::Schedule');
   expect(schedules).toHaveLength(4);
   template.allResourcesProperties('AWS::Scheduler::Schedule', {
@@ -246,7 +246,7 @@ test('the schedules call every minute and keep what fails', () => {
   expect(withDeadLetters).toHaveLength(4);
 });
 
-test('alarms ring for errors, throttles, dead letters, silence, mails, failed pages and what waits', () => {
+test('alarms cover errors, throttles, dead letters, silence, emails, failed pages and overdue work', () => {
   const named = resources('AWS::CloudWatch::Alarm').map(
     ([, { Properties }]) => (Properties as { MetricName: string }).MetricName,
   );
@@ -276,7 +276,7 @@ test('alarms ring for errors, throttles, dead letters, silence, mails, failed pa
   });
 });
 
-test('every alarm may publish to the topic that it rings', () => {
+test('every alarm may publish to its topic', () => {
   const alarms = resources('AWS::CloudWatch::Alarm') as [
     string,
     { Properties: { AlarmActions: unknown[] } },
@@ -304,7 +304,7 @@ test('every alarm may publish to the topic that it rings', () => {
   template.allResourcesProperties('AWS::SNS::Topic', { KmsMasterKeyId: Match.absent() });
 });
 
-test('the function that a test of the alarms lets fail has the alarm that it names', () => {
+test('the function that --test-alarm lets fail has the alarm it names', () => {
   const [id] = resources('AWS::Lambda::Function').find(([name]) => name.startsWith('Prepare'))!;
   template.hasOutput('PrepareFunction', { Value: { Ref: id } });
   const [, alarm] = resources('AWS::CloudWatch::Alarm').find(([name]) =>
@@ -318,7 +318,7 @@ test('the function that a test of the alarms lets fail has the alarm that it nam
   });
 });
 
-test('the dashboard shows requests, functions, the table and what waits', () => {
+test('the dashboard shows requests, functions, the table and overdue work', () => {
   const [[, { Properties }] = ['', { Properties: {} }]] = resources('AWS::CloudWatch::Dashboard');
   const body = JSON.stringify(Properties);
   for (const shown of [
@@ -329,7 +329,7 @@ test('the dashboard shows requests, functions, the table and what waits', () => 
     expect(body).toContain(shown);
 });
 
-test('the web function answers CloudFront alone, streams, and its pages are not cached', () => {
+test('the web function answers only CloudFront, streams, and its pages are not cached', () => {
   template.hasResourceProperties('AWS::Lambda::Url', {
     AuthType: 'NONE',
     InvokeMode: 'RESPONSE_STREAM',
@@ -374,7 +374,7 @@ test('the web function answers CloudFront alone, streams, and its pages are not 
   ).toEqual(['public, max-age=31536000, immutable', 'public, max-age=3600']);
 });
 
-test('CloudFront overwrites what says who asks and under which name', () => {
+test('CloudFront overwrites the headers for client address and host', () => {
   const code = readFileSync('infra/aws/viewer-request.js', 'utf8');
   const request = {
     headers: {
@@ -391,7 +391,7 @@ test('CloudFront overwrites what says who asks and under which name', () => {
   });
 });
 
-test('the template holds references to secrets, never one of them', () => {
+test('the template contains references to secrets, but no secret', () => {
   const text = JSON.stringify(template.toJSON());
   expect(text).not.toMatch(/"(SESSION_KEYS|MASTER_ADMIN_PASSWORD|MASTER_PASSWORD)"/);
   expect(text).not.toContain('"SecretString"');
@@ -400,7 +400,7 @@ test('the template holds references to secrets, never one of them', () => {
   });
 });
 
-test('what a synthesis writes holds nothing of the environment that made it', () => {
+test('the output of a synthesis contains nothing of its environment', () => {
   const secrets = ['SESSION_KEYS', 'MASTER_ADMIN_PASSWORD', 'AWS_SECRET_ACCESS_KEY'];
   for (const name of secrets) vi.stubEnv(name, `secret-of-${name}`);
   const { app, folder: another } = createTestStack();
@@ -414,7 +414,7 @@ test('what a synthesis writes holds nothing of the environment that made it', ()
   rmSync(another, { recursive: true, force: true });
 });
 
-test('a key rotates: the new generation first, the one before still accepted', () => {
+test('a rotation puts the new key first and still accepts the previous one', () => {
   const { stack, folder: another } = createTestStack({
     SESSION_KEY_GENERATION: '3',
     ORIGIN_SECRET_GENERATION: '2',
@@ -431,7 +431,7 @@ test('a key rotates: the new generation first, the one before still accepted', (
   rmSync(another, { recursive: true, force: true });
 });
 
-test('settings reach the template: own name, firewall, warm table, sender, alarms', () => {
+test('settings reach the template: domain, firewall, warm table, sender, alarms', () => {
   const certificate = 'arn:aws:acm:us-east-1:111122223333:certificate/aaaa-bbbb';
   const firewall = 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/jobs/aaaa';
   const { stack, folder: another } = createTestStack({
@@ -462,7 +462,7 @@ test('settings reach the template: own name, firewall, warm table, sender, alarm
   rmSync(another, { recursive: true, force: true });
 });
 
-test('a wrong setting is named, and every setting is explained', () => {
+test('a wrong setting is named in the error, and --help explains every setting', () => {
   expect(() => parseSettings({})).toThrow(/set AWS_REGION: .*\n.*set MAIL_FROM: /);
   const needed = { AWS_REGION: 'us-east-1', MAIL_FROM: 'a@b.example' };
   expect(() => parseSettings({ ...needed, AWS_REGION: 'Ohio' })).toThrow('AWS_REGION: ');
@@ -473,7 +473,7 @@ test('a wrong setting is named, and every setting is explained', () => {
   for (const line of describeDeploySettings()) expect(line).toMatch(/^ {2}[A-Z_]+ +\S/);
 });
 
-test('the master password is off unless a secret is named, which the web function alone may read', () => {
+test('the master password is off unless a secret is named, which only the web function may read', () => {
   const arn = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:break-glass-a1B2c3';
   expect(JSON.stringify(template.toJSON())).not.toContain('MASTER_PASSWORD_SECRET"');
   const on = Template.fromStack(createTestStack({ MASTER_PASSWORD_SECRET_ARN: arn }).stack);

@@ -89,7 +89,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a bundle holds the application alone: no tests, no tools, no secret, no path of the machine', () => {
+test('a bundle contains no tests, tools, secrets or paths of the machine', () => {
   expect(bundles).toHaveLength(7);
   for (const { name, folder: place, inputs } of bundles) {
     const strangers = inputs.filter((input) =>
@@ -108,13 +108,13 @@ test('a bundle holds the application alone: no tests, no tools, no secret, no pa
   }
 });
 
-test('a deployment may make a function fail, so that its alarm rings', async () => {
+test('a function fails on the test event of a deployment', async () => {
   const prepare = await load<(event: object) => Promise<void>>('prepare');
   await expect(prepare({ testAlarm: true })).rejects.toThrow('on purpose');
   await expect(prepare({})).resolves.toBeUndefined();
 });
 
-test('a page comes through CloudFront alone', async () => {
+test('a page is served only through CloudFront', async () => {
   const event = { path: '/' };
   for (const secret of ['wrong', '']) {
     const refused = await open({ ...event, headers: { 'x-origin-secret': secret } });
@@ -149,7 +149,7 @@ const login = (origin: string) =>
 const pairs = (set: string[]) => set.map((cookie) => cookie.split(';')[0] ?? '');
 
 test.each(['DYNAMODB', 'STS'])(
-  'whoever waits for a %s that is silent gets our page before Lambda ends the call',
+  'a request that waits for a silent %s gets an error page before Lambda ends the call',
   async (serviceName) => {
     const cookies = pairs((await login(`https://${host}`)).cookies);
     const silent = await startSilentService();
@@ -214,7 +214,7 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   expect(tokens.asked.map((form) => form.get('RoleSessionName'))).toEqual(['DEFAULT-MAIN']);
 });
 
-test('what is no request is refused', async () => {
+test('refuses an event that is not a request', async () => {
   const bad = await open({ path: '/', headers: { 'x-broken': 'a\u0000b' } });
   expect(bad.statusCode).toBe(400);
 });
@@ -242,6 +242,6 @@ test('an approval of nothing answers as a value', async () => {
   });
 });
 
-test('mails need to know where their links lead', async () => {
+test('emails require a public origin for their links', async () => {
   await expect(load('send-mail')).rejects.toThrow('PUBLIC_ORIGIN');
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 /** A terminal sends it to the whole group, and npm then passes it on as well. */
 const pressCtrlC = () => process.kill(-npm.pid!, 'SIGINT');
 
-test('Ctrl-C lets what is running finish', async () => {
+test('Ctrl-C lets running requests finish', async () => {
   const [running] = await connectTo(port, 1);
   await sendHead(running!, 3);
   pressCtrlC();

@@ -103,7 +103,7 @@ setInterval(() => undefined, 1000);\n`,
   return { endpoint, kill: () => parent.kill('SIGKILL') };
 };
 
-test('keeps its data over a stop', async () => {
+test('keeps its data when it is stopped', async () => {
   const first = await start();
   await write(first, 'kept');
   await first.stop();
@@ -121,7 +121,7 @@ test('loses nothing and leaves no engine behind when its parent is killed', asyn
   expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
 });
 
-test('a killed engine is started again at the same place, with all that it had acknowledged', async () => {
+test('restarts a killed engine on the same port with all acknowledged data', async () => {
   const said = vi.mocked(console.error).mockImplementation(() => undefined);
   const store = await start();
   await write(store, 'acknowledged');
@@ -141,13 +141,13 @@ test('a killed engine is started again at the same place, with all that it had a
   said.mockClear();
 });
 
-test('an engine dies with its killed parent though nobody starts another', async () => {
+test('ends the engine when its parent is killed, even if no other is started', async () => {
   const parent = await startParent(dataDir);
   parent.kill();
   expect(await eventually(() => enginesOn(dataDir) === 0)).toBe(true);
 });
 
-test('stops while an engine that died is being started again and hangs', async () => {
+test('can be stopped while a restarted engine hangs', async () => {
   const said = vi.mocked(console.error).mockImplementation(() => undefined);
   const [engine, isBroken] = [join(dataDir, 'engine'), join(dataDir, 'is-broken')];
   const script = `#!/bin/sh\n[ -e '${isBroken}' ] && exec tail -f '${isBroken}'\nexec '${findEngine()}' "$@"\n`;
@@ -173,7 +173,7 @@ const modesIn = (folder: string) =>
     ]),
   );
 
-test('keeps its folder and files to their owner, those that an older version left to others too', async () => {
+test('makes its folder and files readable only by their owner, older ones too', async () => {
   const folder = join(dataDir, 'made', 'by itself');
   const privately = { '': '700', 'store.db': '600', 'store.db-wal': '600', 'store.db-shm': '600' };
   const first = await start(folder);
@@ -186,17 +186,17 @@ test('keeps its folder and files to their owner, those that an older version lef
   expect(modesIn(folder)).toEqual(privately);
 });
 
-test('refuses a folder that is in use and names its user', async () => {
+test('refuses a folder in use and names the process that uses it', async () => {
   await start();
   await expect(start()).rejects.toThrow(`is in use by process ${process.pid}`);
 });
 
-test('lets one of many starters have the folder', async () => {
+test('gives the folder to one of many that start at once', async () => {
   const results = await Promise.allSettled([start(), start(), start(), start()]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('takes over the lock of a dead process, whoever has its number now', async () => {
+test('takes over the lock of a dead process, even if its pid was reused', async () => {
   writeFileSync(
     join(dataDir, 'store.lock'),
     JSON.stringify([{ pid: process.pid, startedAt: 'long ago' }]),

@@ -47,7 +47,7 @@ const quietly = () => vi.mocked(console.error).mockImplementation(() => undefine
 const wasQuiet = () => vi.mocked(console.error).mockClear();
 
 test.each(['darwin-arm64', 'darwin-x64', 'linux-arm64'])(
-  'installs the engine of %s once, in the version of package.json, into a folder of its own',
+  'installs the engine of %s once, in the version of package.json, into a separate folder',
   (platform) => {
     const said = quietly();
     standInForNpm(laysDown);
@@ -70,7 +70,7 @@ test.each(['darwin-arm64', 'darwin-x64', 'linux-arm64'])(
   },
 );
 
-test('takes what another process has installed meanwhile', () => {
+test('uses an engine that another process installed at the same time', () => {
   quietly();
   const place = join(ownFolder, `darwin-arm64-${version}`);
   standInForNpm(`${laysDown}\ncp -R "$3" '${place}'`);
@@ -80,7 +80,7 @@ test('takes what another process has installed meanwhile', () => {
   wasQuiet();
 });
 
-test('an installation that fails leaves nothing behind and says what else there is', () => {
+test('leaves nothing behind after a failed installation and names the alternative', () => {
   quietly();
   standInForNpm(`${laysDown}\nexit 1`);
   expect(() => findEngine({ variables: {}, platform: 'darwin-arm64', ownFolder })).toThrow(
@@ -93,13 +93,13 @@ test('an installation that fails leaves nothing behind and says what else there 
 test.each([
   ['win32-x64', /use WSL/],
   ['plan9-mips', /no embedded store for plan9-mips/],
-])('says what to do on %s, and asks npm for nothing', (platform, text) => {
+])('says what to do on %s without calling npm', (platform, text) => {
   standInForNpm('');
   expect(() => findEngine({ variables: {}, platform, ownFolder })).toThrow(text);
   expect(readdirSync(folder)).not.toContain('calls');
 });
 
-test('takes DYNOXIDE_BIN, and names a wrong one', () => {
+test('uses DYNOXIDE_BIN, and reports a wrong one', () => {
   const find = (engine: string) =>
     findEngine({ variables: { DYNOXIDE_BIN: engine }, platform: 'plan9-mips', ownFolder });
   expect(find(process.execPath)).toBe(process.execPath);

@@ -39,7 +39,7 @@ const isRunning = (pid: number) => {
 };
 
 test.each(shells)(
-  '%s ends an engine that will not end, once the pipe of the parent closes',
+  '%s kills an engine that does not stop after the pipe of the parent closes',
   async (shell) => {
     const guard = startGuard(
       shell,
@@ -54,7 +54,7 @@ test.each(shells)(
 );
 
 test.each(shells)(
-  '%s passes on how the engine ended, and keeps its files private',
+  "%s passes on the engine's exit code and keeps its files private",
   async (shell) => {
     const file = join(folder, 'file');
     const guard = startGuard(

@@ -15,7 +15,7 @@ const mostSaves = 2_000;
 /** Of 512 bytes: no file of the engine grows beyond, as on a full disk. */
 const blocks = 2_048;
 
-test('on a full disk saves fail with words, lists can still be read, and nothing acknowledged is lost', async () => {
+test('on a full disk saves fail with an explanation, lists can be read, and nothing acknowledged is lost', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'full-disk-'));
   const before = await openStore(dataDir);
   await seedSite(before.stores, tenant, { drivers: 1, jobs: 30 });

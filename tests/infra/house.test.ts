@@ -24,7 +24,7 @@ const files: Record<string, string> = {
   'domain/jobs/cited.ts': `// As of ${'design'} 5.\nexport const cited = 1;`,
 };
 
-test('the figures of a small tree are right', () => {
+test('computes the figures of a small source tree', () => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
   try {
     for (const [path, text] of Object.entries(files)) {

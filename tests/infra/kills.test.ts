@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saveThroughKills } from '~/tests/soak/support/kills';
 
-test('what was acknowledged outlives kills of the server and of its store', async () => {
+test('acknowledged saves survive kills of the server and of its store', async () => {
   const figures = await saveThroughKills({ kills: 4, saves: 100, drivers: 8, seed: 7 });
   expect(figures).toMatchObject({ refused: 0, wrong: [] });
   expect(figures.serversKilled + figures.enginesKilled).toBe(4);

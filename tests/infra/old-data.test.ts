@@ -81,7 +81,7 @@ const stores = () => server.platform.deps.stores;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const readText = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');
 
-test('the picks of jobs and weeks are there, with every save and its receipt', async () => {
+test('reads picks of jobs and weeks with every save and its receipt', async () => {
   const { picks, vacationPicks } = stores();
   const readJobs = ({ employeeId, receiptNumber, jobIds }: PickList) => [
     employeeId,
@@ -115,7 +115,7 @@ test('the picks of jobs and weeks are there, with every save and its receipt', a
   ]);
 });
 
-test('manual assignments, disputes, the mail address and the lists are there', async () => {
+test('reads manual assignments, claims, the email address and the rosters', async () => {
   const { manual, weeks, claims, contacts, drivers, jobs } = stores();
   expect(await manual.list(scope, periodId)).toMatchObject([
     { driverId: sarah, jobId: 'J003', by: 'admin', note: 'Knows the gate' },
@@ -131,7 +131,7 @@ test('manual assignments, disputes, the mail address and the lists are there', a
   expect((await weeks.list(scope)).map(({ weekId }) => weekId)).toContain('W103');
 });
 
-test('what was published verifies, for jobs and for weeks', async () => {
+test('verifies published awards of jobs and weeks', async () => {
   const admin = await signedInAdmin(server.url, masterPassword);
   const verify = async (path: string) => {
     const verified = verifyAward(await (await admin.get(path)).json(), sha256);
@@ -141,7 +141,7 @@ test('what was published verifies, for jobs and for weeks', async () => {
   expect(await verify('/admin/final-vacation-assignments/record')).toMatch(/^81d52a33c9fa/);
 });
 
-test('drivers sign in as they did and see their outcome', async () => {
+test('lets drivers sign in as before and see their outcome', async () => {
   const client = await signedInDriver(server.url, tenant, maria);
   const jobPage = await readText(await client.get('/driver-preferences'));
   for (const text of ['Your job: J005', 'went to seniority 1, who ranked it 1', 'CB4K-H0Q5'])
@@ -158,7 +158,7 @@ test('drivers sign in as they did and see their outcome', async () => {
   await signedInDriver(server.url, tenant, john, 'violin harbour');
 });
 
-test('an administrator signs in with the password they chose, and reads the activity', async () => {
+test('lets an administrator sign in with the same password and read the activity', async () => {
   const firstPassword = 'a first password of ACME';
   const refused = await loginAsAdmin(httpClient(server.url), firstPassword, acme);
   expect(refused.status).toBe(401);
@@ -173,7 +173,7 @@ test('an administrator signs in with the password they chose, and reads the acti
   expect(details.at(-1)).toBe('Added the sample vacation weeks');
 });
 
-test('an open dispute is answered, then a new period and a new portal take new saves', async () => {
+test('answers an open claim, then accepts saves in a new period and a new portal', async () => {
   const admin = await signedInAdmin(server.url, masterPassword);
   const client = await signedInDriver(server.url, tenant, david);
   const send = async (who: HttpClient, path: string, form: Record<string, string | string[]>) =>

@@ -5,7 +5,7 @@ import { clientFolder, ensureBuilt } from '~/infra/local/build';
 
 beforeAll(() => ensureBuilt());
 
-test('what a browser loads parses nothing: the server alone checks shapes', () => {
+test('a browser loads no parser', () => {
   const assets = join(clientFolder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);

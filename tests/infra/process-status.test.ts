@@ -6,7 +6,7 @@ import { readProcessStatus } from '~/infra/local/store/process-status';
 test.each([
   ['/proc', /^\d+$/],
   ['no /proc, as on macOS', /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/],
-])('knows a process and when it started by %s', async (proc, time) => {
+])('finds a process and its start time by %s', async (proc, time) => {
   const child = spawn('sleep', ['60']);
   await once(child, 'spawn');
   const status = readProcessStatus(child.pid!, proc);

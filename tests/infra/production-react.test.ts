@@ -42,7 +42,7 @@ test('npm start renders with the production build of React', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a test server does, too', async () => {
+test('a test server renders with the production build too', async () => {
   const server = await startTestServer();
   expect((await fetch(server.url)).status).toBe(200);
   await server.stop();

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('secrets are made once and kept', () => {
+test('secrets are generated once and kept', () => {
   const made = [getSessionKeys(dataDir), getAdminPassword(dataDir)];
   expect([getSessionKeys(dataDir), getAdminPassword(dataDir)]).toEqual(made);
   expect(readdirSync(dataDir).sort()).toEqual([adminPasswordFile, 'session-keys']);
 });
 
-test('a first start that was killed while it wrote them does not keep the next from starting', () => {
+test('a start succeeds after one that was killed while it wrote secrets', () => {
   writeFileSync(join(dataDir, 'session-keys'), '');
   writeFileSync(join(dataDir, adminPasswordFile), '');
   expect(getSessionKeys(dataDir)).toMatch(/^k1:[\w-]{43}$/);

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '~/infra/local/build';
 
-test('installs what builds the pages, also on a machine with NODE_ENV=production', () => {
+test('installs the build tools even with NODE_ENV=production', () => {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'));
   cpSync(join(root, 'infra/local/run.mjs'), join(folder, 'infra/local/run.mjs'));
   for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(folder, name), '{}');

@@ -9,7 +9,7 @@ import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-c
 
 const page = 'GET /admin-portal HTTP/1.1\r\nHost: x\r\n\r\n';
 
-test('a stop closes what is idle at once, and what is running after its answer', async () => {
+test('a stop closes idle connections at once, and busy ones after their response', async () => {
   const server = await startTestServer();
   const port = Number(new URL(server.url).port);
   const [silent, kept, slowHead, running] = await connectTo(port, 4);
@@ -27,7 +27,7 @@ test('a stop closes what is idle at once, and what is running after its answer',
   await stopped;
 });
 
-test('what does not finish within the request deadline is cut off', async () => {
+test('a stop cuts off requests after the request deadline', async () => {
   const server = await startTestServer();
   const [stuck] = await connectTo(Number(new URL(server.url).port), 1);
   await sendHead(stuck!, 3);
@@ -35,7 +35,7 @@ test('what does not finish within the request deadline is cut off', async () => 
   await closed(stuck!);
 });
 
-test('a sweep that is running begins nothing more', async () => {
+test('a running sweep starts no more work after a stop', async () => {
   const server = await startTestServer();
   const { deps } = server.platform;
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -32,7 +32,7 @@ const readEvents = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-test('whatever stands in an entry comes back as it was', () => {
+test('escapes any text of an entry so that it is read back unchanged', () => {
   const [job, week, ...others] = readEvents(file);
   expect(others).toEqual([]);
   expect([job!.uid, job!.summary, job!.description, job!.location, job!.sequence]).toEqual([

@@ -16,7 +16,7 @@ const asRequest = (...cookies: (string | null)[]) =>
 const elsewhere = { companyId: 'ACME', siteId: 'NYC01' };
 const id = '1234567';
 
-test('a device is its account’s own, and nobody else’s', async () => {
+test('knows a device only for its own account', async () => {
   const { devices } = setup();
   const cookie = await devices.add(asRequest(), defaultTenant, id, 'password');
   const mark = await devices.read(asRequest(cookie));
@@ -25,7 +25,7 @@ test('a device is its account’s own, and nobody else’s', async () => {
   expect(mark.at(elsewhere, id)).toBeNull();
 });
 
-test('who signed in by the ID alone is known by the ID alone, until a password is right', async () => {
+test('knows a device after a sign-in by ID alone only for that, until a password was correct', async () => {
   const { devices } = setup();
   const first = await devices.add(asRequest(), defaultTenant, id, 'id');
   const before = (await devices.read(asRequest(first))).at(defaultTenant, id);
@@ -35,7 +35,7 @@ test('who signed in by the ID alone is known by the ID alone, until a password i
   expect(after).toEqual({ key: before?.key, kind: 'own' });
 });
 
-test('two devices of one account are told apart', async () => {
+test('distinguishes two devices of one account', async () => {
   const { devices } = setup();
   const keys = [];
   for (const cookie of [asRequest(), asRequest()]) {
@@ -55,7 +55,7 @@ test('a device remembers the last eight accounts', async () => {
   expect(kinds).toEqual([undefined, ...Array<string>(8).fill('own')]);
 });
 
-test('a mark tells nobody whose it is, and no script can read it', async () => {
+test('reveals no account in a mark, and hides it from scripts', async () => {
   const cookie = await setup([key(1)], true).devices.add(asRequest(), defaultTenant, id, 'id');
   expect(cookie).toMatch(/^__Host-device=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   const payload = Buffer.from(cookie?.split('.')[1] ?? '', 'base64url').toString();
@@ -63,7 +63,7 @@ test('a mark tells nobody whose it is, and no script can read it', async () => {
   expect(payload).not.toContain(id);
 });
 
-test('a mark outlives a rotation of the keys, and a forged one is none', async () => {
+test('accepts a mark after a rotation of keys, but not a forged one', async () => {
   const cookie = await setup([key(1)]).devices.add(asRequest(), defaultTenant, id, 'password');
   const read = async (keys: string[]) =>
     (await setup(keys).devices.read(asRequest(cookie))).at(defaultTenant, id)?.kind;
@@ -71,7 +71,7 @@ test('a mark outlives a rotation of the keys, and a forged one is none', async (
   expect(await read([key(2)])).toBeUndefined();
 });
 
-test('a kiosk is a device of its own, which no sign-in marks', async () => {
+test('treats a kiosk as a separate device, which no sign-in marks', async () => {
   const { devices, kiosks } = setup();
   const kiosk = await kiosks.set(defaultTenant);
   const mark = await devices.read(asRequest(kiosk));

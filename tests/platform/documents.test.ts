@@ -44,7 +44,7 @@ test.each(documents)('no line of %s is longer than 160 characters', (path) => {
   expect(read(path).split('\n').filter(isLong)).toEqual([]);
 });
 
-test('every rule that the code cites has its heading', () => {
+test('every rule that the code cites has a heading', () => {
   const sources = rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

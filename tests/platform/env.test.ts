@@ -3,7 +3,7 @@ import { parseEnv } from '~/app/platform/config/env';
 
 const key = `k1:${'A'.repeat(43)}`;
 
-test('the environment has its defaults', () => {
+test('fills in the defaults of the environment', () => {
   expect(parseEnv({ SESSION_KEYS: key, PORT: '' })).toEqual({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -28,12 +28,12 @@ test.each([
   ['PUBLIC_ORIGIN', 'jobs', 'want an origin alone, such as https://jobs.example.com'],
   ['PUBLIC_ORIGIN', 'ftp://x.test', 'want an origin alone, such as https://jobs.example.com'],
   ['PUBLIC_ORIGIN', 'https://x.test/', 'want an origin alone, such as https://jobs.example.com'],
-])('%s=%s is refused in one line that says what is wanted', (name, value, text) => {
+])('refuses %s=%s in one line that says what is expected', (name, value, text) => {
   const parse = () => parseEnv({ SESSION_KEYS: key, [name]: value });
   expect(parse).toThrow(new Error(`${name}: ${text}`));
 });
 
-test('a wrong environment stops the start and names the variables, not their values', () => {
+test('stops the start for invalid variables and names them without their values', () => {
   const wrong = {
     SESSION_KEYS: 'k1:too-short',
     PORT: 'http',

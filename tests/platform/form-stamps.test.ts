@@ -9,7 +9,7 @@ const start = (own = keys) => {
   return { clock, stamps: createFormStamps({ keys: own, now: clock.now }) };
 };
 
-test('says which form it is and when it was given out', async () => {
+test('records which form it is and when it was served', async () => {
   const { clock, stamps } = start();
   const before = clock.now();
   const [one, other] = [await stamps.issue(), await stamps.issue()];
@@ -21,7 +21,7 @@ test('says which form it is and when it was given out', async () => {
   expect(await stamps.read(one)).toEqual(read);
 });
 
-test('is over after a day', async () => {
+test('expires after a day', async () => {
   const { clock, stamps } = start();
   const stamp = await stamps.issue();
   clock.advance(24 * 60 * 60_000 - 5_000);
@@ -30,7 +30,7 @@ test('is over after a day', async () => {
   expect(await stamps.read(stamp)).toBeNull();
 });
 
-test('is nobody else’s token', async () => {
+test('is not accepted as any other token', async () => {
   const { clock, stamps } = start();
   const foreign = await start([`k1:${'B'.repeat(43)}`]).stamps.issue();
   const cookie = await createSessions({ keys, secure: false, now: clock.now }).start('admin', {

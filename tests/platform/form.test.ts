@@ -37,7 +37,7 @@ const readStatus = (reading: Promise<unknown>) =>
 const namesUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
 
-test('gives a list for a repeated name, and takes no name for a part of the language', async () => {
+test('reads a repeated name as a list, and names such as __proto__ as plain names', async () => {
   const fields = await readFields(post('pick=J1&pick=J2&page=k&__proto__=x&constructor=y'));
   expect(Object.entries(fields)).toEqual([
     ['pick', ['J1', 'J2']],
@@ -47,7 +47,7 @@ test('gives a list for a repeated name, and takes no name for a part of the lang
   ]);
 });
 
-test('reads the body once for all who ask', async () => {
+test('reads the body once for all callers', async () => {
   const form = openForm(post('page=k&name=Ada'), visitorLimits);
   expect((await form.fields()).page).toBe('k');
   expect(await form.parse(z.object({ name: z.string() }))).toEqual({ name: 'Ada' });
@@ -67,7 +67,7 @@ test.each([
   ['80,000 values of one name', 'id=1&'.repeat(80_000), 413],
   ['a megabyte', `a=${'x'.repeat(memberLimits.fields)}`, 413],
   ['nothing', '', 200],
-])('answers %s of a signed-in sender with a %i', async (_name, body, status) => {
+])('answers a signed-in sender of %s with a %i', async (_name, body, status) => {
   expect(await readStatus(readFields(post(body), memberLimits))).toBe(status);
 });
 
@@ -83,13 +83,13 @@ test('stops reading a body that does not end', async () => {
   expect(sent).toBeLessThan(visitorLimits.fields + 100_000);
 });
 
-test('refuses by the length that is declared, without reading', async () => {
+test('refuses a declared length that is too large without reading', async () => {
   const sent = post('a=1', urlEncoded, 99_999_999);
   expect(await readStatus(readFields(sent))).toBe(413);
   expect(sent.incoming.readableDidRead).toBe(false);
 });
 
-test('a sender who goes away has sent a damaged form', async () => {
+test('treats a form as malformed if its sender disconnects', async () => {
   const sent = post('a=1');
   const reading = readStatus(readFields(sent));
   sent.incoming.destroy();

@@ -13,7 +13,7 @@ const setup = (keys = [key(1)], secure = false) => {
 const asRequest = (setCookie: string) =>
   new Request('http://x.test/', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a mark names its site, and no script can read it', async () => {
+test('names the site in a mark, and hides it from scripts', async () => {
   const { marks } = setup();
   const cookie = await marks.set(defaultTenant);
   expect(cookie).toMatch(/^kiosk=[^;]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -25,7 +25,7 @@ test('a mark names its site, and no script can read it', async () => {
   expect(await setup(undefined, true).marks.set(defaultTenant)).toMatch(/^__Host-kiosk=.*Secure/);
 });
 
-test('a mark in use is renewed; one that nobody used runs out', async () => {
+test('renews a mark in use; an unused one expires', async () => {
   const { marks, time } = setup();
   const request = asRequest(await marks.set(defaultTenant));
   time.ms += 31 * dayMs;
@@ -50,13 +50,13 @@ test.each([
       return cookie.replace('driver-session', 'kiosk');
     },
   ],
-  ['rubbish', async () => 'kiosk=rubbish'],
+  ['an invalid token', async () => 'kiosk=rubbish'],
   ['nothing', async () => 'other=1'],
-])('%s is no mark', async (_name, cookie) => {
+])('refuses %s as a mark', async (_name, cookie) => {
   expect(await setup().marks.read(asRequest(await cookie()))).toBeNull();
 });
 
-test('a session at a kiosk ends after two idle minutes, and every sign of life pushes that on', async () => {
+test('ends a kiosk session two minutes after the last activity', async () => {
   const { sessions, time } = setup();
   const who = {
     subject: '1',

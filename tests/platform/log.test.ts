@@ -5,7 +5,7 @@ import { describeError } from '~/app/platform/log/log.server';
 
 const $metadata = { httpStatusCode: 400, requestId: 'r1' };
 
-test('an error of our own is logged without its message, which may be about a person', () => {
+test('logs an application error without its message, which may contain personal data', () => {
   const logged = describeError(new Error('No driver 1000001\nAda Lovelace'));
   expect(logged).toEqual({
     error: 'Error',
@@ -13,7 +13,7 @@ test('an error of our own is logged without its message, which may be about a pe
   });
 });
 
-test('a refusal of AWS is logged with its message, without addresses of people', () => {
+test('logs an AWS error with its message but without email addresses', () => {
   const refused = new MessageRejected({
     $metadata,
     message:
@@ -29,7 +29,7 @@ test('a refusal of AWS is logged with its message, without addresses of people',
   });
 });
 
-test('what a refusal names besides stays, such as the role and the action', () => {
+test('keeps other names in an AWS error, such as the role and the action', () => {
   const message =
     'User: arn:aws:sts::111122223333:assumed-role/web/web is not authorized to perform: ' +
     'ses:SendEmail on resource: arn:aws:ses:us-east-1:111122223333:configuration-set/default';

@@ -9,7 +9,7 @@ import {
 } from '~/domain/mail/mail';
 import { mails } from '~/tests/support/mails';
 
-test.each(Object.values(mails))('a mail $kind says what has happened', (mail) => {
+test.each(Object.values(mails))('says what happened in an email of kind $kind', (mail) => {
   const { subject, paragraphs, action } = writeMailText(mail);
   expect(subject).not.toBe('');
   expect(paragraphs[0]).toMatch(/^Hello/);
@@ -20,7 +20,7 @@ test.each(Object.values(mails))('a mail $kind says what has happened', (mail) =>
   else expect(action).toBeUndefined();
 });
 
-test('a changed account is told with what was changed, by which way, and what to do', () => {
+test('says what was changed on an account, how, and what to do', () => {
   const { subject, paragraphs, facts, notes } = writeMailText(mails['account-changed']);
   expect(subject).toBe('Two-step sign-in is off');
   expect(paragraphs[1]).toBe(
@@ -34,20 +34,20 @@ test('a changed account is told with what was changed, by which way, and what to
   expect(new Set(subjects).size).toBe(accountChangeSchema.options.length);
 });
 
-test('the answer to a request has the words of the dialog', () => {
+test('answers a request with the words of the dialog', () => {
   expect(writeMailText(mails['registration-received']).paragraphs).toContain(
     'Your request has been submitted (ID: REQ1234). We will contact you soon.',
   );
 });
 
-test('a denial gives its reason', () => {
+test('gives the reason of a denial', () => {
   expect(writeMailText(mails['registration-denied']).facts).toContainEqual([
     'Reason',
     'Request denied by administrator',
   ]);
 });
 
-test('a driver is told of a new password, and who to turn to', () => {
+test('notifies a driver of a new password and says who to contact', () => {
   const mail = mails['driver-account-changed'];
   const { paragraphs, notes } = writeMailText(mail);
   expect(paragraphs[1]).toBe(
@@ -59,7 +59,7 @@ test('a driver is told of a new password, and who to turn to', () => {
   expect(new Set(subjects).size).toBe(options.length);
 });
 
-test('a link says how to sign in, and until when it works', () => {
+test('says how to sign in with a link and when it expires', () => {
   const { facts, notes } = writeMailText(mails['registration-approved']);
   expect(facts).toEqual([
     ['Company ID', 'ACMEFREIGHT'],
@@ -69,7 +69,7 @@ test('a link says how to sign in, and until when it works', () => {
   expect(notes[0]).toContain('works once, until 2026-11-26 12:00 UTC');
 });
 
-test('a published award says what the driver got, and how to stop the mails', () => {
+test('says what the driver got and how to stop the emails', () => {
   const { subject, paragraphs, facts, notes } = writeMailText(mails['award-published']);
   expect(subject).toBe('Job assignments for 2026-W49 are published');
   expect(paragraphs).toContain('Your job: J100.');
@@ -83,7 +83,7 @@ test('a published award says what the driver got, and how to stop the mails', ()
   );
 });
 
-test('a reminder gives the deadline as a clock at the site shows it', () => {
+test("gives the deadline of a reminder in the site's local time", () => {
   const { facts, notes } = writeMailText(mails['closing-soon']);
   expect(facts).toEqual([['Closes', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']]);
   expect(notes.at(-1)).toContain('To stop these emails');

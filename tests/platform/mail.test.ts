@@ -42,14 +42,14 @@ describe('a composed mail', () => {
     expect(spanish.text).toContain('Hola, Dora Driver:');
   });
 
-  test('is told to be made by a machine', async () => {
+  test('is marked as automatic', async () => {
     const { headers } = await PostalMime.parse(await compose(mails['password-reset']));
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
   });
 
-  test('gives nobody a header or an element of their own', async () => {
+  test('lets no text add a header or an element', async () => {
     const wicked = 'A\r\nBcc: all@acme.example\r\n\r\n<img src=x onerror=alert(1)> & "Co"';
     const mail = { ...mails['registration-denied'], requestId: wicked, contactName: wicked };
     const bytes = await compose(mail);
@@ -61,7 +61,7 @@ describe('a composed mail', () => {
     expect(read.text).toContain('<img src=x onerror=alert(1)> & "Co"');
   });
 
-  test('keeps every script', async () => {
+  test('keeps texts in every writing system', async () => {
     const contactName = 'Zoë 李雷 Ñandú';
     const { text, subject } = await PostalMime.parse(
       await compose({ ...mails['registration-received'], contactName, requestId: 'REQ “1”' }),
@@ -81,7 +81,7 @@ describe('the outbox folder', () => {
     }
   };
 
-  test('holds each mail once, whole, for its owner alone, the latest first', () =>
+  test('holds each email once and complete, readable only by its owner, latest first', () =>
     inFolder(async (folder) => {
       const outbox = createOutboxFolder(folder);
       expect(await outbox.list(10)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the outbox folder', () => {
       expect(await outbox.list(1)).toHaveLength(1);
     }));
 
-  test.each(['../secrets', '..', 'a/b', '', '.hidden', 'a'.repeat(200)])('has no mail %j', (id) =>
+  test.each(['../secrets', '..', 'a/b', '', '.hidden', 'a'.repeat(200)])('has no email %j', (id) =>
     inFolder(async (folder) => {
       const outbox = createOutboxFolder(folder);
       expect(await outbox.read(id)).toBeNull();
@@ -115,7 +115,7 @@ describe('the environment', () => {
   const keys = { SESSION_KEYS: `k1:${'A'.repeat(43)}` };
   const ses = { ...keys, MAIL: 'ses', PUBLIC_ORIGIN: 'https://jobs.example.com' };
 
-  test('writes mails to the folder unless told otherwise', () => {
+  test('writes emails to the folder by default', () => {
     expect(parseEnv(keys)).toMatchObject({ MAIL: 'outbox' });
     const from = { MAIL_FROM: 'no-reply@jobs.example.com' };
     expect(parseEnv({ ...ses, ...from })).toMatchObject({ MAIL: 'ses', ...from });
@@ -126,7 +126,7 @@ describe('the environment', () => {
     ['PUBLIC_ORIGIN', { ...keys, MAIL: 'ses', MAIL_FROM: 'no-reply@jobs.example.com' }],
     ['MAIL', { ...keys, AWS_LAMBDA_FUNCTION_NAME: 'web' }],
     ['MAIL_FROM', { ...ses, MAIL_FROM: 'nobody' }],
-  ])('names %s where it does not fit', (name, variables) => {
+  ])('names %s where it is invalid', (name, variables) => {
     expect(() => parseEnv(variables)).toThrow(new RegExp(`^${name}: `, 'm'));
   });
 });

@@ -12,7 +12,7 @@ describe('the master password', () => {
     expect(await off.matches('undefined')).toBe(false);
   });
 
-  test('may be configured as itself or as its hash', async () => {
+  test('may be configured as plain text or as its hash', async () => {
     const hash = await passwords.hash(word);
     for (const configured of [word, hash]) {
       const { matches } = createMasterPassword(configured, passwords);
@@ -22,7 +22,7 @@ describe('the master password', () => {
     }
   });
 
-  test('that is short stops the start, without being printed', () => {
+  test('stops the start if it is too short, without printing it', () => {
     const keys = `k1:${Buffer.alloc(32, 1).toString('base64url')}`;
     const parse = () => parseEnv({ SESSION_KEYS: keys, MASTER_PASSWORD: 'hunter2' });
     expect(parse).toThrow(/MASTER_PASSWORD: want at least 15 characters/);

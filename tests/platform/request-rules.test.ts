@@ -52,7 +52,7 @@ test.each([
   ['https://evil.test', '/'],
   ['javascript:alert(1)', '/'],
   [undefined, '/'],
-])('goes on to %s only if it is ours', (wanted, path) => {
+])('redirects to %s only if it is on this host', (wanted, path) => {
   expect(safePath(wanted, '/')).toBe(path);
 });
 
@@ -61,7 +61,7 @@ const pathParts = fc.constantFrom(
   ...['evil.example', 'x', 'http:', '?', '#', '%', '\u3002', '\uff0f'],
 );
 
-test('leads to our own host, however a path is spelled', () => {
+test('redirects to this host, however the path is spelled', () => {
   const spelled = fc.array(pathParts, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
   fc.assert(
     fc.property(fc.oneof(spelled, fc.webUrl(), fc.string()), (wanted) => {

@@ -79,14 +79,14 @@ const required = Object.entries(sections).flatMap(([section, range]) => {
 });
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
-test('every requirement of level 2 stands in the table once', () => {
+test('lists every requirement of level 2 once', () => {
   const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
   expect([...listed].sort()).toEqual([...required].sort());
   // OAuth and WebRTC, which are not in use, are told as wholes.
   expect(required.length + 29 + 7).toBe(253);
 });
 
-test('what the page names is there', () => {
+test('names only files and scripts that exist', () => {
   const named = [...page.matchAll(/`((?:app|domain|functions|infra|tests)\/[^`*]+)`/g)];
   expect(named.length).toBeGreaterThan(50);
   expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual(

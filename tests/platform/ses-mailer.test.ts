@@ -38,7 +38,7 @@ const startSes = async (status: number) => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test('hands the whole mail to SES', async () => {
+test('passes the whole email to SES', async () => {
   const ses = await startSes(200);
   await createSesMailer(frame).send(entry);
   await ses.stop();
@@ -60,7 +60,7 @@ test('hands the whole mail to SES', async () => {
   });
 });
 
-test('fails if SES does not take the mail; the log says why, but not whose it was', async () => {
+test('fails if SES refuses the email, and logs why without the address', async () => {
   const ses = await startSes(400);
   const error = await createSesMailer(frame)
     .send(entry)

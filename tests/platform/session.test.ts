@@ -19,7 +19,7 @@ const setup = (keys = [key('k1', 1)], secure = false) => {
 const asRequest = (setCookie: string) =>
   new Request('http://x.test/', { headers: { cookie: setCookie.split(';')[0] ?? '' } });
 
-test('a session tells who signed in, where and how', async () => {
+test('stores in a session who signed in, where and how', async () => {
   const { sessions, time } = setup();
   const reading = await sessions.read(asRequest(await sessions.start('driver', who)), 'driver');
   expect(reading).toEqual({
@@ -37,7 +37,7 @@ test('a session tells who signed in, where and how', async () => {
   });
 });
 
-test('the cookie is HttpOnly and Lax, and bound to the host over HTTPS', async () => {
+test('sets the cookie HttpOnly and Lax, and bound to the host over HTTPS', async () => {
   const plain = await setup().sessions.start('driver', who);
   expect(plain).toMatch(/^driver-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   const secure = await setup(undefined, true).sessions.start('admin', who);
@@ -81,7 +81,7 @@ const limits = [
   { name: 'who still owes the code', kind: 'admin-code', more: {}, idle: 5, absolute: 5 },
 ] as const;
 
-test.each(limits)('the session of $name ends after $idle idle minutes', async (limit) => {
+test.each(limits)('ends the session of $name after $idle idle minutes', async (limit) => {
   const { kind, more, idle } = limit;
   const { sessions, time } = setup();
   const request = asRequest(await sessions.start(kind, { ...who, ...more }));
@@ -91,7 +91,7 @@ test.each(limits)('the session of $name ends after $idle idle minutes', async (l
   expect((await sessions.read(request, kind)).status).toBe('expired');
 });
 
-test.each(limits)('the session of $name ends after $absolute minutes of use', async (limit) => {
+test.each(limits)('ends the session of $name after $absolute minutes of use', async (limit) => {
   const { kind, more, idle, absolute } = limit;
   const { sessions, time } = setup();
   let cookie = await sessions.start(kind, { ...who, ...more });
@@ -108,7 +108,7 @@ test.each(limits)('the session of $name ends after $absolute minutes of use', as
   expect((await read()).status).toBe('expired');
 });
 
-test('an expired session still says whose it was', async () => {
+test('still names the user of an expired session', async () => {
   const { sessions, time } = setup();
   const request = asRequest(await sessions.start('driver', who));
   time.ms += 13 * 60 * minuteMs;
@@ -118,7 +118,7 @@ test('an expired session still says whose it was', async () => {
   });
 });
 
-test('a fresh token is not renewed on every request', async () => {
+test('does not renew a fresh token on every request', async () => {
   const { sessions, time } = setup();
   const reading = await sessions.read(asRequest(await sessions.start('driver', who)), 'driver');
   if (reading.status !== 'valid') throw new Error(reading.status);
@@ -128,7 +128,7 @@ test('a fresh token is not renewed on every request', async () => {
   expect(await sessions.renew('driver', reading.claims)).not.toBeNull();
 });
 
-test('keys rotate: the first signs, the others still verify, a removed one no longer does', async () => {
+test('signs with the first key, accepts the others, and refuses a removed one', async () => {
   const old = await setup([key('k1', 1)]).sessions.start('driver', who);
   expect(
     (await setup([key('k2', 2), key('k1', 1)]).sessions.read(asRequest(old), 'driver')).status,
@@ -136,7 +136,7 @@ test('keys rotate: the first signs, the others still verify, a removed one no lo
   expect((await setup([key('k2', 2)]).sessions.read(asRequest(old), 'driver')).status).toBe('none');
 });
 
-test('a session in use while keys rotate goes on without the old key', async () => {
+test('continues a session in use after the old key was removed', async () => {
   const old = await setup([key('k1', 1)]).sessions.start('driver', who);
   const { sessions, time } = setup([key('k2', 2), key('k1', 1)]);
   const reading = await sessions.read(asRequest(old), 'driver');
@@ -159,9 +159,9 @@ test.each([
     'an unsigned token',
     async () => `driver-session=${btoa('{"alg":"none"}')}.${btoa('{"sub":"1000001"}')}.`,
   ],
-  ['rubbish', async () => 'driver-session=rubbish'],
+  ['an invalid token', async () => 'driver-session=rubbish'],
   ['nothing', async () => 'other=1'],
-])('%s is no session', async (_name, cookie) => {
+])('refuses %s as a session', async (_name, cookie) => {
   expect(await setup().sessions.read(asRequest(await cookie()), 'driver')).toEqual({
     status: 'none',
   });

@@ -51,7 +51,7 @@ const withPart = (token: string, at: number, change: (part: string) => string) =
     .join('.');
 const json = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test('takes what it signed, and what anyone with its key signs in the same way', async () => {
+test('accepts its own tokens and equal ones signed with its key elsewhere', async () => {
   const valid = { status: 'valid', claims: { sub: '1' } };
   expect(await tokens().read(await tokens().sign({ sub: '1' }, seconds + 60))).toEqual(valid);
   expect(await tokens().read(await sign())).toEqual(valid);
@@ -68,7 +68,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['of HS512', () => sign({}, { alg: 'HS512' }, new Uint8Array(64).fill(1))],
   ['of RS256', () => asymmetric()],
   [
-    'of RS256 that brings its key along',
+    'of RS256 that contains its key',
     async () => asymmetric({ jwk: await exportJWK(theirs.publicKey) }),
   ],
   ['of RS256 that says where its key is', () => asymmetric({ jku: keysAt })],
@@ -77,7 +77,7 @@ test.each<[string, () => string | Promise<string>]>([
     'of another key that says where that key is',
     () => sign({}, { jku: keysAt, x5u: keysAt }, bytes(9)),
   ],
-  ['of another key that brings that key along', () => sign({}, { jwk: { kty: 'oct' } }, bytes(9))],
+  ['of another key that contains that key', () => sign({}, { jwk: { kty: 'oct' } }, bytes(9))],
   ['of another key under the name of ours', () => sign({}, {}, bytes(9))],
   ['under the name of no key', () => sign({}, { kid: 'k2' })],
   ['under no name', () => sign({}, { kid: undefined })],
@@ -95,27 +95,30 @@ test.each<[string, () => string | Promise<string>]>([
   ['of another type', () => sign({}, { typ: 'admin+jwt' })],
   ['of no special type', () => sign({}, { typ: 'JWT' })],
   ['of no type', () => sign({}, { typ: undefined })],
-  ['that counts only from a second on', () => sign({ nbf: seconds + 1 })],
+  ['that is not valid yet', () => sign({ nbf: seconds + 1 })],
   ['without the claims', () => sign({ sub: undefined })],
   [
     'whose claims were changed',
     async () => withPart(await sign(), 1, () => json({ ...claims, sub: '2' })),
   ],
   [
-    'whose end was moved',
+    'whose expiry was changed',
     async () => withPart(await sign(), 1, () => json({ ...claims, exp: seconds + 1e6 })),
   ],
-  ['whose signature is cut', async () => withPart(await sign(), 2, (part) => part.slice(0, -2))],
+  [
+    'with a shortened signature',
+    async () => withPart(await sign(), 2, (part) => part.slice(0, -2)),
+  ],
   ['with more parts', async () => `${await sign()}.${'x'.repeat(10)}`],
-])('takes no token %s', async (_name, token) => {
+])('refuses a token %s', async (_name, token) => {
   expect(await tokens().read(await token())).toEqual({ status: 'none' });
 });
 
-test('no key is fetched from where a token says', () => {
+test('fetches no key from a URL in a token', () => {
   expect(asked).toBe(0);
 });
 
-test('a token ends at its second, and one that never ends is none', async () => {
+test('refuses a token from the second it expires, and one that never expires', async () => {
   const reading = async (exp: number | undefined) =>
     (await tokens().read(await sign({ exp }))).status;
   expect(await reading(seconds + 1)).toBe('valid');
@@ -123,7 +126,7 @@ test('a token ends at its second, and one that never ends is none', async () => 
   expect(await reading(undefined)).toBe('none');
 });
 
-test('a token for one audience is none for each other', async () => {
+test('accepts a token only for its own audience', async () => {
   const audiences = ['driver', 'admin', 'admin-code', 'kiosk', 'device', 'form'];
   for (const made of audiences) {
     const token = await tokens(made).sign({ sub: '1' }, seconds + 60);

@@ -18,7 +18,7 @@ const served = async (take: ReturnType<typeof createTenantThrottle>, requests: n
   return waits.filter((seconds) => seconds === 0).length;
 };
 
-test('a noisy tenant waits until the ten seconds are over, the others do not', async () => {
+test('makes only the noisy tenant wait until the ten seconds are over', async () => {
   const { clock, take } = started();
   // 100 in ten seconds, found out by the share of 20.
   expect(await served(take, 1000)).toBe(119);
@@ -29,7 +29,7 @@ test('a noisy tenant waits until the ten seconds are over, the others do not', a
   expect(await take(noisy)).toBe(0);
 });
 
-test('processes count together: the limit holds up to a share for each', async () => {
+test('counts across processes, up to a share for each', async () => {
   const { create } = started();
   const all = await Promise.all(Array.from({ length: 8 }, () => served(create(), 1000)));
   const total = all.reduce((sum, one) => sum + one, 0);
@@ -37,7 +37,7 @@ test('processes count together: the limit holds up to a share for each', async (
   expect(total).toBeLessThanOrEqual(100 + 8 * 20);
 });
 
-test('most requests write nothing; an outage of the counters refuses nobody', async () => {
+test('writes nothing for most requests, and refuses none during an outage of the counters', async () => {
   let hits = 0;
   const { take } = started({
     hit: async () => {

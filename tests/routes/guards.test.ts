@@ -17,7 +17,7 @@ const toRouteName = (path: string) =>
     .replace(/^routes\//, '')
     .replace(/(\/route)?\.tsx?$/, '');
 
-test('every loader and action declares the guard that the table names', () => {
+test('declares on every loader and action the guard that the table names', () => {
   const declared = Object.fromEntries(
     Object.entries(modules).map(([path, { loader, action }]) => [
       toRouteName(path),
@@ -34,7 +34,7 @@ test('every loader and action declares the guard that the table names', () => {
   expect(declared).toEqual(Object.fromEntries(named));
 });
 
-test('every action has its forms', () => {
+test('lists the forms of every action', () => {
   const without = Object.entries(accessMatrix).filter(([, row]) => !row.action === !!row.forms);
   expect(without.map(([name]) => name)).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-test('a site that cannot be read is named, and hides no other of its page', async () => {
+test('names an unreadable site and still lists the others of its page', async () => {
   const [good, odd] = [aScope({ companyId: 'SAME' }), aScope({ companyId: 'SAME', siteId: 'ODD' })];
   const shard = getDueShard(good);
   for (const item of [

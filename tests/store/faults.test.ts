@@ -36,7 +36,7 @@ const longMs = 3_500;
 const saved = { ok: true, value: null };
 
 describe('calls of the store', () => {
-  test('reads what a guard needs in one', async () => {
+  test('reads what a guard needs in one call', async () => {
     const { client, stores } = storesOn();
     const calls = recordCalls(client);
     const scope = aScope();
@@ -47,7 +47,7 @@ describe('calls of the store', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('saves picks in one that touches no shared item, or only looks at one', async () => {
+  test('saves picks in one call that writes no shared item', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
     await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin: anAdmin() });
@@ -66,7 +66,7 @@ describe('calls of the store', () => {
     ]);
   });
 
-  test('reads with strong consistency: lists in one query, items in one batch', async () => {
+  test('reads with strong consistency, lists in one query and items in one batch', async () => {
     const { client, stores } = storesOn();
     const calls = recordCalls(client);
     const scope = aScope();
@@ -85,7 +85,7 @@ describe('calls of the store', () => {
   });
 });
 
-describe('failures that pass', () => {
+describe('temporary failures', () => {
   const passing: [string, () => Error][] = [
     ['a conflict with another transaction', () => canceled('None', 'TransactionConflict', 'None')],
     ['a throttled transaction', () => canceled('ThrottlingError', 'None', 'TransactionConflict')],
@@ -95,7 +95,7 @@ describe('failures that pass', () => {
     ['a broken connection', () => storeError('Error', { code: 'ECONNRESET' })],
     ['a 503', () => storeError('Unknown', { $metadata: { httpStatusCode: 503 } })],
   ];
-  test.each(passing)('%s is tried again', async (_, error) => {
+  test.each(passing)('retries after %s', async (_, error) => {
     const { client, stores } = storesOn();
     let failures = 3;
     injectFaults(client, () => {
@@ -107,7 +107,7 @@ describe('failures that pass', () => {
     expect(failures).toBe(-1);
   });
 
-  test('gives up at the deadline, not before and not long after', async () => {
+  test('gives up at the deadline, neither earlier nor much later', async () => {
     const { client, stores } = storesOn(300);
     let calls = 0;
     injectFaults(client, () => {
@@ -124,7 +124,7 @@ describe('failures that pass', () => {
     expect(calls).toBeGreaterThan(2);
   });
 
-  test('gives up when the work that it is for has to be over, and begins nothing after', async () => {
+  test('gives up at the deadline of its work and starts no call after it', async () => {
     const { client, stores } = storesOn();
     let calls = 0;
     injectFaults(client, () => {
@@ -146,7 +146,7 @@ describe('failures that pass', () => {
     expect(calls).toBe(0);
   });
 
-  test('waits for a silent store no longer than the deadline', async () => {
+  test('waits for a silent store only until the deadline', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
     const { port } = silent.address() as AddressInfo;
@@ -165,7 +165,7 @@ describe('failures that pass', () => {
     silent.close();
   });
 
-  test('what will not pass is not tried again', async () => {
+  test('does not retry permanent failures', async () => {
     const { client, stores } = storesOn();
     let calls = 0;
     injectFaults(client, () => {
@@ -176,7 +176,7 @@ describe('failures that pass', () => {
     expect(calls).toBe(1);
   });
 
-  test('a refused condition beside a conflict is an answer', async () => {
+  test('reports a failed condition even beside a conflict', async () => {
     const { client, stores } = storesOn();
     injectFaults(client, () => {
       throw canceled('ConditionalCheckFailed', 'TransactionConflict', 'None');
@@ -187,7 +187,7 @@ describe('failures that pass', () => {
     });
   });
 
-  test('a save whose answer was lost is acknowledged once', async () => {
+  test('acknowledges a save whose response was lost', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
     const site = aSite(scope);
@@ -203,7 +203,7 @@ describe('failures that pass', () => {
     expect(await stores.activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('a code of the second step whose answer was lost opens its session', async () => {
+  test('accepts a code of the second step whose response was lost', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
     const read = { secret: 'JBSWY3DPEHPK3PXP', lastStep: 1, recoveryHashes: ['a'.repeat(64)] };
@@ -223,34 +223,37 @@ describe('failures that pass', () => {
   test.each([
     ['its own is acknowledged once', false],
     ['another’s is not taken for its own', true],
-  ])('a save whose answer was lost by a store that forgets tokens: %s', async (_, isOvertaken) => {
-    const { client, stores } = storesOn();
-    const scope = aScope();
-    const site = aSite(scope);
-    await stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
-    const entries = [anEntry(), anEntry()] as const;
-    let attempts = 0;
-    client.middlewareStack.add(
-      (next, context) => async (args) => {
-        const isSave = String(context.commandName) === 'TransactWriteItemsCommand';
-        if (!isSave) return next(args);
-        attempts += 1;
-        if (attempts > 1)
-          return next({ ...args, input: { ...args.input, ClientRequestToken: randomUUID() } });
-        if (isOvertaken) await store.stores.sites.save(scope, site, [entries[1]]);
-        else await next(args);
-        throw storeError('TimeoutError');
-      },
-      { step: 'initialize', name: 'forgetTokens', priority: 'low' },
-    );
-    const result = await stores.sites.save(scope, site, [entries[0]]);
-    const kept = await store.stores.activity.latest(scope, 10);
-    expect(attempts).toBe(2);
-    expect(result.ok).toBe(!isOvertaken);
-    expect(kept).toEqual([entries[isOvertaken ? 1 : 0]]);
-  });
+  ])(
+    'a save whose response was lost by a store that forgets tokens: %s',
+    async (_, isOvertaken) => {
+      const { client, stores } = storesOn();
+      const scope = aScope();
+      const site = aSite(scope);
+      await stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
+      const entries = [anEntry(), anEntry()] as const;
+      let attempts = 0;
+      client.middlewareStack.add(
+        (next, context) => async (args) => {
+          const isSave = String(context.commandName) === 'TransactWriteItemsCommand';
+          if (!isSave) return next(args);
+          attempts += 1;
+          if (attempts > 1)
+            return next({ ...args, input: { ...args.input, ClientRequestToken: randomUUID() } });
+          if (isOvertaken) await store.stores.sites.save(scope, site, [entries[1]]);
+          else await next(args);
+          throw storeError('TimeoutError');
+        },
+        { step: 'initialize', name: 'forgetTokens', priority: 'low' },
+      );
+      const result = await stores.sites.save(scope, site, [entries[0]]);
+      const kept = await store.stores.activity.latest(scope, 10);
+      expect(attempts).toBe(2);
+      expect(result.ok).toBe(!isOvertaken);
+      expect(kept).toEqual([entries[isOvertaken ? 1 : 0]]);
+    },
+  );
 
-  test('keys that a batch left over are read again, and only those', async () => {
+  test('reads again only the keys that a batch left unprocessed', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
     await stores.sites.ensure({ company: aCompany(scope), site: aSite(scope), admin: anAdmin() });
@@ -268,7 +271,7 @@ describe('failures that pass', () => {
     expect(sizes).toEqual([4, 4, 1]);
   });
 
-  test('items that a batch left over are written again', async () => {
+  test('writes again the items that a batch left unprocessed', async () => {
     const { client, stores } = storesOn();
     const scope = aScope();
     const site = aSite(scope);
@@ -303,7 +306,7 @@ describe('an outage', () => {
     await expect(ping({ ...input, tableName: 'no-such-table' })).rejects.toThrow();
   });
 
-  test('is never taken for an empty list', async () => {
+  test('is never mistaken for an empty list', async () => {
     const { client, stores } = storesOn(100);
     injectFaults(client, () => {
       throw storeError('InternalServerError');

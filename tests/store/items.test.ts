@@ -62,7 +62,7 @@ describe('keys', () => {
     attemptsSince: keys.attemptsSince(tenant, 'a', true, 0),
   };
 
-  test('of a tenant start with it', () => {
+  test('of a tenant start with its name', () => {
     for (const { pk } of Object.values(ofTenant))
       expect(pk).toMatch(/^TENANT#ACME#MAIN(#[A-Z]+)?$/);
   });
@@ -81,7 +81,7 @@ describe('keys', () => {
     expect(() => keys.activityRange(wrong)).toThrow('names of a tenant');
   });
 
-  test('of list items stand between head and tail, whatever their id', () => {
+  test('of list items sort between head and tail, whatever their id', () => {
     for (const id of ['!', '#', '$', '~', '\u{10ffff}', ' ']) {
       const bytes = (key: Key) => Buffer.from(key.sk);
       const item = bytes(keys.listItemKey(tenant, 'JOB', id));
@@ -97,12 +97,12 @@ describe('keys', () => {
 });
 
 describe('stored items', () => {
-  test('are read as they were written', () => {
+  test('are read back unchanged', () => {
     const driver = aDriver();
     expect(fromListItem(driverList, toListItem(driverList, tenant, driver))).toEqual(driver);
   });
 
-  test('that cannot be read are refused without telling what they hold', () => {
+  test('that cannot be parsed are refused without revealing their content', () => {
     const item = {
       ...toListItem(driverList, tenant, aDriver({ name: 'Secret Name' })),
       seniorityNumber: -5,
@@ -133,7 +133,7 @@ describe('stored items', () => {
 });
 
 describe('a journal', () => {
-  test('in several parts is read as it was written', () => {
+  test('in several parts is read back unchanged', () => {
     const journal = {
       puts: [{ noise: randomBytes(400_000).toString('hex') }],
       deletes: ['1', '2'],
@@ -152,7 +152,7 @@ describe('a journal', () => {
   });
 });
 
-test('sites that all close at once are spread over the shards', () => {
+test('spreads sites that close at once across the shards', () => {
   const shards = Array.from({ length: 1600 }, (_, n) =>
     getDueShard({ companyId: `C${n}`, siteId: 'MAIN' }),
   );

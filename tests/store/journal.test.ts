@@ -67,7 +67,7 @@ const slowWriter = (transaction: number) => {
 };
 
 test.each([1, 2, 4, 7])(
-  'a change whose writer died after transaction %i is completed by the next reader',
+  'completes a change whose writer died after transaction %i at the next read',
   async (n) => {
     const scope = await ready();
     const deletes = [after[0]!.employeeId];
@@ -84,14 +84,14 @@ test.each([1, 2, 4, 7])(
   },
 );
 
-test('a change that was not committed leaves no trace', async () => {
+test('leaves no trace of a change that was not committed', async () => {
   const scope = await ready();
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   await expect(dyingWriter(0).drivers.commit(scope, change)).rejects.toThrow('Killed');
   expect(await store.stores.drivers.list(scope)).toEqual({ items: before, version: 1 });
 });
 
-test('the next change applies an open journal first', async () => {
+test('applies an open journal before the next change', async () => {
   const scope = await ready();
   await dyingWriter(2).drivers.commit(scope, {
     expectedVersion: 1,
@@ -109,7 +109,7 @@ test('the next change applies an open journal first', async () => {
   expect(await store.stores.drivers.list(scope)).toEqual({ items, version: 3 });
 });
 
-test('many readers of an open journal at once all see the whole change', async () => {
+test('shows the whole change to many readers of an open journal', async () => {
   const scope = await ready();
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   await dyingWriter(2).drivers.commit(scope, change);
@@ -117,7 +117,7 @@ test('many readers of an open journal at once all see the whole change', async (
   seen.forEach((list) => expect(list).toEqual({ items: after, version: 2 }));
 });
 
-test('a slow writer overwrites nothing that came after it', async () => {
+test('lets a slow writer overwrite nothing newer', async () => {
   const scope = await ready();
   const slow = slowWriter(3);
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
@@ -134,7 +134,7 @@ test('a slow writer overwrites nothing that came after it', async () => {
   expect(await store.stores.drivers.list(scope)).toEqual({ items: newer, version: 3 });
 });
 
-test('readers see a change whole or not at all while it is applied', async () => {
+test('shows readers all or nothing of a change while it is applied', async () => {
   const scope = await ready();
   let isWriting = true;
   const seen: string[][] = [];
@@ -159,7 +159,7 @@ test('readers see a change whole or not at all while it is applied', async () =>
   expect(seen.filter((list) => list.length !== 1)).toEqual([]);
 });
 
-test('a list that changes between two pages is read again', async () => {
+test('reads a list again if it changes between two pages', async () => {
   const scope = aScope();
   // 2,500 drivers of about 550 bytes: two pages.
   const long = (name: string) =>

@@ -26,7 +26,7 @@ const change = (expectedVersion: number, jobIds: readonly string[], deletes: str
   entry: anEntry(),
 });
 
-test('a list that nothing has changed is not read again, whichever client asks', async () => {
+test('does not read an unchanged list again for any client', async () => {
   const scope = aScope();
   const memory = createListMemories();
   const [one, other] = [aProcess(memory), aProcess(memory)];
@@ -42,7 +42,7 @@ test('a list that nothing has changed is not read again, whichever client asks',
   ]);
 });
 
-test('what another process changed is seen at once', async () => {
+test('sees the changes of another process at once', async () => {
   const scope = aScope();
   const [one, other] = [aProcess(), aProcess()];
   await one.stores.jobs.commit(scope, change(0, ['J001', 'J002']));
@@ -54,7 +54,7 @@ test('what another process changed is seen at once', async () => {
   });
 });
 
-test('sites do not see each other’s lists, whatever their versions', async () => {
+test('keeps the lists of sites apart even with equal versions', async () => {
   const { stores } = aProcess();
   const [here, there, empty] = [aScope(), aScope(), aScope()];
   await stores.jobs.commit(here, change(0, ['HERE']));

@@ -12,7 +12,7 @@ import { aMail, now } from './builders';
 
 const id = '01JDBHMGR0000000000000000A';
 
-test('a new mail is due at once, in a shard of its id', () => {
+test('makes a new email due at once, in the shard of its id', () => {
   const item = toOutboxItem({ id, at: now, mail: aMail() });
   const shard = getShard(id);
   expect(item).toMatchObject({
@@ -23,12 +23,12 @@ test('a new mail is due at once, in a shard of its id', () => {
   expect(fromOutboxItem(item)).toEqual({ id, at: now, attempts: 0, mail: aMail() });
 });
 
-test('an address that is none is refused', () => {
+test('refuses an invalid email address', () => {
   const item = toOutboxItem({ id, at: now, mail: aMail({ to: 'nobody' }) });
   expect(() => fromOutboxItem(item)).toThrow(/^A stored outbox cannot be read: mail.to$/);
 });
 
-test('a code is found by its hash and outlives its validity', () => {
+test('finds a code by its hash, even after it expired', () => {
   const code: OneTimeCode = {
     hash: 'b'.repeat(64),
     kind: 'password-reset',

@@ -16,7 +16,7 @@ const savedPicks = async (employeeId: string) => {
   return { scope, picks };
 };
 
-test('what a request asks for at once travels in one call', async () => {
+test('sends simultaneous reads of a request in one call', async () => {
   const { scope, picks } = await savedPicks('1000001');
   const tally = { calls: 0, units: 0 };
   const [found, none, access] = await countStoreCalls(tally, () =>
@@ -32,7 +32,7 @@ test('what a request asks for at once travels in one call', async () => {
   expect(access).toEqual({ site: null, company: null, driver: null, credential: null });
 });
 
-test('a request that has run out of time takes no other with it', async () => {
+test('fails only the request that has run out of time', async () => {
   const { scope, picks } = await savedPicks('1000001');
   const read = () => store.stores.picks.get(scope, '1000001');
   const [late, inTime] = await Promise.allSettled([

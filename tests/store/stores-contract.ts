@@ -26,8 +26,8 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
-  describe('mail addresses and notices', () => contactsContract(get));
-  describe('mails and one-time codes', () => mailContract(get));
+  describe('email addresses and notices', () => contactsContract(get));
+  describe('emails and one-time codes', () => mailContract(get));
   describe('drivers and jobs', () => rosterContract(get));
   describe('vacation weeks and picks', () => vacationsContract(get));
   describe('requests for access', () => registrationsContract(get));

@@ -97,7 +97,7 @@ const fill = async (
   await stores.throttle.hit({ key: 'account', windowMs: 60_000, now: 0 });
 };
 
-test('a random tenant goes out and comes into an empty store, item by item the same', async () => {
+test('exports a random tenant and imports it unchanged into an empty store', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 150 }), fc.integer(), async (drivers, seed) => {
       const [from, to] = [await startStore(), await startStore()];
@@ -114,7 +114,7 @@ test('a random tenant goes out and comes into an empty store, item by item the s
   );
 });
 
-test('another tenant of the same company stays as it is, and the company knows both', async () => {
+test('keeps another tenant of the same company unchanged, and the company lists both', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 20, 1);
   await fill(to, main2, 0, 2);
@@ -130,7 +130,7 @@ test('another tenant of the same company stays as it is, and the company knows b
   );
 });
 
-test('an import that breaks off shows nothing and goes on with the same file, no other', async () => {
+test('hides an interrupted import and continues it only with the same file', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 30, 3);
   const lines = await exported(from);
@@ -152,7 +152,7 @@ test('an import that breaks off shows nothing and goes on with the same file, no
   expect((await allItems(to)).has('TENANT#ACME#MAIN IMPORT')).toBe(false);
 });
 
-test('the unused site of a new installation makes way, one that was used does not', async () => {
+test('replaces the unused site of a new installation, but not a used one', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 5, 6);
   const company = { ...aCompany(main), siteIds: ['MAIN'] };
@@ -165,7 +165,7 @@ test('the unused site of a new installation makes way, one that was used does no
   await expect(importInto(to, lines)).rejects.toThrow('The site exists here already.');
 });
 
-test('a driver whose number another site of the company has keeps the import from finishing', async () => {
+test('stops the import if another site of the company has the ID of a driver', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 3, 4);
   await fill(to, main2, 3, 4);
@@ -173,7 +173,7 @@ test('a driver whose number another site of the company has keeps the import fro
   expect((await to.stores.sites.read(main)).site).toBeNull();
 });
 
-test('what is not whole, changed, foreign or no item is refused by its line, and nothing is stored', async () => {
+test('refuses incomplete, changed, foreign and invalid lines by number and stores nothing', async () => {
   const [from, to] = [await startStore(), await startStore()];
   await fill(from, main, 3, 5);
   const lines = await exported(from);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-test('a fenced session works in its tenant and is refused in every other, however alike the names', async () => {
+test('a fenced session works only in its own tenant, however similar the names', async () => {
   const own = { ...aScope(), companyId: 'ACME', siteId: 'MAIN' };
   const client = fencedClients(store.newClient)(own);
   const { picks, sites, codes, companies } = createStores({ client, tableName: store.tableName });
@@ -31,7 +31,7 @@ test('a fenced session works in its tenant and is refused in every other, howeve
   await expect(companies.usage('ACME2')).rejects.toThrow('AccessDenied');
 });
 
-test('a fenced session that met another’s change hears that it was faster, though nobody reads the outbox', async () => {
+test('a fenced session is told that another change came first, even though it cannot read the outbox', async () => {
   const scope = aScope();
   const site = aSite(scope);
   await store.stores.sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });

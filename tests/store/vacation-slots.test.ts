@@ -48,7 +48,7 @@ const makeSiteOfFifty = async () => {
   return { args, slots, activity: () => stores.activity.latest(scope, 1000) };
 };
 
-test('of 50 assignments at once into three free slots exactly three succeed', async () => {
+test('lets exactly three of 50 parallel assignments into three free slots succeed', async () => {
   const { args, slots, activity } = await makeSiteOfFifty();
   const results = await Promise.all(
     drivers.map(({ employeeId }) => assignVacation(args, { driverId: employeeId, weekId: 'W001' })),
@@ -66,7 +66,7 @@ test('of 50 assignments at once into three free slots exactly three succeed', as
   expect(logged).toHaveLength(3);
 });
 
-test('edits and removals between assignments never make the sum wrong', async () => {
+test('keeps the count of slots right through parallel edits and removals', async () => {
   const { args, slots } = await makeSiteOfFifty();
   const total = (from: number, to: number) =>
     editVacationWeek(args, {
@@ -94,7 +94,7 @@ test('edits and removals between assignments never make the sum wrong', async ()
   expect(usedSlots).toBeLessThanOrEqual(6);
 });
 
-test('one driver given several weeks at once has one', async () => {
+test('gives a driver one of several weeks assigned at once', async () => {
   const { args, slots } = await makeSiteOfFifty();
   const ids = ['W002', 'W003', 'W004'];
   await addVacationWeeks(

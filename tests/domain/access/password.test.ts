@@ -11,7 +11,7 @@ test.each([
   'x7#kQ!v92mLp&wTz',
   '839201746502938',
   '北京烤鸭很好吃但是要排队等很久',
-])('takes %s', (password) => {
+])('accepts %s', (password) => {
   expect(check(password)).toBeNull();
 });
 
@@ -41,16 +41,16 @@ const checkDriverPassword = (password: string) =>
   checkPassword('driver', password, ['Ada Lovelace', '1000001', 'Acme Freight'])?.code ?? null;
 
 test.each(['harbour9', 'violin lamp', 'Zürcher5', 'x'.repeat(56) + 'kQ!v92m9'])(
-  'a driver may take %s',
+  'accepts %s from a driver',
   (password) => expect(checkDriverPassword(password)).toBeNull(),
 );
 
 test.each(['12345678', 'password', 'Passw0rd1', 'qwerty12', 'lovelace', '1000001a', 'acme2026'])(
-  'a driver may not take %s',
+  'refuses %s from a driver',
   (password) => expect(checkDriverPassword(password)).toBe('password-too-easy'),
 );
 
-test('each role has its own least length, which the refusal names', () => {
+test("names the role's minimum length when it refuses a password", () => {
   expect(checkPassword('driver', 'harbou9', [])).toEqual({
     code: 'password-too-short',
     minLength: 8,

@@ -4,7 +4,7 @@ import { afterStep, withoutRecoveryHash } from '~/domain/access/second-factor';
 
 const factor = { secret: 'A'.repeat(32), lastStep: 100, recoveryHashes: ['one', 'two'] };
 
-test('a step passes once, and none before it', () => {
+test('accepts each time step once, and no earlier step after it', () => {
   const next = afterStep(factor, 101);
   expect(next).toEqual({ ...factor, lastStep: 101 });
   expect(afterStep(next!, 101)).toBeNull();
@@ -12,7 +12,7 @@ test('a step passes once, and none before it', () => {
   expect(afterStep(next!, 102)?.lastStep).toBe(102);
 });
 
-test('a recovery code passes once', () => {
+test('accepts a recovery code once', () => {
   const next = withoutRecoveryHash(factor, 'one');
   expect(next).toEqual({ ...factor, recoveryHashes: ['two'] });
   expect(withoutRecoveryHash(next!, 'one')).toBeNull();

@@ -19,11 +19,11 @@ test.each([
   [answers('st. marys road', 'ZURICH')],
   [answers("  St Mary's  ROAD ", 'Zürich')],
   [answers('Zu\u0308rich', 'St Marys Road', ['first-job', 'first-street'])],
-])('however they are typed, and in whichever order, answers are the same', (typed) => {
+])('accepts answers in any order and any spelling of case and spaces', (typed) => {
   expect(answersText(typed)).toBe(answersText(answers("St Mary's Road", 'Zürich')));
 });
 
-test('another answer, another question or swapped answers are not', () => {
+test('refuses a different answer, a different question and swapped answers', () => {
   const right = answersText(answers('Main Street', 'Zürich'));
   for (const wrong of [
     answers('Main Street', 'Bern'),
@@ -44,6 +44,6 @@ test.each([
   expect(checkAnswers(typed)).toEqual(error);
 });
 
-test('no question stands on the list twice', () => {
+test('lists each question once', () => {
   expect(new Set(securityQuestions).size).toBe(securityQuestions.length);
 });

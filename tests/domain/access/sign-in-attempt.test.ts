@@ -33,7 +33,7 @@ const attempt = (
   device: 'Firefox on Windows',
 });
 
-test('a right password is a refusal unless the code followed soon from the same network', () => {
+test('counts a correct password as refused unless the code follows soon from the same network', () => {
   const entered = [attempt('password+code', 1), attempt('recovery-code', 60)];
   const followed = [attempt('code-due', 0), attempt('code-due', 59)];
   const refused = [
@@ -46,7 +46,7 @@ test('a right password is a refusal unless the code followed soon from the same 
   expect(refusedOnly([...followed, ...refused], entered)).toEqual(refused);
 });
 
-test('ways in are told from refusals', () => {
+test('distinguishes sign-ins from refusals', () => {
   const outcomes = ['password', 'master', 'recovery-code', 'password+code'] as const;
   expect(outcomes.every((outcome) => isEntered({ outcome }))).toBe(true);
   expect(isEntered({ outcome: 'wrong-password' })).toBe(false);

@@ -24,7 +24,7 @@ test.each([
   expect(matchesSearch(search)(entry)).toBe(expected);
 });
 
-test('the first ULID of an instant sorts before all of it and after all before', () => {
+test('makes a ULID that sorts before all others of its instant and after all earlier ones', () => {
   fc.assert(
     // From 2: the library takes a seed time of 0, the instant before 1, for "now".
     fc.property(fc.integer({ min: 2, max: 2 ** 45 }), (at) => {
@@ -36,7 +36,7 @@ test('the first ULID of an instant sorts before all of it and after all before',
   );
 });
 
-test('a name that is the id is said once', () => {
+test('shows the name once if it equals the ID', () => {
   expect(actorText(entry.actor)).toBe('Zoë Smith (1000001)');
   expect(actorText({ role: 'master', id: 'admin', name: 'admin' })).toBe('admin');
 });

@@ -12,7 +12,7 @@ const entry = (details: string) =>
     details,
   });
 
-test('an entry that is too long loses its last words', () => {
+test('shortens an entry that is too long at its end', () => {
   const ids = Array.from({ length: 90 }, (_, at) => `WEEK-NUMBER-${10_000_000 + at}`).join(', ');
   const { details } = entry(`Imported 90 vacation weeks: ${ids}`);
   expect(details).toMatch(/^Imported 90 vacation weeks: WEEK-NUMBER-10000000, .*, …$/);
@@ -20,7 +20,7 @@ test('an entry that is too long loses its last words', () => {
   expect(entry('x'.repeat(2000)).details).toHaveLength(2000);
 });
 
-test('every entry can be read again', () => {
+test('reads back every entry it makes', () => {
   const texts = fc.array(fc.constantFrom('a', ' ', '🚚'), { maxLength: 2100, size: 'max' });
   fc.assert(
     fc.property(texts, (parts) => {

@@ -74,7 +74,7 @@ test.each([
   expect(stderr).toMatch(line);
 });
 
-test('award refuses a file that is not there', { timeout }, () => {
+test('award refuses a missing file', { timeout }, () => {
   expect(run('award', ['/nowhere/input.json'])).toEqual({
     status: 2,
     stdout: '',

@@ -15,12 +15,12 @@ const awardPicks = (picks: Record<string, string[]>) =>
   );
 const before = awardPicks({ '1000001': ['J1'], '1000002': ['J2'], '1000003': ['J3'] });
 
-test('an award does not differ from itself', () => {
+test('finds no difference between an award and itself', () => {
   const differences = getAwardDifference(before, before);
   expect([differences, firstAffectedSeniority(differences, drivers, drivers)]).toEqual([[], null]);
 });
 
-test('lists who got another job, a job or none, and the first rank that changed', () => {
+test('lists drivers who gained, lost or changed a job, and the first rank that changed', () => {
   const after = awardPicks({ '1000001': ['J1'], '1000002': ['J3'], '1000003': ['J3'] });
   const differences = getAwardDifference(before, after);
   expect(differences).toEqual([
@@ -38,7 +38,7 @@ test('lists who got another job, a job or none, and the first rank that changed'
   });
 });
 
-test('the same job by another way is a difference', () => {
+test('lists a driver who got the same job with another type', () => {
   const after = {
     ...before,
     jobs: before.jobs.map((job) => ({ ...job, assignmentType: 'manual' as const })),
@@ -46,7 +46,7 @@ test('the same job by another way is a difference', () => {
   expect(getAwardDifference(before, after)).toHaveLength(3);
 });
 
-test('a driver who left is ranked where they stood', () => {
+test('ranks a deleted driver at their former seniority', () => {
   const gone = drivers.filter(({ seniorityNumber }) => seniorityNumber !== 1);
   const differences = getAwardDifference(before, { ...before, jobs: before.jobs.slice(1) });
   expect(firstAffectedSeniority(differences, drivers, gone)).toEqual({

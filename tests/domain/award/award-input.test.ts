@@ -20,11 +20,11 @@ const full = () =>
     manualVacationAssignments: [{ driverId: '1000001', weekId: 'W001' }],
   });
 
-test('reads a complete input as it is', () => {
+test('reads a complete input unchanged', () => {
   expect(parseAwardInput(full())).toEqual({ ok: true, value: full() });
 });
 
-test('fills in what may be missing, and ignores what it does not know', () => {
+test('fills in optional fields and ignores unknown ones', () => {
   const { seniorityNumber: _s, ...driver } = anAwardDriver();
   const { remainingSlots: _r, ...week } = aWeek({ totalSlots: 4 });
   const { assignLeftoverVacations: _a, ...settings } = someSettings();
@@ -136,7 +136,7 @@ test.each([
     'must be a date YYYY-MM-DD',
   ],
   [{ ...full(), manualVacationAssignments: 5 }, '/manualVacationAssignments', 'must be a list'],
-])('names the place of what is wrong: %#', (value, at, message) => {
+])('names the path of the invalid value: %#', (value, at, message) => {
   expect(parseAwardInput(value)).toEqual({
     ok: false,
     error: { code: 'malformed-award-input', at, message },

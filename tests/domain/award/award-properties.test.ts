@@ -53,14 +53,14 @@ const shuffledBy = <T>(list: readonly T[], random: () => number): T[] => {
   return copy;
 };
 
-describe('award, on any input', () => {
+describe('award for any input', () => {
   test('equals the naive reference', () => {
     check((input) => {
       expect(award(input)).toEqual(naiveAward(input));
     }, 3000);
   });
 
-  test('gives no driver and no job twice, and no week beyond its slots', () => {
+  test('assigns each driver and each job at most once, and no week beyond its slots', () => {
     check((input) => {
       const { jobs, vacations } = award(input);
       expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(jobs.length);
@@ -74,7 +74,7 @@ describe('award, on any input', () => {
     });
   });
 
-  test('gives airport jobs to certified and any job to eligible drivers alone, manual ones aside', () => {
+  test('gives airport jobs only to certified and any job only to eligible drivers, except manually', () => {
     check((input) => {
       for (const { jobId, driverId, assignmentType } of award(input).jobs) {
         if (assignmentType === 'manual') continue;
@@ -91,7 +91,7 @@ describe('award, on any input', () => {
     });
   });
 
-  test('leaves no justified envy: whoever holds a job one would rather have is more senior', () => {
+  test('leaves no justified envy: a driver with a job that another prefers is more senior', () => {
     check((input) => {
       const got = pickedJobs(input);
       const seats = contenders(input);
@@ -151,7 +151,7 @@ describe('award, on any input', () => {
     );
   });
 
-  test('does not depend on the order of lists, but for manual entries and equal submission times', () => {
+  test('does not depend on the order of lists, except manual entries and equal submission times', () => {
     fc.assert(
       fc.property(awardInputs, fc.infiniteStream(fc.nat()), (input, numbers) => {
         const shuffle = <T>(list: readonly T[]) =>
@@ -175,7 +175,7 @@ describe('award, on any input', () => {
     );
   });
 
-  test("takes the least senior driver's absence as nobody else's business in the preference phase", () => {
+  test('changes no other preference award when the least senior driver is absent', () => {
     check((input) => {
       const least = contenders(input).at(-1)?.id;
       if (least === undefined) return;
@@ -190,7 +190,7 @@ describe('award, on any input', () => {
     });
   });
 
-  test('keeps the preference awards of all drivers above one whose picks change', () => {
+  test('keeps the preference awards of drivers who are more senior than one whose picks change', () => {
     check((input) => {
       const seats = contenders(input);
       const middle = seats[Math.floor(seats.length / 2)];

@@ -35,7 +35,7 @@ const findError = (change: (record: ReturnType<typeof aRecord>) => void) => {
   return verified.ok ? verified : verified.error;
 };
 
-test('a sealed record verifies, whatever the order of its keys', () => {
+test('verifies a sealed record in any order of its keys', () => {
   const record = aRecord();
   const reversed = Object.fromEntries(Object.entries(record).reverse());
   expect([verifyAward(record, sha256), verifyAward(reversed, sha256)]).toEqual([
@@ -44,7 +44,7 @@ test('a sealed record verifies, whatever the order of its keys', () => {
   ]);
 });
 
-test('the digest of a fixed record never changes', () => {
+test('computes the known digest of a fixed record', () => {
   expect(aRecord().digest).toBe('bc0aecc642c08d54c9a2033d98ca56e9b4833712f2eac21b2911ebc571476a2b');
 });
 
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('finds the place of a change in the output, even with the digest made to fit', () => {
+test('finds a change in the output even if the digest was recomputed', () => {
   const error = findError((record) => {
     Object.assign(record.output.jobs[1]!, { driverId: '1000001' });
   });
@@ -92,7 +92,7 @@ test('finds a missing and an added award', () => {
   ]);
 });
 
-test('finds a changed pick by the output it gives', () => {
+test('finds a changed pick by its effect on the output', () => {
   const error = findError((record) =>
     Object.assign(record.input.preferences[0]!, { preferences: ['J2'] }),
   );
@@ -115,7 +115,7 @@ test.each([
   { ...aRecord(), input: {} },
   { ...aRecord(), version: 0 },
   { ...aRecord(), digest: 5 },
-])('refuses what is no record: %j', (record) => {
+])('refuses a value that is not a record: %j', (record) => {
   const verified = verifyAward(record, sha256);
   expect(verified).toMatchObject({ ok: false, error: { code: 'malformed-record' } });
 });

@@ -17,7 +17,7 @@ test('RFC 8785 section 3.2.2: the sample object', () => {
   );
 });
 
-test('RFC 8785 section 3.2.3: keys go by UTF-16 code unit', () => {
+test('RFC 8785 section 3.2.3: sorts keys by UTF-16 code unit', () => {
   const sample = {
     '\u20ac': 'Euro Sign',
     '\r': 'Carriage Return',
@@ -69,7 +69,7 @@ test.each([
   [{ 'a/b~': '\udead' }, '/a~1b~0', 'text with half a surrogate pair'],
   [{ a: undefined }, '/a', 'a value of type undefined'],
   [[1n], '/0', 'a value of type bigint'],
-])('refuses what has no canonical form: %#', (value, at, message) => {
+])('refuses a value without a canonical form: %#', (value, at, message) => {
   expect(toText(value)).toEqual({ code: 'not-canonical-json', at, message });
 });
 

@@ -13,7 +13,7 @@ const disputing = (seniorityNumber: number, gotJob: boolean) => ({
   gotJob,
 });
 
-test('lists every job that is the Pick 1 of several drivers, with its winner', () => {
+test('lists every job that is Pick 1 of several drivers, with its winner', () => {
   const preferences = [
     makePicks('1000004', ['J2']),
     makePicks('1000002', ['GONE', 'J2']),
@@ -57,7 +57,7 @@ test('is not resolved when someone else has the job', () => {
   expect([conflict?.isResolved, conflict?.winnerId]).toEqual([false, null]);
 });
 
-test('one driver alone is no conflict, nor are equal second picks or replaced records', () => {
+test('finds no conflict for one driver, for equal second picks or for replaced lists', () => {
   const preferences = [
     makePicks('1000001', ['J1', 'J2']),
     makePicks('1000002', ['J1'], '2026-11-22T10:00:00Z'),

@@ -22,7 +22,7 @@ const [j1, j2, j3] = [
   anAwardJob({ jobId: 'J3' }),
 ];
 
-test('awards nothing of nothing', () => {
+test('awards nothing for an empty input', () => {
   expect(award(anInput())).toEqual({ jobs: [], vacations: [] });
 });
 
@@ -52,34 +52,34 @@ describe('rule 1, manual assignments', () => {
       }),
     );
 
-  test('a new entry for a job replaces the old', () => {
+  test('a new assignment for a job replaces the old one', () => {
     expect(manual([idA, 'J1'], [idB, 'J1'])).toEqual([`J1 ${idB} manual`]);
   });
 
-  test("a driver's first entry stands", () => {
+  test('the first assignment of a driver counts', () => {
     expect(manual([idA, 'J1'], [idA, 'J2'])).toEqual([`J1 ${idA} manual`]);
   });
 
-  test("a replaced entry no longer counts as its driver's first", () => {
+  test("a replaced assignment no longer counts as its driver's first", () => {
     expect(manual([idA, 'J1'], [idA, 'J2'], [idB, 'J1'])).toEqual([
       `J1 ${idB} manual`,
       `J2 ${idA} manual`,
     ]);
   });
 
-  test('the replacing entry stands last', () => {
+  test('a replacing assignment moves to the end of the list', () => {
     expect(manual([idA, 'J1'], [idB, 'J2'], [idB, 'J1'])).toEqual([`J2 ${idB} manual`]);
   });
 
-  test('the same driver entered again for the same job stands last too', () => {
+  test('a repeated assignment moves to the end of the list too', () => {
     expect(manual([idA, 'J1'], [idA, 'J2'], [idA, 'J1'])).toEqual([`J2 ${idA} manual`]);
   });
 
-  test('entries naming a missing driver or job are dropped and replace nothing', () => {
+  test('drops assignments of a missing driver or job, which replace nothing', () => {
     expect(manual([idA, 'J1'], ['9999999', 'J1'], [idB, 'J9'])).toEqual([`J1 ${idA} manual`]);
   });
 
-  test('are honoured for ineligible and uncertified drivers', () => {
+  test('are allowed for ineligible and uncertified drivers', () => {
     const input = anInput({
       drivers: [anAwardDriver({ isEligible: false })],
       jobs: [anAwardJob({ isAirport: true })],
@@ -88,7 +88,7 @@ describe('rule 1, manual assignments', () => {
     expect(awardLines(input)).toEqual([`J1 ${idA} manual`]);
   });
 
-  test('go before the picks of a more senior driver, and take their driver out of rule 2', () => {
+  test('come before the picks of a more senior driver and exclude their driver from rule 2', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [j1, j2],
@@ -117,7 +117,7 @@ describe('rule 2, preferences', () => {
     ]);
   });
 
-  test('equal seniority goes by employee id as text', () => {
+  test('orders equal seniority by employee ID as text', () => {
     const drivers = ['1000009', '1000010'].map((employeeId) =>
       anAwardDriver({ employeeId, seniorityNumber: 5 }),
     );
@@ -132,7 +132,7 @@ describe('rule 2, preferences', () => {
     [999_999, '2000000', '1000000'],
     [999_999, '0000009', '0000009'],
     [1_000_000, '0000009', '1000000'],
-  ])('number %d of %s against none of 1000000: the job goes to %s', (number, id, winner) => {
+  ])('seniority %d of %s and none of 1000000: the job goes to %s', (number, id, winner) => {
     const drivers = [
       anAwardDriver({ employeeId: '1000000', seniorityNumber: null }),
       anAwardDriver({ employeeId: id, seniorityNumber: number }),
@@ -142,7 +142,7 @@ describe('rule 2, preferences', () => {
     expect(lines).toEqual([`J1 ${winner} preference`]);
   });
 
-  test('ineligible drivers take no part', () => {
+  test('skips ineligible drivers', () => {
     const drivers = [anAwardDriver({ seniorityNumber: 1, isEligible: false }), ben];
     const preferences = [makePicks(idA, ['J1']), makePicks(idB, ['J1'])];
     expect(awardLines(anInput({ drivers, jobs: [j1], preferences }))).toEqual([
@@ -150,7 +150,7 @@ describe('rule 2, preferences', () => {
     ]);
   });
 
-  test('an airport job goes past an uncertified driver', () => {
+  test('skips an uncertified driver for an airport job', () => {
     const input = anInput({
       drivers: [ana, anAwardDriver({ seniorityNumber: 2, airportCertified: true })],
       jobs: [anAwardJob({ isAirport: true }), j2],
@@ -159,7 +159,7 @@ describe('rule 2, preferences', () => {
     expect(awardLines(input)).toEqual([`J1 ${idB} preference`, `J2 ${idA} preference`]);
   });
 
-  test('the company can lift the need for certification', () => {
+  test('does not require certification if the company does not', () => {
     const input = anInput({
       settings: { company: { airportCertificationRequired: false } },
       drivers: [ana],
@@ -169,7 +169,7 @@ describe('rule 2, preferences', () => {
     expect(awardLines(input)).toEqual([`J1 ${idA} preference`]);
   });
 
-  test('an uncertified driver still gets a local job when only few are left beside airport jobs', () => {
+  test('gives an uncertified driver one of the few local jobs left among airport jobs', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [anAwardJob({ isAirport: true }), j2],
@@ -178,7 +178,7 @@ describe('rule 2, preferences', () => {
     expect(awardLines(input)).toEqual([`J2 ${idA} preference`]);
   });
 
-  test('repeated and unknown ids are dropped', () => {
+  test('drops repeated and unknown ids', () => {
     const input = anInput({
       drivers: [ana, ben],
       jobs: [j1, j2],
@@ -187,7 +187,7 @@ describe('rule 2, preferences', () => {
     expect(awardLines(input)).toEqual([`J1 ${idA} preference`, `J2 ${idB} preference`]);
   });
 
-  test('ids that only look like a number of a job are unknown', () => {
+  test('treats ids that only resemble a job id as unknown', () => {
     const jobs = ['J01', 'J02', 'J03'].map((jobId) => anAwardJob({ jobId }));
     const preferences = [
       makePicks(idA, ['J1', 'j01', 'K01', 'J001', 'J0١', 'J-1', 'J99', 'J', 'J02']),
@@ -197,13 +197,13 @@ describe('rule 2, preferences', () => {
     ]);
   });
 
-  test('records of unknown drivers are dropped', () => {
+  test('drops lists of unknown drivers', () => {
     const preferences = [makePicks('9999999', ['J1'])];
     expect(awardLines(anInput({ drivers: [ana], jobs: [j1], preferences }))).toEqual([]);
   });
 });
 
-describe('the latest record counts', () => {
+describe('counts the latest list', () => {
   const awardOneDriver = (...records: [jobId: string, submissionTime: string][]) =>
     awardLines(
       anInput({
@@ -213,32 +213,32 @@ describe('the latest record counts', () => {
       }),
     );
 
-  test('wherever it stands in the list', () => {
+  test('wherever it is in the input', () => {
     expect(awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-23T10:00:00Z'])).toEqual([
       `J1 ${idA} preference`,
     ]);
   });
 
-  test('of equal times the later in the list', () => {
+  test('of equal times the later one in the input', () => {
     expect(
       awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', '2026-11-24T10:00:00.000Z']),
     ).toEqual([`J2 ${idA} preference`]);
   });
 
-  test('as an instant, not as text', () => {
+  test('comparing times as instants, not as text', () => {
     expect(
       awardOneDriver(['J1', '2026-11-24T10:30:00Z'], ['J2', '2026-11-24T11:00:00+01:00']),
     ).toEqual([`J1 ${idA} preference`]);
   });
 
-  test('without a zone as UTC, wherever the machine stands', () => {
+  test('reading a time without a zone as UTC in every zone of the machine', () => {
     vi.stubEnv('TZ', 'America/New_York');
     onTestFinished(() => void vi.unstubAllEnvs());
     const lines = awardOneDriver(['J2', '2026-11-24T12:00:00Z'], ['J1', '2026-11-24T10:00:00']);
     expect(lines).toEqual([`J2 ${idA} preference`]);
   });
 
-  test('text that is no time is earlier than any time, and goes by text among itself', () => {
+  test('sorting invalid times before all others, and by text among themselves', () => {
     expect(awardOneDriver(['J1', '2026-11-24T10:00:00Z'], ['J2', 'tomorrow'])).toEqual([
       `J1 ${idA} preference`,
     ]);
@@ -283,7 +283,7 @@ describe('rule 3, seniority mode', () => {
     ]);
   });
 
-  test('an airport job passes over the uncertified, who stay first in line for the next job', () => {
+  test('skips uncertified drivers for an airport job but offers them the next job first', () => {
     expect(leftover({}, [false, true, false])).toEqual([
       `A9 ${idB} seniority`,
       `L1 ${idA} seniority`,
@@ -291,17 +291,17 @@ describe('rule 3, seniority mode', () => {
     ]);
   });
 
-  test('lifting the certification counts here too', () => {
+  test('does not require certification if the company does not, here too', () => {
     expect(leftover({ company: { airportCertificationRequired: false } }, [false])).toEqual([
       `A9 ${idA} seniority`,
     ]);
   });
 
-  test('disableAutoAssignments does not stop it', () => {
+  test('applies even with disableAutoAssignments', () => {
     expect(leftover({ disableAutoAssignments: true }, [true])).toEqual([`A9 ${idA} seniority`]);
   });
 
-  test('ineligible and assigned drivers are left out', () => {
+  test('skips ineligible and assigned drivers', () => {
     const input = anInput({
       settings: { useSeniorityAssignment: true },
       drivers: [ana, anAwardDriver({ seniorityNumber: 2, isEligible: false }), cem],
@@ -323,11 +323,11 @@ describe('rule 4, automatic assignments', () => {
     anAwardJob({ jobId, startTime, isAirport: true });
   const onlyPool = { usesSeniorityForAssignment: false, usesVCStatus: false };
 
-  test('stays off with disableAutoAssignments', () => {
+  test('is off with disableAutoAssignments', () => {
     expect(awardLines(anInput({ drivers: [vc(1)], jobs: [j1] }))).toEqual([]);
   });
 
-  test('(a) airport jobs by start time to certified drivers of the pool, VC or submitted', () => {
+  test('(a) gives airport jobs by start time to certified drivers of the pool, VC or submitted', () => {
     const drivers = [
       anAwardDriver({ seniorityNumber: 1, airportCertified: true }),
       vc(2),
@@ -339,7 +339,7 @@ describe('rule 4, automatic assignments', () => {
     expect(lines).toEqual([`A1 ${idD} airport-driver`, `A2 ${idC} airport-driver-pool`]);
   });
 
-  test('(a) airport jobs of equal start go by job id', () => {
+  test('(a) orders airport jobs of equal start time by job id', () => {
     const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
     expect(auto({ drivers, jobs: [airport('A2'), airport('A1')] })).toEqual([
       `A1 ${idA} airport-driver`,
@@ -347,7 +347,7 @@ describe('rule 4, automatic assignments', () => {
     ]);
   });
 
-  test('(b) other jobs by start time to the pool; an empty list counts as submitted', () => {
+  test('(b) gives other jobs by start time to the pool; an empty list counts as submitted', () => {
     const jobs = [
       anAwardJob({ jobId: 'L1', startTime: '09:00' }),
       anAwardJob({ jobId: 'L2', startTime: '07:00' }),
@@ -356,7 +356,7 @@ describe('rule 4, automatic assignments', () => {
     expect(lines).toEqual([`L1 ${idC} vc-assigned`, `L2 ${idB} vc-assigned`]);
   });
 
-  test('VC status does not count where the company does not use it, nor in the type', () => {
+  test('ignores VC status where the company does not use it, also in the type', () => {
     const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
     const lines = auto(
       { drivers, jobs: [airport('A1'), airport('A2')], preferences: [makePicks(idB, [])] },
@@ -365,18 +365,18 @@ describe('rule 4, automatic assignments', () => {
     expect(lines).toEqual([`A1 ${idB} airport-driver-pool`]);
   });
 
-  test('(c) by seniority: what is left, airport first, to every eligible driver', () => {
+  test('(c) with seniority gives the remaining jobs, airport first, to every eligible driver', () => {
     const drivers = [ana, anAwardDriver({ seniorityNumber: 2, airportCertified: true }), cem];
     const jobs = [anAwardJob({ jobId: 'L1', startTime: '05:00' }), airport('A1', '22:00')];
     expect(auto({ drivers, jobs })).toEqual([`A1 ${idB} airport-auto`, `L1 ${idA} seniority`]);
   });
 
-  test('(c) without seniority and VC status: what is left stays free', () => {
+  test('(c) without seniority and VC status leaves the remaining jobs free', () => {
     expect(auto({ drivers: [ana], jobs: [j1] }, onlyPool)).toEqual([]);
     expect(auto({ drivers: [ana], jobs: [j1] }, { usesSeniorityForAssignment: false })).toEqual([]);
   });
 
-  test('the pool is served before a more senior driver outside it', () => {
+  test('serves the pool before a more senior driver outside it', () => {
     expect(auto({ drivers: [ana, vc(2)], jobs: [j1, j2] })).toEqual([
       `J1 ${idB} vc-assigned`,
       `J2 ${idA} seniority`,

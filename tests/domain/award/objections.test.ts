@@ -14,26 +14,26 @@ const against = (driverId: string, jobId: string, given = input()) =>
   seniorityObjections(given, { driverId, jobId });
 const overruled = [{ code: 'less-senior', driverId: '1000001', seniorityNumber: 1 }];
 
-test('a job that the rules give to somebody more senior takes a confirmation', () => {
+test('asks for confirmation if the rules give the job to a more senior driver', () => {
   expect(against('1000002', 'J1')).toEqual(overruled);
   expect(against('1000003', 'J1')).toEqual(overruled);
   expect(against('1000001', 'J1')).toEqual([]);
   expect(against('1000001', 'J2')).toEqual([]);
 });
 
-test('an assignment by hand of the job itself is no rule', () => {
+test('ignores an existing manual assignment of the same job', () => {
   const given = input([{ driverId: '1000003', jobId: 'J1' }]);
   expect(against('1000002', 'J1', given)).toEqual(overruled);
   expect(against('1000001', 'J1', given)).toEqual([]);
 });
 
-test('a free or unknown job, or an unknown driver, overrules nobody', () => {
+test('asks nothing for a free or unknown job or an unknown driver', () => {
   expect(against('1000003', 'J9')).toEqual([]);
   expect(against('9999999', 'J1')).toEqual([]);
   expect(against('1000003', 'J1', anInput({ ...input(), preferences: [] }))).toEqual([]);
 });
 
-test('so do drivers who may not hold it', () => {
+test('asks for confirmation if the driver may not hold the job', () => {
   const job = anAwardJob({ isAirport: true });
   const rules = { airportCertificationRequired: true };
   expect(objectionsTo(anAwardDriver({ isEligible: false }), job, rules)).toEqual([

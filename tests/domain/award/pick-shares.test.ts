@@ -7,7 +7,7 @@ const drivers = Array.from({ length: 11 }, (_, i) => anAwardDriver({ seniorityNu
 const jobs = Array.from({ length: 10 }, (_, i) => anAwardJob({ jobId: `J${i + 1}` }));
 const nothing = { pick1: 0, pick2: 0, pick3: 0, later: 0, other: 0, none: 0 };
 
-test('counts how far down their lists drivers got, in bands of equal size', () => {
+test('counts the rank of each awarded pick in bands of equal size', () => {
   const everybody = jobs.map((job) => job.jobId);
   const input = anInput({
     drivers,
@@ -21,7 +21,7 @@ test('counts how far down their lists drivers got, in bands of equal size', () =
   ]);
 });
 
-test('ineligible drivers are not counted, and too few drivers are not shown', () => {
+test('leaves out ineligible drivers, and shows nothing for too few drivers', () => {
   const resting = drivers.map((driver, i) => ({ ...driver, isEligible: i >= 6 }));
   expect(getPickShares(runAward(anInput({ drivers: resting, jobs })))).toEqual([
     { ...nothing, from: 7, to: 11, drivers: 5, none: 5 },

@@ -73,7 +73,7 @@ const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
   });
 };
 
-test('every reason of every driver is the true one', () => {
+test('gives every driver the true reason for every pick', () => {
   fc.assert(
     fc.property(awardInputs, (input) => {
       const run = runAward(input);
@@ -105,7 +105,7 @@ const oneManualWeekPerDriver = (input: AwardInput): AwardInput => ({
   ],
 });
 
-test('every reason about a vacation week is the true one', () => {
+test('gives the true reason for every vacation week', () => {
   fc.assert(
     fc.property(awardInputs.map(oneManualWeekPerDriver), (input) => {
       const run = runAward(input);
@@ -120,7 +120,7 @@ test('every reason about a vacation week is the true one', () => {
   );
 });
 
-test('the text for drivers names no driver', () => {
+test('names no driver in the text for drivers', () => {
   fc.assert(
     fc.property(awardInputs, (input) => {
       const run = runAward(input);

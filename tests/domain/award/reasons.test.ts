@@ -32,7 +32,7 @@ const explainTexts = (run: ReturnType<typeof site>, driverId: string, until?: 'e
     ({ rank, pickId, reason }) => `${rank} ${pickId}: ${reasons.describe(toDriverReason(reason))}`,
   );
 
-test('explains each pick up to the award, in the words for drivers', () => {
+test('explains each pick down to the awarded one, in words for drivers', () => {
   const run = site({
     manualAssignments: [{ driverId: idA, jobId: 'J1' }],
     preferences: [
@@ -59,7 +59,7 @@ test('explains the picks below the award on demand', () => {
   ]);
 });
 
-test('gives the decider with the reason', () => {
+test('returns the driver who decided it with the reason', () => {
   const run = site({ preferences: [makePicks(idA, ['J9', 'J1']), makePicks(idB, ['J1'])] });
   expect(explainPicks(run, 'jobs', idB)).toEqual([
     {
@@ -74,7 +74,7 @@ test('gives the decider with the reason', () => {
   ]);
 });
 
-test('a driver with a manual assignment is told so', () => {
+test('explains that the driver has a manual assignment', () => {
   const run = site({
     manualAssignments: [{ driverId: idA, jobId: 'J2' }],
     preferences: [makePicks(idA, ['J1', 'J2', 'J3'])],
@@ -85,7 +85,7 @@ test('a driver with a manual assignment is told so', () => {
   ]);
 });
 
-test('an ineligible driver is told so', () => {
+test('explains that the driver is not eligible', () => {
   const run = site({
     drivers: [anAwardDriver({ isEligible: false })],
     preferences: [makePicks(idA, ['J1'])],
@@ -93,7 +93,7 @@ test('an ineligible driver is told so', () => {
   expect(explainTexts(run, idA)).toEqual(['1 J1: you are not eligible in this selection']);
 });
 
-test('a decider without a seniority number is described as such', () => {
+test('describes the other driver as one without a seniority number', () => {
   const run = site({
     drivers: [
       anAwardDriver({ employeeId: '1', seniorityNumber: null }),
@@ -106,12 +106,12 @@ test('a decider without a seniority number is described as such', () => {
   ]);
 });
 
-test('drivers without picks and unknown drivers have no reasons', () => {
+test('gives no reasons to drivers without picks and to unknown drivers', () => {
   const run = site({});
   expect([explainTexts(run, idA), explainTexts(run, '9999999')]).toEqual([[], []]);
 });
 
-test('weeks struck from a list are passed over, the others keep their ranks', () => {
+test('skips struck weeks, and the others keep their ranks', () => {
   const run = site({
     vacationWeeks: [
       aWeek({ weekId: 'W001', totalSlots: 1 }),
@@ -136,7 +136,7 @@ test('weeks struck from a list are passed over, the others keep their ranks', ()
   ]);
 });
 
-test('says of a week who took its last slot', () => {
+test('says who took the last slot of a week', () => {
   const run = site({
     vacationWeeks: [
       aWeek({ weekId: 'W001', totalSlots: 2 }),

@@ -13,13 +13,13 @@ const [first, second, third] = drivers.map((driver) => driver.employeeId) as [
   string,
 ];
 
-test('a list is safe when it is longer than the row of drivers ahead', () => {
+test('calls a list safe if it is longer than the number of drivers ahead', () => {
   const run = runAward(anInput({ drivers, jobs }));
   expect(getSafeDepth(run, first)).toEqual({ ahead: 0, byHand: 0, picks: 1 });
   expect(getSafeDepth(run, third)).toEqual({ ahead: 2, byHand: 0, picks: 3 });
 });
 
-test('jobs assigned by hand to drivers behind count too, those to drivers ahead only once', () => {
+test('counts manual assignments of drivers behind too, and those of drivers ahead only once', () => {
   const input = anInput({ drivers, jobs });
   const behind = { ...input, manualAssignments: [{ driverId: third, jobId: 'J2' }] };
   const before = { ...input, manualAssignments: [{ driverId: first, jobId: 'J2' }] };
@@ -27,7 +27,7 @@ test('jobs assigned by hand to drivers behind count too, those to drivers ahead 
   expect(getSafeDepth(runAward(before), second)).toEqual({ ahead: 1, byHand: 0, picks: 2 });
 });
 
-test('no number is given where none is safe', () => {
+test('gives no number where no list is safe', () => {
   const input = anInput({ drivers, jobs: jobs.slice(0, 2) });
   expect(getSafeDepth(runAward(input), third)).toBeNull();
   expect(getSafeDepth(runAward(input), '9999999')).toBeNull();
@@ -39,7 +39,7 @@ test('no number is given where none is safe', () => {
   expect(getSafeDepth(runAward(byHand), first)).toBeNull();
 });
 
-test('whoever ranks as many jobs as said gets one of them, whatever the others rank', () => {
+test('guarantees a job to a driver who ranks that many, whatever the others rank', () => {
   let checked = 0;
   fc.assert(
     fc.property(awardInputs, (input) => {

@@ -24,29 +24,29 @@ describe('manual vacation assignments', () => {
       }),
     );
 
-  test('several per week up to its slots', () => {
+  test('allow several drivers per week, up to its slots', () => {
     expect(manual([idA, 'W002'], [idB, 'W002'], [idC, 'W002'])).toEqual([
       `W002 ${idA} manual`,
       `W002 ${idB} manual`,
     ]);
   });
 
-  test('one per driver, the first stands', () => {
+  test('allow one per driver, and the first counts', () => {
     expect(manual([idA, 'W002'], [idA, 'W001'])).toEqual([`W002 ${idA} manual`]);
   });
 
-  test("an entry for a full week does not stand, so the driver's next one may", () => {
+  test("skip an assignment to a full week, so the driver's next one may count", () => {
     expect(manual([idA, 'W001'], [idB, 'W001'], [idB, 'W002'])).toEqual([
       `W001 ${idA} manual`,
       `W002 ${idB} manual`,
     ]);
   });
 
-  test('unknown drivers and weeks are dropped', () => {
+  test('drop unknown drivers and weeks', () => {
     expect(manual(['9999999', 'W001'], [idA, 'W009'])).toEqual([]);
   });
 
-  test('count against the slots that preferences may take, whatever remainingSlots says', () => {
+  test('reduce the slots left for preferences, whatever remainingSlots says', () => {
     const input = anInput({
       drivers,
       vacationWeeks: [aWeek({ totalSlots: 2, remainingSlots: 0 })],
@@ -57,7 +57,7 @@ describe('manual vacation assignments', () => {
   });
 });
 
-test('preferences go by seniority with slots as capacity', () => {
+test('awards preferences by seniority up to the slots of each week', () => {
   const input = anInput({
     drivers,
     vacationWeeks: weeks,
@@ -74,7 +74,7 @@ test('preferences go by seniority with slots as capacity', () => {
   ]);
 });
 
-test('ineligible drivers get no week by preference or as a leftover', () => {
+test('gives ineligible drivers no week by preference or as a leftover', () => {
   const input = anInput({
     settings: { assignLeftoverVacations: true, useSeniorityAssignment: true },
     drivers: [anAwardDriver({ isEligible: false })],
@@ -98,7 +98,7 @@ describe('leftover weeks', () => {
       }),
     );
 
-  test('stay free unless the site assigns them', () => {
+  test('remain free unless the site assigns them', () => {
     expect(leftover({ assignLeftoverVacations: false, useSeniorityAssignment: true })).toEqual([]);
   });
 

@@ -43,8 +43,8 @@ const findRank = (wishes: readonly string[], weekId: string | undefined) => {
   return rank < 0 ? Infinity : rank;
 };
 
-describe('award of vacation weeks, on any input', () => {
-  test('gives no driver two weeks and no week more drivers than it has slots', () => {
+describe('award of vacation weeks for any input', () => {
+  test('assigns each driver at most one week, and no week beyond its slots', () => {
     check((input) => {
       const { vacations } = award(input);
       expect(new Set(vacations.map(({ driverId }) => driverId)).size).toBe(vacations.length);
@@ -55,7 +55,7 @@ describe('award of vacation weeks, on any input', () => {
     });
   });
 
-  test('leaves no justified envy: a week one would rather have is full of more senior drivers', () => {
+  test('leaves no justified envy: a week that a driver prefers is full of more senior drivers', () => {
     check((input) => {
       const { slots, seats, got } = contest(input);
       seats.forEach(({ id, wishes }, turn) => {
@@ -110,7 +110,7 @@ describe('award of vacation weeks, on any input', () => {
     );
   });
 
-  test('is moved by the least senior driver’s absence nowhere else in the preference phase', () => {
+  test('changes no other preference award when the least senior driver is absent', () => {
     check((input) => {
       const { seats, got } = contest(input);
       const last = seats.at(-1)?.id;

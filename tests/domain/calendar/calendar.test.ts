@@ -5,7 +5,7 @@ import { aJob } from '~/tests/support/roster-builders';
 const published = { version: 3, publishedAt: '2026-11-25T20:01:00.000Z' };
 const week = { periodId: '2026-W44', timeZone: 'America/New_York' };
 
-test('a vacation week is whole days', () => {
+test('writes a vacation week as whole days', () => {
   const vacation = {
     weekId: 'W001',
     startDate: '2027-01-04',
@@ -21,7 +21,7 @@ test('a vacation week is whole days', () => {
   });
 });
 
-test('a job starts on each of its days at its time in the zone, across a change of the clocks', () => {
+test('starts a job at its local time on each of its days, across a change to daylight saving time', () => {
   const job = aJob({ jobId: 'J1', startTime: '05:30', weekDays: 'Fri-Sun', location: 'Harbor' });
   const entries = jobEntries(job, week, published);
   expect(entries.map(({ key, when }) => [key, when])).toEqual([
@@ -41,7 +41,7 @@ test('a job starts on each of its days at its time in the zone, across a change 
   });
 });
 
-test('days that cannot be read give one entry over the week', () => {
+test('writes one entry for the whole week if the work days cannot be read', () => {
   const entries = jobEntries(aJob({ weekDays: 'rotating' }), week, published);
   expect(entries.map(({ when }) => when)).toEqual([{ from: '2026-10-26', to: '2026-11-01' }]);
 });

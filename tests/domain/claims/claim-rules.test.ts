@@ -36,7 +36,7 @@ const aClaim = (fields: Partial<Claim> = {}) =>
   }) as Claim;
 const answer = { reason: 'No', by: 'admin', at: publishedAt };
 
-test('claims are open for the hours the site says, counted from the publication', () => {
+test("accepts claims for the site's number of hours after publication", () => {
   const until = (now: string, protestWindowHours = 24) =>
     claimsOpenUntil(window, { protestWindowHours }, now);
   expect(until(publishedAt)).toBe('2026-11-26T21:00:00.000Z');
@@ -52,7 +52,7 @@ const check = (jobId: string, text: string, own: Claim[] = [], awardVersion = 1)
   return checked.ok ? [checked.value.pick.rank, checked.value.text] : checked.error.code;
 };
 
-test('a claim is about a pick the driver did not get, and says something', () => {
+test('accepts a claim only about a pick the driver did not get, and only with a text', () => {
   expect(check('J1', '  I am\n more\u202E senior ')).toEqual([1, 'I am more senior']);
   expect(check('J2', 'x')).toBe('claim-not-about-a-pick');
   expect(check('J9', 'x')).toBe('claim-not-about-a-pick');
@@ -61,7 +61,7 @@ test('a claim is about a pick the driver did not get, and says something', () =>
   expect(check('J1', 'x'.repeat(1001))).toBe('claim-too-long');
 });
 
-test('one claim per pick and publication, one open claim per pick', () => {
+test('allows one claim per pick and version, and one open claim per pick', () => {
   const denied = aClaim({ state: 'denied', answer });
   expect(check('J1', 'x', [aClaim()])).toBe('claim-exists');
   expect(check('J1', 'x', [aClaim()], 2)).toBe('claim-exists');
@@ -94,7 +94,7 @@ test.each([
   expect(checked.ok ? 'ok' : 'name' in checked.error && checked.error.name).toBe(named);
 });
 
-test('a reason is there, and not too long', () => {
+test('requires a reason and limits its length', () => {
   const getCode = (text: string) => {
     const checked = checkReason(text, { drivers, readerId: '1000002' });
     return checked.ok ? checked.value : checked.error.code;
@@ -104,7 +104,7 @@ test('a reason is there, and not too long', () => {
   expect(getCode(' Rules \n are rules ')).toBe('Rules are rules');
 });
 
-test('the driver is shown the answer, not who gave it', () => {
+test('shows the driver the answer but not who gave it', () => {
   const shown = forDriver(aClaim({ state: 'denied', answer }));
   expect(shown).toEqual({
     jobId: 'J1',

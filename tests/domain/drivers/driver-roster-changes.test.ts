@@ -8,7 +8,7 @@ const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2 });
 const eve = aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3 });
 const limits = { limit: 3 };
 
-test('adds, edits and deletes in one decision', () => {
+test('adds, edits and deletes in one change', () => {
   expect(
     changeList(
       driverRoster,
@@ -19,7 +19,7 @@ test('adds, edits and deletes in one decision', () => {
   ).toEqual({ ok: true, value: { puts: [{ ...ada, name: 'Ada L.' }, eve], deletes: ['1000002'] } });
 });
 
-test('two drivers may swap their seniority numbers', () => {
+test('allows two drivers to swap their seniority numbers', () => {
   const edits = [
     { employeeId: '1000001', seniorityNumber: 2 },
     { employeeId: '1000002', seniorityNumber: 1 },
@@ -27,7 +27,7 @@ test('two drivers may swap their seniority numbers', () => {
   expect(changeList(driverRoster, [ada, bob], { edits }, limits).ok).toBe(true);
 });
 
-test('a taken seniority number names the driver who holds it', () => {
+test('names the driver who has a seniority number already', () => {
   for (const current of [
     [ada, bob],
     [bob, ada],
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('a paste may replace a driver, an addition may not', () => {
+test('lets a paste replace a driver, but not an addition', () => {
   const again = { ...ada, name: 'Ada Lovelace' };
   expect(changeList(driverRoster, [ada, bob], { adds: [again], replace: true }, limits)).toEqual({
     ok: true,
@@ -77,7 +77,7 @@ test('a paste may replace a driver, an addition may not', () => {
   });
 });
 
-test('the company limit stops growth, not repair', () => {
+test('refuses additions beyond the company limit, but not edits', () => {
   const fourth = aDriver({ employeeId: '1000004', seniorityNumber: 4 });
   expect(changeList(driverRoster, [ada, bob, eve], { adds: [fourth] }, limits)).toEqual({
     ok: false,

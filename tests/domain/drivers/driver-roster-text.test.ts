@@ -59,14 +59,14 @@ test('names every bad line by its number in the paste', () => {
   });
 });
 
-test('a first line of data is not taken for a header', () => {
+test('does not mistake a first line of data for a header', () => {
   expect(parseText(driverRoster, '1000001\tName Smith\t1')).toMatchObject({
     ok: true,
     value: [{ name: 'Name Smith' }],
   });
 });
 
-test('export and import are one another’s inverse', () => {
+test('imports its own export unchanged', () => {
   const drivers = [
     aDriver({ employeeId: '1000001', name: 'Ólafur Ævar', vcStatus: true }),
     aDriver({

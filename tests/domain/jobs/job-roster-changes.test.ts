@@ -7,7 +7,7 @@ const one = aJob({ jobId: 'J1' });
 const two = aJob({ jobId: 'J2' });
 const limits = { limit: 2 };
 
-test('adds, edits and deletes in one decision', () => {
+test('adds, edits and deletes in one change', () => {
   expect(
     changeList(
       jobRoster,

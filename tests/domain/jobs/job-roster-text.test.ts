@@ -10,7 +10,7 @@ test('exports its fixed columns', () => {
   );
 });
 
-test('export and import are one another’s inverse, locations included', () => {
+test('imports its own export unchanged, locations included', () => {
   const jobs = [aJob({ location: 'Harbor, north gate' }), aJob({ jobId: 'J2', isAirport: true })];
   expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
 });

@@ -43,7 +43,7 @@ const news = (
       } = {},
 ) => newsFor(employeeId, { record: published, before, latest });
 
-test('says the job with its start time and days, or that there is none', () => {
+test('names the job with its start time and days, or says that there is none', () => {
   const published = record({ preferences: [makePicks(first, ['J1'])] });
   expect(news(first, published)).toEqual({
     kind: 'job',
@@ -55,7 +55,7 @@ test('says the job with its start time and days, or that there is none', () => {
   expect(news('9999999', published)).toBeNull();
 });
 
-test('says who is on vacation in the week', () => {
+test('tells a driver who is on vacation in that week', () => {
   const away = anAwardDriver({ onVacation: { weekId: 'W048', usualJobId: null } });
   expect(news(first, record({ drivers: [away] }))).toEqual({
     kind: 'on-vacation',
@@ -63,7 +63,7 @@ test('says who is on vacation in the week', () => {
   });
 });
 
-test('says the vacation week with its days', () => {
+test('names the vacation week with its days', () => {
   const published = record(
     { vacationWeeks: [aWeek()], vacationPreferences: [makePicks(first, ['W001'])] },
     vacationAwardId,
@@ -80,7 +80,7 @@ test('says the vacation week with its days', () => {
 const one = record({ preferences: [makePicks(first, ['J1']), makePicks(second, ['J2'])] });
 const two = record({ preferences: [makePicks(first, ['J1'])] });
 
-test('a second publication is news for those alone whose result changed', () => {
+test('notifies only drivers whose result changed of a second version', () => {
   expect(news(first, two, { before: one })).toBeNull();
   expect(news(second, two, { before: one })).toEqual({ kind: 'no-job' });
   const earlier = record({ jobs: [anAwardJob({ jobId: 'J1', startTime: '04:00' }), jobs[1]!] });
@@ -88,17 +88,17 @@ test('a second publication is news for those alone whose result changed', () => 
   expect(news(first, moved, { before: one })).toMatchObject({ startTime: '04:00' });
 });
 
-test('what a later publication has overtaken is not told any more', () => {
+test('does not notify of a version that a later one replaced', () => {
   expect(news(first, one, { latest: two })).toMatchObject({ jobId: 'J1' });
   expect(news(second, one, { latest: two })).toBeNull();
 });
 
-test('whoever was not in the publication before hears of the second', () => {
+test('notifies a driver who was not in the previous version of the second', () => {
   const alone = record({ drivers: [drivers[0]!], preferences: [makePicks(first, ['J1'])] });
   expect(news(second, two, { before: alone })).not.toBeNull();
 });
 
-test('a notice names the publication', () => {
+test('names the publication in a notice', () => {
   expect(makeNotice(one, '01A')).toEqual({
     id: '01A',
     at: '2026-11-25T21:00:00.000Z',

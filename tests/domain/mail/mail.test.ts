@@ -10,11 +10,11 @@ test.each(Object.values(mails))('a mail $kind is read as it was stored', (mail) 
   expect(mailSchema.safeParse({ ...mail, language: 'xx' }).success).toBe(false);
 });
 
-test('an address shows enough to be known by its owner alone', () => {
+test('masks an email address so that only its owner recognizes it', () => {
   expect(maskedEmail('dora@home.example')).toBe('d***@home.example');
 });
 
-test('attempts grow apart and end within a day', () => {
+test('spaces attempts further apart and ends them within a day', () => {
   const now = '2026-11-23T12:00:00.000Z';
   expect(nextTryAt(0, now)).toBe('2026-11-23T12:01:00.000Z');
   expect(nextTryAt(3, now)).toBe('2026-11-23T12:08:00.000Z');

@@ -16,7 +16,7 @@ const stored: PickList = {
 };
 const offered = new Set(['J1', 'J3']);
 
-test('a list of an earlier period stands, cleaned of jobs that are gone', () => {
+test('carries over a list of an earlier period without deleted jobs', () => {
   expect(currentPicks(stored, offered, { periodId: '2026-W50', standingPicks: true })).toEqual({
     jobIds: ['J1', 'J3'],
     standing: true,
@@ -24,7 +24,7 @@ test('a list of an earlier period stands, cleaned of jobs that are gone', () => 
   });
 });
 
-test('where standing picks are off, a silent driver has none', () => {
+test('carries over no list where standing picks are off', () => {
   expect(currentPicks(stored, offered, { periodId: '2026-W50', standingPicks: false })).toEqual({
     jobIds: [],
     standing: false,
@@ -32,13 +32,13 @@ test('where standing picks are off, a silent driver has none', () => {
   });
 });
 
-test('a list of this period is the driver’s own', () => {
+test("uses the driver's own list of this period", () => {
   expect(
     currentPicks(stored, offered, { periodId: '2026-W49', standingPicks: false }).standing,
   ).toBe(false);
 });
 
-test('a list may be empty, names offered jobs, each once', () => {
+test('accepts an empty list, or offered jobs once each', () => {
   expect(checkPicks([], offered, 'job')).toEqual({ ok: true, value: [] });
   expect(checkPicks(['J1', 'J2'], offered, 'job')).toEqual({
     ok: false,
@@ -54,7 +54,7 @@ test('a list may be empty, names offered jobs, each once', () => {
   });
 });
 
-test('airport jobs are shown to certified drivers, or to all where the company lifts the need', () => {
+test('shows airport jobs to certified drivers, or to all where certification is not required', () => {
   const jobs = [aJob(), aJob({ jobId: 'A1', isAirport: true })];
   const ids = (airportCertified: boolean, airportCertificationRequired: boolean) =>
     visibleJobs(jobs, aDriver({ airportCertified }), { airportCertificationRequired }).map(

@@ -19,7 +19,7 @@ test('shows everything without a filter', () => {
   expect(countActiveFilters(noFilter)).toBe(0);
 });
 
-test('finds every word in id, time, days or location', () => {
+test('finds jobs with every word in id, time, days or location', () => {
   expect(ids(filterJobs(jobs, { ...noFilter, query: ' down tue ' }))).toEqual(['J2']);
   expect(ids(filterJobs(jobs, { ...noFilter, query: 'AIRPORT' }))).toEqual(['J10']);
   expect(ids(filterJobs(jobs, { ...noFilter, query: 'local' }))).toEqual(['J1']);
@@ -31,12 +31,12 @@ test('keeps start times at both ends of the range', () => {
   expect(countActiveFilters(range)).toBe(1);
 });
 
-test('tells airport jobs from others', () => {
+test('filters airport jobs', () => {
   expect(ids(filterJobs(jobs, { ...noFilter, type: 'airport' }))).toEqual(['J10']);
   expect(ids(filterJobs(jobs, { ...noFilter, type: 'other' }))).toEqual(['J2', 'J1']);
 });
 
-test('wants every chosen day', () => {
+test('finds only jobs with every chosen day', () => {
   expect(ids(filterJobs(jobs, { ...noFilter, days: ['Sat'] }))).toEqual(['J2', 'J1']);
   expect(ids(filterJobs(jobs, { ...noFilter, days: ['Sat', 'Tue'] }))).toEqual(['J2']);
   expect(countActiveFilters({ ...noFilter, days: ['Sat', 'Tue'], type: 'other' })).toBe(2);

@@ -34,7 +34,7 @@ test('moves a pick to a place', () => {
   expect(movePickTo(['J1', 'J2'], 'J1', 99)).toEqual(['J2', 'J1']);
 });
 
-test('no edit repeats a job, loses another one or changes the list it was given', () => {
+test('never repeats or loses a job and never changes the given list', () => {
   const id = fc.constantFrom('J1', 'J2', 'J3', 'J4', 'J5');
   const edit = fc.record({
     action: fc.constantFrom('add', 'remove', 'up', 'down'),

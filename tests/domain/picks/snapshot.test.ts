@@ -32,7 +32,7 @@ const getRows = (lists: PickList[], standingPicks = true) =>
     state,
   ]);
 
-test('counts what takes part, most senior first: jobs that are gone or not allowed are left out', () => {
+test('counts picks that take part by seniority, without deleted or forbidden jobs', () => {
   expect(
     getRows([
       list(1, ['A1', 'J4', 'gone', 'J1', 'J2', 'J3']),
@@ -47,7 +47,7 @@ test('counts what takes part, most senior first: jobs that are gone or not allow
   ]);
 });
 
-test('without standing picks a list of an earlier period is no list', () => {
+test('ignores a list of an earlier period without standing picks', () => {
   expect(getRows([list(2, ['J2'], '2026-W48')], false)[1]).toEqual([
     '1000002',
     0,

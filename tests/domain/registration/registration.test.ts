@@ -37,7 +37,7 @@ describe('the company id of a name', () => {
 });
 
 describe('what was typed', () => {
-  test('is taken without its edges, with the code in capitals and the lines of the notes', () => {
+  test('is trimmed, with the code in capitals and the line breaks of the notes kept', () => {
     const typed = {
       ...someDetails,
       companyName: '  Acme \n Parcel ',
@@ -50,7 +50,7 @@ describe('what was typed', () => {
     });
   });
 
-  test('may leave out the notes alone', () => {
+  test('may leave out only the notes', () => {
     const empty = Object.fromEntries(Object.keys(someDetails).map((field) => [field, ' ']));
     expect(checkRegistration(empty as typeof someDetails)).toMatchObject({
       error: {
@@ -67,15 +67,18 @@ describe('what was typed', () => {
     }
   });
 
-  test.each(['AB', 'ABCDEF', 'A-BC', 'ÄBC', 'A BC', '../A'])('%s is no site code', (siteCode) => {
-    expect(checkRegistration({ ...someDetails, siteCode })).toEqual({
-      ok: false,
-      error: { code: 'invalid-site-code' },
-    });
-  });
+  test.each(['AB', 'ABCDEF', 'A-BC', 'ÄBC', 'A BC', '../A'])(
+    'refuses %s as a site code',
+    (siteCode) => {
+      expect(checkRegistration({ ...someDetails, siteCode })).toEqual({
+        ok: false,
+        error: { code: 'invalid-site-code' },
+      });
+    },
+  );
 
   test.each(['ada', 'ada@', 'ada@x', 'a b@x.test', 'ada@x.test, eve@x.test', '<ada@x.test>'])(
-    '%s is no e-mail address',
+    'refuses %s as an email address',
     (contactEmail) => {
       expect(checkRegistration({ ...someDetails, contactEmail })).toEqual({
         ok: false,
@@ -85,7 +88,7 @@ describe('what was typed', () => {
   );
 });
 
-test('an entry that grows beyond its limit while it is composed is refused', () => {
+test('refuses an entry that exceeds its limit after Unicode composition', () => {
   const typed = { ...someDetails, siteName: '\ufb2c'.repeat(60) };
   expect(checkRegistration(typed)).toEqual({
     ok: false,
@@ -109,7 +112,7 @@ describe('the order of pending requests', () => {
     expect(ids(defaultOrder)).toEqual(['REQ0002', 'REQ0001', 'REQ0003']);
   });
 
-  test('flips on the active key and starts descending on another', () => {
+  test('reverses on the active key and starts descending on another', () => {
     const flipped = nextOrder(defaultOrder, 'date');
     expect(flipped).toEqual({ key: 'date', direction: 'asc' });
     expect(ids(flipped)).toEqual(['REQ0003', 'REQ0001', 'REQ0002']);
@@ -121,7 +124,7 @@ describe('the order of pending requests', () => {
   });
 });
 
-test('the details of a processed request are its reason, the beginning of its notes, or nothing', () => {
+test('shows the reason of a processed request, the start of its notes, or nothing', () => {
   const { approved, denied } = aDecided();
   expect(formatRequestDetails(denied)).toBe('Not a customer');
   expect(formatRequestDetails({ ...approved, notes: 'x'.repeat(51) })).toBe(`${'x'.repeat(50)}...`);

@@ -24,7 +24,7 @@ const input = anInput({
   preferences: [makePicks('1000001', ['J1'])],
 });
 
-test('assignments have their fixed columns, Yes or No and one line a job', () => {
+test('exports assignments with fixed columns, Yes or No, and one line per job', () => {
   expect(assignmentsReport(input, award(input))).toEqual({
     columns: [
       'driverId',
@@ -41,14 +41,14 @@ test('assignments have their fixed columns, Yes or No and one line a job', () =>
   });
 });
 
-test('jobs that nobody got', () => {
+test('lists unassigned jobs', () => {
   expect(unassignedJobsReport(input, award(input))).toEqual({
     columns: ['jobId', 'startTime', 'workDays', 'airportJob'],
     rows: [['J2', '15:30', 'Mon-Fri', true]],
   });
 });
 
-test('drivers without picks are the eligible ones who have not saved in the period', () => {
+test('lists eligible drivers who have not saved in the period', () => {
   const picks = [
     aPickList({ employeeId: '1000001', periodId: '2026-W49', jobIds: [] }),
     aPickList({ employeeId: '1000002', periodId: '2026-W48' }),
@@ -59,7 +59,7 @@ test('drivers without picks are the eligible ones who have not saved in the peri
   });
 });
 
-test('the lists name every driver by seniority and every job with its place', () => {
+test('lists every driver by seniority and every job with its location', () => {
   expect(driversReport(drivers).rows.map(([id, , , vc, , eligible]) => [id, vc, eligible])).toEqual(
     [
       ['1000002', false, true],

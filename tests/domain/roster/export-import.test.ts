@@ -8,7 +8,7 @@ import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
 const sets = { numRuns: 1000 };
 
-test('what is exported as text is imported as it was, for drivers', () => {
+test('imports exported text unchanged, for drivers', () => {
   fc.assert(
     fc.property(someDrivers, (drivers) => {
       expect(parseText(driverRoster, toText(driverRoster, drivers))).toEqual({
@@ -20,7 +20,7 @@ test('what is exported as text is imported as it was, for drivers', () => {
   );
 });
 
-test('what is exported as text is imported as it was, for jobs', () => {
+test('imports exported text unchanged, for jobs', () => {
   fc.assert(
     fc.property(someJobs, (jobs) => {
       expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
@@ -29,7 +29,7 @@ test('what is exported as text is imported as it was, for jobs', () => {
   );
 });
 
-test('no exported cell is one that a spreadsheet would run', () => {
+test('exports no cell that a spreadsheet would run', () => {
   fc.assert(
     fc.property(someDrivers, (drivers) => {
       const cells = toText(driverRoster, drivers).split(/[\t\n]/);
@@ -38,7 +38,7 @@ test('no exported cell is one that a spreadsheet would run', () => {
   );
 });
 
-test('cleaning clean text changes nothing', () => {
+test('does not change clean text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));

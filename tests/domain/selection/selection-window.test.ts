@@ -29,7 +29,7 @@ const value = (result: ReturnType<typeof closeSoon>): SelectionWindow => {
   return result.value;
 };
 
-test('a clock that is set back five minutes reopens no selection that was recorded as closed', () => {
+test('reopens no recorded cutoff when the clock is set back five minutes', () => {
   const recorded = { ...window, cutoffRecordedAt: at(5_000) };
   const back = at(-5 * 60_000 + 10_000);
   expect(windowStateAt(recorded, back)).toBe('closed');
@@ -44,7 +44,7 @@ test('a clock that is set back five minutes reopens no selection that was record
   });
 });
 
-test('a save stamped in time counts, though its window is read after the cutoff was recorded', () => {
+test('accepts a save stamped in time even if its window is read after the cutoff was recorded', () => {
   const recorded = { ...window, cutoffRecordedAt: at(2_000) };
   const times = { acceptedAt: at(-1_000), decidedAt: at(5_000) };
   expect(acceptSave(recorded, { ...times, mayComplete: false, hasPicks: true })).toEqual({
@@ -53,7 +53,7 @@ test('a save stamped in time counts, though its window is read after the cutoff 
   });
 });
 
-test('a first window closes next Wednesday at 15:00 and chooses for the week after', () => {
+test('closes a first window next Wednesday at 15:00, for the week after', () => {
   expect(window).toEqual({
     periodId: '2026-W49',
     version: 1,
@@ -70,24 +70,24 @@ test('a first window closes next Wednesday at 15:00 and chooses for the week aft
   });
 });
 
-test('on a Wednesday at 15:00 sharp the next cutoff is a week away', () => {
+test('puts the next cutoff a week later on a Wednesday at exactly 15:00', () => {
   expect(nextDefaultCutoff('2026-11-25T20:00:00.000Z', zone).wallTime).toBe('2026-12-02T15:00');
   expect(nextDefaultCutoff('2026-11-25T19:59:59.999Z', zone).wallTime).toBe('2026-11-25T15:00');
 });
 
-test('a save counts until the last millisecond before the cutoff', () => {
+test('accepts a save until the last millisecond before the cutoff', () => {
   expect(save(at(-1))).toEqual({ ok: true, value: { late: false } });
   expect(save(at(0))).toEqual({ ok: false, error: { code: 'selection-closed' } });
 });
 
-test('after the cutoff only drivers with picks may complete, and only where the site lets them', () => {
+test('lets only drivers with picks complete after the cutoff, where the site allows it', () => {
   expect(save(at(0), true, true)).toEqual({ ok: true, value: { late: true } });
   expect(save(at(0), true, false).ok).toBe(false);
   expect(save(at(0), true, true, published(window, at(0))).ok).toBe(false);
   expect(save(at(0), true, true, { ...window, status: 'publishing' }).ok).toBe(false);
 });
 
-test('closing now never cuts off a save that was read as open before the change was written', () => {
+test('accepts saves that read the window as open before Close now was stored', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: requestDeadlineMs - 1 }),
@@ -103,7 +103,7 @@ test('closing now never cuts off a save that was read as open before the change 
   );
 });
 
-test('the cutoff moves to a future wall time of the site, and reopens a closed period', () => {
+test('moves the cutoff to a future local time of the site and reopens a closed period', () => {
   const moved = moveCutoff(window, { wallTime: '2026-11-27T09:30', timeZone: zone, now: at(1) });
   expect(moved).toEqual({
     ok: true,
@@ -124,14 +124,14 @@ test.each([
   ['2026-11-25T15:00', 'cutoff-in-the-past'],
   ['2026-11-31T15:00', 'cutoff-not-a-time'],
   ['tomorrow', 'cutoff-not-a-time'],
-])('a cutoff at %s is refused', (wallTime, code) => {
+])('refuses a cutoff at %s', (wallTime, code) => {
   expect(moveCutoff(window, { wallTime, timeZone: zone, now: at(0) })).toEqual({
     ok: false,
     error: { code },
   });
 });
 
-test('publishing waits for the cutoff and for the saves that were accepted before it', () => {
+test('publishes only after the cutoff and the saves accepted before it', () => {
   expect(beginPublishing(window, at(-1))).toEqual({
     ok: false,
     error: { code: 'selection-still-open', closesAt: window.closesAt },
@@ -146,7 +146,7 @@ test('publishing waits for the cutoff and for the saves that were accepted befor
   });
 });
 
-test('what was begun to be published is neither reopened nor left behind, but published again', () => {
+test('neither reopens nor skips a period whose publication has started', () => {
   const begun = value(beginPublishing(window, at(drainMs)));
   const refused = { ok: false, error: { code: 'publishing-unfinished' } };
   const later = '2026-11-27T08:00:00.000Z';
@@ -157,14 +157,14 @@ test('what was begun to be published is neither reopened nor left behind, but pu
   expect(value(beginPublishing(begun, later)).status).toBe('publishing');
 });
 
-test('a published award stays in sight while it is published again', () => {
+test('keeps a published award visible while it is published again', () => {
   const first = published(window, at(drainMs));
   expect(windowStateAt(first, at(drainMs))).toBe('published');
   expect(value(beginPublishing(first, at(drainMs + 1))).status).toBe('published');
   expect(published(first, at(drainMs + 2)).awardVersion).toBe(2);
 });
 
-test('the next period opens after publishing, for the following week', () => {
+test('opens the next period after publishing, for the following week', () => {
   const now = '2026-11-26T08:00:00.000Z';
   expect(startNextPeriod(window, now, zone)).toEqual({
     ok: false,
@@ -178,7 +178,7 @@ test('the next period opens after publishing, for the following week', () => {
   });
 });
 
-test('two periods opened before the same cutoff never share an id', () => {
+test('gives two periods opened before the same cutoff different ids', () => {
   const early = '2026-11-23T08:00:00.000Z';
   const next = value(startNextPeriod(published(window, early), early, zone));
   expect([window.periodId, next.periodId]).toEqual(['2026-W49', '2026-W50']);

@@ -26,7 +26,7 @@ const save = (place: number, acceptedAt: string, more: Partial<PickList> = {}): 
 const getProgress = (picks: readonly PickList[], now: string) =>
   submissionProgress({ drivers, picks, window, timeZone, now });
 
-test('tells who has saved, in seniority order, and who has not', () => {
+test('lists who has saved and who has not, by seniority', () => {
   const picks = [
     save(3, '2026-11-22T10:00:00.000Z'),
     save(1, '2026-11-22T10:00:00.000Z'),
@@ -40,7 +40,7 @@ test('tells who has saved, in seniority order, and who has not', () => {
   ]);
 });
 
-test('grows by each driver’s first save, in days of the site’s calendar', () => {
+test("counts each driver's first save by the site's local day", () => {
   const picks = [
     save(0, '2026-11-23T18:00:00.000Z', { firstSavedAt: '2026-11-22T03:00:00.000Z' }),
     save(2, '2026-11-22T12:00:00.000Z'),
@@ -58,7 +58,7 @@ test('grows by each driver’s first save, in days of the site’s calendar', ()
   expect(growth.at(-1)).toEqual({ at: '2026-11-23T12:00:00.000Z', saved: 3 });
 });
 
-test('the picture ends at the cutoff, or with the last late save', () => {
+test('ends the chart at the cutoff or at the last late save', () => {
   const afterwards = '2026-11-30T00:00:00.000Z';
   expect(getProgress([], afterwards).growth.at(-1)).toEqual({
     at: window.closesAt.instant,

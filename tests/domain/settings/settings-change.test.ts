@@ -11,7 +11,7 @@ const settings = (changes: Partial<EditableSettings> = {}): EditableSettings => 
 });
 const check = (changes: Partial<EditableSettings>) => checkSettings(settings(changes), zone);
 
-test('what no setting can be is refused with its reason', () => {
+test('refuses an invalid setting with its reason', () => {
   const refused = (code: string) => ({ ok: false, error: { code } });
   expect(check({ adminContactEmail: 'not an address' })).toEqual(refused('invalid-contact-email'));
   expect(check({ adminContactEmail: `${'a'.repeat(250)}@b.test` })).toEqual(
@@ -23,14 +23,14 @@ test('what no setting can be is refused with its reason', () => {
     expect(check({ timeZone })).toEqual(refused('unknown-time-zone'));
 });
 
-test('limits themselves are fine, and so is the zone that the site has under an older name', () => {
+test("accepts the limits themselves and an older name of the site's zone", () => {
   expect(check({ adminContactEmail: '', protestWindowHours: 0, timeZone: 'UTC' }).ok).toBe(true);
   expect(check({ adminContactEmail: 'a@b.test', protestWindowHours: 336 }).ok).toBe(true);
   expect(checkSettings(settings({ timeZone: 'US/Eastern' }), 'US/Eastern').ok).toBe(true);
   expect(timeZones).toContain('Asia/Tokyo');
 });
 
-test('a change is told in the words of the page, old value and new', () => {
+test('describes a change in the words of the page, with old and new value', () => {
   const changes = settingDifferences(
     settings(),
     settings({
@@ -51,7 +51,7 @@ test('a change is told in the words of the page, old value and new', () => {
   expect(settingDifferences(settings(), settings())).toEqual([]);
 });
 
-test('a merge keeps what I changed and takes what somebody else did', () => {
+test('merges my changes with those of another administrator', () => {
   const mine = settings({ darkMode: true, kioskMode: true });
   const theirs = settings({ showStanding: true, kioskMode: true, protestWindowHours: 48 });
   expect(mergeSettings(settings(), mine, theirs)).toEqual({ ...theirs, darkMode: true });

@@ -10,12 +10,12 @@ test.each([
   expect(toIsoWeek(day)).toBe(week);
 });
 
-test('every Monday of ten years begins the week it is in', () => {
+test('finds each Monday of ten years as the first day of its week', () => {
   for (let day = '2020-01-06'; day < '2030-01-01'; day = addDays(day, 7)) {
     expect(getMonday(toIsoWeek(day))).toBe(day);
   }
 });
 
-test('the week after the last of a long year is the first of the next', () => {
+test('continues with week 1 after the last week of a long year', () => {
   expect(nextIsoWeek('2026-W53')).toBe('2027-W01');
 });

@@ -33,7 +33,7 @@ test('is planned that many hours before the cutoff and before a scheduled closur
   );
 });
 
-test('is planned neither where it is off, nor without a closing that is ahead', () => {
+test('is not planned where it is off or without a future closing', () => {
   expect(times({ ...site, settings: { remindHoursBefore: 0 } })).toEqual([]);
   for (const portal of [newVacationPortal, openPortal(newVacationPortal)])
     expect(times({ ...site, vacation: portal }).map(([of]) => of)).toEqual(['jobs']);
@@ -43,7 +43,7 @@ test('is planned neither where it is off, nor without a closing that is ahead', 
     ]);
 });
 
-test('comes once for a deadline, and again for another', () => {
+test('comes once for each deadline', () => {
   const done = reminded(site, plannedReminders(site));
   expect(times({ ...done, settings: site.settings })).toEqual([]);
   const moved = moveCutoff(done.window, { wallTime: '2026-11-26T15:00', timeZone, now });
@@ -53,13 +53,13 @@ test('comes once for a deadline, and again for another', () => {
   ]);
 });
 
-test('is due at once where its time has passed when the closing is set', () => {
+test('is due at once if its time has passed when the closing is set', () => {
   const moved = moveCutoff(window, { wallTime: '2026-11-23T12:00', timeZone, now });
   if (!moved.ok) throw new Error('not moved');
   expect(times({ ...site, window: moved.value })[0]).toEqual(['jobs', now]);
 });
 
-test('is due at once, not in the past, where the hours before are raised', () => {
+test('is due at once, not in the past, if the hours are raised', () => {
   const changedAt = '2026-11-25T10:00:00.000Z';
   const done = reminded(site, [{ of: 'vacations' }]);
   expect(times({ ...remindFromNow(done, changedAt), settings: site.settings })).toEqual([
@@ -67,7 +67,7 @@ test('is due at once, not in the past, where the hours before are raised', () =>
   ]);
 });
 
-test('is not planned with less than a quarter of an hour left', () => {
+test('is not planned with less than 15 minutes left', () => {
   const [ofJobs] = plannedReminders(site);
   expect(isInTime(ofJobs!, '2026-11-25T19:44:59.999Z')).toBe(true);
   expect(isInTime(ofJobs!, '2026-11-25T19:45:00.000Z')).toBe(false);
@@ -81,7 +81,7 @@ test('is not planned for a selection that is closed at once', () => {
   expect(times({ ...site, window: closing.value }).map(([of]) => of)).toEqual(['vacations']);
 });
 
-test('is true while the site closes then, and not a moment longer', () => {
+test('is valid only while the site still closes at that time', () => {
   const [ofJobs, ofVacations] = plannedReminders(site);
   expect(isStillClosing(site, ofJobs!, now)).toBe(true);
   expect(isStillClosing(site, ofVacations!, now)).toBe(true);

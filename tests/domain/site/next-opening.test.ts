@@ -9,7 +9,7 @@ const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
 const publishedAt = '2026-11-26T17:00:00.000Z';
 
 describe('the next period opens by itself', () => {
-  test('at the first set time after publishing, and not before', () => {
+  test('at the first set time after publishing', () => {
     const done = published(window, publishedAt);
     expect(plannedOpening({ window: done, timeZone, settings })).toEqual({
       instant: '2026-11-27T23:00:00.000Z',
@@ -19,7 +19,7 @@ describe('the next period opens by itself', () => {
     expect(plannedOpening({ window, timeZone, settings })).toBeNull();
   });
 
-  test('once the time to protest is over, if that ends later', () => {
+  test('after the time for claims, if that ends later', () => {
     const done = published(window, publishedAt);
     const patient = { ...settings, protestWindowHours: 48 };
     expect(plannedOpening({ window: done, timeZone, settings: patient })).toEqual({
@@ -29,20 +29,20 @@ describe('the next period opens by itself', () => {
     });
   });
 
-  test('never where the site has not asked for it', () => {
+  test('never where the site has not turned it on', () => {
     const done = published(window, publishedAt);
     const never = { ...settings, openNextOn: 'never' } as const;
     expect(plannedOpening({ window: done, timeZone, settings: never })).toBeNull();
   });
 
-  test('publishing again after the time waits for the next one', () => {
+  test('at the next set time, if published again after this one', () => {
     const again = published(published(window, publishedAt), '2026-11-27T23:00:00.000Z');
     expect(plannedOpening({ window: again, timeZone, settings })?.wallTime).toBe(
       '2026-12-04T18:00',
     );
   });
 
-  test('a setting that is changed later opens nothing in the past', () => {
+  test('never in the past, after the setting was changed', () => {
     const now = '2026-11-28T12:00:00.000Z';
     const changed = openNextFromNow(published(window, publishedAt), now);
     expect(plannedOpening({ window: changed, timeZone, settings })?.wallTime).toBe(
@@ -52,13 +52,17 @@ describe('the next period opens by itself', () => {
   });
 
   test.each([
-    ['the minute itself is over', '2026-11-27T23:00:00.000Z', '2026-12-04T18:00'],
-    ['a millisecond before it is not', '2026-11-27T22:59:59.999Z', '2026-11-27T18:00'],
+    ['a week later, at the set minute itself', '2026-11-27T23:00:00.000Z', '2026-12-04T18:00'],
+    [
+      'that day, a millisecond before the set minute',
+      '2026-11-27T22:59:59.999Z',
+      '2026-11-27T18:00',
+    ],
   ])('%s', (_, after, wallTime) => {
     expect(nextWeekly(after, timeZone, { day: 'Friday', time: '18:00' }).wallTime).toBe(wallTime);
   });
 
-  test('a time in a DST gap is the next valid minute', () => {
+  test('at the next valid minute, for a time in a DST gap', () => {
     const sunday = nextWeekly('2027-03-13T12:00:00.000Z', timeZone, {
       day: 'Sunday',
       time: '02:30',

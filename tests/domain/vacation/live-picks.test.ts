@@ -25,14 +25,14 @@ const picks = [
   saved('9999999', ['W001']),
 ];
 
-test('by driver: who has saved, most senior first, without what is gone', () => {
+test('lists by driver: who has saved, most senior first, without deleted weeks', () => {
   expect(picksByDriver(drivers, picks, weeks).map(({ name, weekIds }) => [name, weekIds])).toEqual([
     ['Ada', ['W002', 'W001']],
     ['Ben', ['W001']],
   ]);
 });
 
-test('by week: the first choices first, with the slots that are left', () => {
+test('lists by week: most first choices first, with the free slots', () => {
   const byWeek = picksByWeek(weeks, picksByDriver(drivers, picks, weeks));
   expect(
     byWeek.map((one) => [

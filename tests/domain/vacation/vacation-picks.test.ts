@@ -24,24 +24,24 @@ const check = (weekIds: string[]) => {
   return checked.ok ? checked.value : checked.error;
 };
 
-test('a list may be empty, and holds each offered week once', () => {
+test('accepts an empty list, or offered weeks once each', () => {
   expect(check([])).toEqual([]);
   expect(check(['W2', 'W1'])).toEqual(['W2', 'W1']);
   expect(check(['W1', 'W1'])).toEqual({ code: 'week-picked-twice', weekId: 'W1' });
   expect(check(['W1', 'W9'])).toEqual({ code: 'week-not-offered', weekId: 'W9' });
 });
 
-test('a week that has begun is told apart, and can be ranked as long as it is offered', () => {
+test('marks a week that has begun, which can still be ranked', () => {
   expect(check(['W1', 'P1'])).toEqual(['W1', 'P1']);
   expect(offeredWeeks(weeks, [], today).map((week) => week.isPast)).toEqual([true, false, false]);
 });
 
-test('picks of deleted weeks are dropped and named', () => {
+test('drops and names picks of deleted weeks', () => {
   expect(currentVacationPicks(stored, weeks)).toEqual({ weekIds: ['P1'], vanished: ['W9'] });
   expect(currentVacationPicks(null, weeks)).toEqual({ weekIds: [], vanished: [] });
 });
 
-test('a driver sees how many slots are left, not who took them', () => {
+test('shows a driver the number of free slots but not who took the others', () => {
   const manual = { driverId: '1000002', weekId: 'W1', id: 'A', at: stored.acceptedAt, by: 'admin' };
   expect(offeredWeeks(weeks, [manual], today)[1]).toEqual({
     weekId: 'W1',

@@ -23,12 +23,12 @@ const unwrap = <T>(result: { ok: true; value: T } | { ok: false }): T => {
 const open = openPortal(newVacationPortal);
 const closing = () => unwrap(closePortal(open, now, timeZone));
 
-test('an open portal stays open until it is closed', () => {
+test('keeps an open portal open until it is closed', () => {
   expect(isPortalOpen(newVacationPortal, now)).toBe(false);
   expect(isPortalOpen(open, later(1e12))).toBe(true);
 });
 
-test('closing takes effect after the last request that may have read it open', () => {
+test('closes after the last request that may have read it open', () => {
   expect([isPortalOpen(closing(), later(9_999)), isPortalOpen(closing(), later(10_000))]).toEqual([
     true,
     false,
@@ -41,7 +41,7 @@ test('closing takes effect after the last request that may have read it open', (
   expect(closePortal(closing(), later(5_000), timeZone)).toEqual({ ok: true, value: closing() });
 });
 
-test('a closure is scheduled in the site’s time and in the future, and can be cancelled', () => {
+test("schedules a future closure in the site's local time and can cancel it", () => {
   const schedule = (wallTime: string, portal: VacationPortal = open) =>
     scheduleClosure(portal, { wallTime, timeZone, now });
   expect(schedule('2026-11-23T08:00')).toMatchObject({
@@ -58,7 +58,7 @@ test('a closure is scheduled in the site’s time and in the future, and can be 
   expect(cancelClosure(scheduled, later(3_600_000))).toMatchObject({ ok: false });
 });
 
-test('a closure that has passed is recorded once and changes nothing that counts', () => {
+test('records a past closure once without changing which saves count', () => {
   const recorded = recordClosure(closing(), later(60_000));
   expect(recorded).toEqual({ ...open, isOpen: false, closedAt: later(10_000) });
   expect(recordClosure(recorded!, later(120_000))).toBeNull();
@@ -72,7 +72,7 @@ test('a closure that has passed is recorded once and changes nothing that counts
   );
 });
 
-test('publishing waits for the closure and for the saves of before', () => {
+test('publishes only after the closure and the saves accepted before it', () => {
   expect(readyToPublish(open, now)).toMatchObject({ error: { code: 'portal-still-open' } });
   expect(readyToPublish(closing(), later(15_000))).toEqual({
     ok: false,

@@ -13,7 +13,7 @@ const aWeek = (weekId: string, fields: Partial<VacationWeek> = {}): VacationWeek
   ...fields,
 });
 
-test('a new week is W and the count plus one, or the next number that is free', () => {
+test('names a new week W and the count plus one, or the next free number', () => {
   expect(nextWeekId([])).toBe('W001');
   expect(nextWeekId([aWeek('W001'), aWeek('A')])).toBe('W003');
   expect(nextWeekId([aWeek('W001'), aWeek('W003')])).toBe('W004');
@@ -26,11 +26,11 @@ test.each([
   [{ weekId: 'W001' }, { code: 'duplicate-week-id', weekId: 'W001' }],
   [{ endDate: '2027-01-03' }, { code: 'week-ends-before-start', weekId: 'W002' }],
   [{ totalSlots: 0 }, { code: 'invalid-slots', weekId: 'W002', most: 1000 }],
-])('a week with %j is refused', (fields, error) => {
+])('refuses a week with %j', (fields, error) => {
   expect(addWeeks([aWeek('W001')], [aWeek('W002', fields)])).toEqual({ ok: false, error });
 });
 
-test('of weeks that are added together each has its own id, and they are not too many', () => {
+test('gives weeks added together different ids, and limits their number', () => {
   expect(addWeeks([], [aWeek('W001'), aWeek('W001')])).toMatchObject({ ok: false });
   const many = Array.from({ length: maxWeeks + 1 }, (_, i) => aWeek(`W${i}`));
   expect(addWeeks([], many)).toEqual({
@@ -39,7 +39,7 @@ test('of weeks that are added together each has its own id, and they are not too
   });
 });
 
-test('a year is its ISO weeks, Monday to Sunday, without those that are there', () => {
+test('generates the ISO weeks of a year, Monday to Sunday, except existing ones', () => {
   const year = makeYearWeeks(2026, 3, []);
   expect(year).toHaveLength(53);
   expect(year[0]).toEqual({
@@ -55,7 +55,7 @@ test('a year is its ISO weeks, Monday to Sunday, without those that are there', 
   expect(new Set(rest.map((week) => week.weekId)).size).toBe(51);
 });
 
-test('remaining slots are the total less the assignments, never below zero', () => {
+test('counts remaining slots as total less assignments, never below zero', () => {
   const weeks = [aWeek('A'), aWeek('B', { totalSlots: 1 })];
   const manual = [{ weekId: 'A' }, { weekId: 'B' }, { weekId: 'B' }];
   expect(
@@ -66,7 +66,7 @@ test('remaining slots are the total less the assignments, never below zero', () 
   ]);
 });
 
-test('what is copied out comes back as it was', () => {
+test('imports its own export unchanged', () => {
   const weeks = [
     aWeek('W001'),
     aWeek('Sommer 1', { startDate: '2027-07-05', endDate: '2027-07-11' }),
@@ -75,7 +75,7 @@ test('what is copied out comes back as it was', () => {
   expect(back).toEqual({ ok: true, value: weeks.map(({ version: _, ...week }) => week) });
 });
 
-test('every bad line of a paste is named', () => {
+test('names every bad line of a paste', () => {
   const text = [
     'W001, 2027-01-04, 2027-01-10, 5',
     'W002, 2027-01-11',

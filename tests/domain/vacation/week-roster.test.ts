@@ -4,12 +4,12 @@ import { weekRoster } from '~/domain/vacation/week-roster';
 
 test.each([
   [
-    'a week ID that stands twice',
+    'a repeated week ID',
     'W1,2027-01-04,2027-01-10,2\nW1,2027-01-11,2027-01-17,2',
     'Line 2: Week ID W1 is already on line 1',
   ],
   [
-    'a year that is a slip',
+    'a mistyped year',
     'W1,0001-01-01,0001-01-07,2',
     'Line 1: Invalid date. Use YYYY-MM-DD, such as 2027-01-04',
   ],

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 
-test('records a cutoff once, however often and late it is called, and changes no outcome', async () => {
+test('records a cutoff once, however often and late it runs, and changes no outcome', async () => {
   const { stores } = server.platform.deps;
   const closings = async () =>
     (await stores.activity.latest(scope, 100)).filter((entry) =>
@@ -38,7 +38,7 @@ test('records a cutoff once, however often and late it is called, and changes no
   });
 });
 
-test('says how long anything due has waited, be it a mail', async () => {
+test('reports how long due work has waited, emails included', async () => {
   const { stores, ids } = server.platform.deps;
   const waiting = () => server.logged.filter((line) => line.includes('due-waiting'));
   const applyCutoffs = createApplyCutoffs(server.platform, allDueShards);
@@ -64,7 +64,7 @@ test('says how long anything due has waited, be it a mail', async () => {
   expect(JSON.parse(waiting()[1] ?? '')).toMatchObject({ event: 'due-waiting', seconds: 30 });
 });
 
-test('a sweep that fails says so, even when how long it waits cannot be read either', async () => {
+test('reports a failed sweep even if the waiting time cannot be read either', async () => {
   const { platform } = server;
   const { deps } = platform;
   const away = (name: string) => () => Promise.reject(new Error(`${name} is away`));

@@ -13,7 +13,7 @@ beforeAll(ensureBuilt);
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 
-test('a cutoff that passed while nothing ran is recorded at the next start', async () => {
+test('records at the next start a cutoff that passed while nothing ran', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));
   const variables = {
     PORT: '0',

@@ -94,7 +94,7 @@ const deniedTraces = {
   activity: 1,
 };
 
-test('20 parallel approvals make one company, site, administrator, entry and mail', async () => {
+test('20 parallel approvals create one company, site, administrator, log entry and email', async () => {
   const request = await submitted();
   const processes = Array.from({ length: 4 }, () => start());
   const results = await Promise.all(
@@ -105,21 +105,21 @@ test('20 parallel approvals make one company, site, administrator, entry and mai
   expect(await findTraces(request)).toEqual(approvedTraces);
 });
 
-test('the event of a function can come again much later', async () => {
+test('accepts the same event again much later', async () => {
   const request = await submitted();
   const first = await start().approve(request.requestId);
   expect(await start().approve(request.requestId)).toEqual(first);
   expect(await findTraces(request)).toEqual(approvedTraces);
 });
 
-test('an event that is none throws before anything is read', async () => {
+test('throws for an invalid event before anything is read', async () => {
   const process = start();
   const calls = recordCalls(process.client);
   await expect(process.approve('REQ1#SITE')).rejects.toThrow();
   expect(calls).toEqual([]);
 });
 
-test('of an approval and a denial at once one stands, with its own effects alone', async () => {
+test('of an approval and a denial at once only one takes effect', async () => {
   const { approve, deny } = start();
   const outcomes = { approved: 0, denied: 0 };
   for (let round = 0; round < 100; round += 1) {
@@ -149,7 +149,7 @@ describe('a crash', () => {
     return calls.map(({ command }) => command);
   };
 
-  test('before or after any step heals when the event comes again, and lets nobody in meanwhile', async () => {
+  test('at any step is repaired when the event comes again, and no one can sign in before', async () => {
     const steps = await recordApproval();
     expect(steps).toContain('TransactWriteItemsCommand');
     for (const [index, step] of steps.entries()) {
@@ -187,7 +187,7 @@ describe('a crash', () => {
     }
   });
 
-  test('of the store within the transaction leaves none of its steps behind', async () => {
+  test('of the store within the transaction leaves no partial change', async () => {
     const recording = start();
     const calls = recordCalls(recording.client);
     await recording.approve((await submitted()).requestId);
@@ -215,7 +215,7 @@ describe('a crash', () => {
   });
 });
 
-test('the secret of the link is in the mail alone', async () => {
+test('the secret of the link is only in the email', async () => {
   const request = await submitted();
   const process = start();
   const answer = await process.approve(request.requestId);

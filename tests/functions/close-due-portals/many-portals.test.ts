@@ -11,7 +11,7 @@ const limitMs = 55_000;
 const callMs = 40;
 
 test.each([500, 2_000])(
-  '%i due portals are all closed, once, in time, with calls that grow as they do',
+  'closes %i due portals once and in time, with a linear number of calls',
   async (count) => {
     const store = await startTestStore();
     try {

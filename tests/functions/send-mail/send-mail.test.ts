@@ -23,7 +23,7 @@ const write = async () => {
   return { id, mail, secret, code };
 };
 
-test('a waiting mail becomes one file with a link to this server, and its secret is forgotten', async () => {
+test('writes a waiting email to one file with a link to this server and deletes its secret', async () => {
   const { deps, outbox } = server.platform;
   const { id, mail, secret, code } = await write();
   await Promise.all([server.sweep(), server.sweep()]);
@@ -43,7 +43,7 @@ test('a waiting mail becomes one file with a link to this server, and its secret
   expect(server.logged.join('\n')).not.toContain(secret);
 });
 
-test('begins no mail that its call might not live to finish', async () => {
+test('starts no email that the call may not have time to finish', async () => {
   const { id } = await write();
   const sendMail = createSendMail(server.platform, allDueShards, server.url);
   expect(await sendMail(() => 5_000)).toEqual({ sent: 0 });
@@ -51,7 +51,7 @@ test('begins no mail that its call might not live to finish', async () => {
   expect(await sendMail(() => 55_000)).toEqual({ sent: 1 });
 });
 
-test('a scheduled function that fails does not keep mails back', async () => {
+test('sends emails even if a scheduled function fails', async () => {
   const { deps, outbox } = server.platform;
   const due = vi.spyOn(deps.stores.due, 'page').mockRejectedValue(new Error('Out of order'));
   const { id } = await write();

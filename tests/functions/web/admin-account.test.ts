@@ -44,7 +44,7 @@ const writtenMails = async () => {
 };
 
 describe('the activation link', () => {
-  test('is looked at as often as one likes, sets one password, and is over', async () => {
+  test('can be opened repeatedly but sets one password', async () => {
     const { tenant, path, secret } = await aSiteWithLink();
     const client = httpClient(server.url);
     expect((await loginAsAdmin(client, '', tenant)).status).toBe(401);
@@ -67,7 +67,7 @@ describe('the activation link', () => {
   });
 
   test.each(['', '?code=', '?code=guess', `?code=${'x'.repeat(5000)}`, '?code=%00'])(
-    'leads nowhere as %j',
+    'is refused as %j',
     async (query) => {
       const client = httpClient(server.url);
       const page = await client.get(`/activate${query}`);
@@ -84,7 +84,7 @@ describe('the activation link', () => {
     [400, { password }],
     [400, { password: 'x'.repeat(2000), repeated: 'x' }],
     [400, { password: [password, password], repeated: password }],
-  ])('answers %i to what it does not take, and stays usable', async (status, form) => {
+  ])('answers %i to invalid input and stays usable', async (status, form) => {
     const { tenant, path } = await aSiteWithLink();
     const client = httpClient(server.url);
     expect((await client.post(path, form as Record<string, string>)).status).toBe(status);
@@ -92,7 +92,7 @@ describe('the activation link', () => {
     expect((await loginAsAdmin(client, password, tenant)).status).toBe(401);
   });
 
-  test('is not followed from another origin', async () => {
+  test('is refused from another origin', async () => {
     const { path } = await aSiteWithLink();
     const client = httpClient(server.url);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
   const ask = (form: Record<string, string>) =>
     httpClient(server.url).post('/admin-portal/forgot-password', form);
 
-  test('has the same answer for every account; the link goes to the known one', async () => {
+  test('has the same answer for every account, and emails a link only to a known one', async () => {
     const { tenant } = await aSiteWithLink();
     const before = (await writtenMails()).length;
     const answers = [];
@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
   });
 
   test.each([{}, { companyId: 'X'.repeat(200), siteId: 'LAX', username: 'admin' }])(
-    'answers 400 to a damaged form %#',
+    'answers 400 to a malformed form %#',
     async (form) => {
       expect((await ask(form as Record<string, string>)).status).toBe(400);
     },
@@ -197,7 +197,7 @@ describe('the sign-in history', () => {
   const cutRegion = (page: string, name: string) =>
     page.slice(page.indexOf(`aria-label="${name}"`)).split('</section>')[0] ?? '';
 
-  test('shows this account alone, and nothing that a stranger wrote', async () => {
+  test('shows only this account, and no text that a stranger sent', async () => {
     const [tenant, other] = [await aSiteWithPassword(), await aSiteWithPassword()];
     const stranger = httpClient(server.url);
     const agents = ['<img src=x>', 'Call 555-0199 at once/1.0 (x)', 'x'.repeat(9000)];
@@ -229,7 +229,7 @@ describe('the outbox of developers', () => {
     return client;
   };
 
-  test('shows mails, and gives each as a file', async () => {
+  test('shows emails and serves each as a file', async () => {
     const { secret } = await aSiteWithLink();
     const [mail] = await writtenMails();
     const client = await master();
@@ -243,7 +243,7 @@ describe('the outbox of developers', () => {
       expect((await client.get(`/dev/outbox/${id}`)).status).toBe(404);
   });
 
-  test('is there for nobody else', async () => {
+  test('is hidden from everyone else', async () => {
     const { tenant, path } = await aSiteWithLink();
     const [mail] = await writtenMails();
     const stranger = httpClient(server.url);
@@ -261,7 +261,7 @@ describe('the outbox of developers', () => {
     expect((await stranger.get('/dev/outbox')).status).toBe(303);
   });
 
-  test('is not there under a public name', async () => {
+  test('is hidden under a public origin', async () => {
     const open = await startTestServer({ PUBLIC_ORIGIN: 'http://jobs.example.com' });
     try {
       const client = httpClient(open.url);

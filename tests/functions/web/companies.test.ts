@@ -40,7 +40,7 @@ const addForm = {
   email: 'boston@acme.test',
 };
 
-test('a company that nobody has opens no dialog, whatever the address names', async () => {
+test('opens no dialog for an unknown company in the URL', async () => {
   for (const companyId of ['NOBODY', 'X'.repeat(3_000), '\u0000', '']) {
     const address = `${path}?dialog=settings&company=${encodeURIComponent(companyId)}`;
     const response = await master.get(address);
@@ -54,10 +54,10 @@ describe('what the panel refuses', () => {
   test.each<[string, Record<string, string | string[]>, number, string]>([
     ['no intent', { companyId: 'ACME' }, 400, ''],
     ['an unknown intent', { intent: 'delete', companyId: 'ACME' }, 400, ''],
-    ['a state that is none', { ...switchOff, companyId: 'ACME', isActive: 'maybe' }, 400, ''],
+    ['an invalid state', { ...switchOff, companyId: 'ACME', isActive: 'maybe' }, 400, ''],
     ['two companies at once', { ...switchOff, companyId: ['ACME', 'DEFAULT'] }, 400, ''],
     ['an unknown company', { ...switchOff, companyId: 'NOBODY' }, 404, 'no such company'],
-    ['names that spell a key', { ...switchOff, companyId: 'ACME#x' }, 404, 'no such company'],
+    ['names that contain a key', { ...switchOff, companyId: 'ACME#x' }, 404, 'no such company'],
     ['an unknown site', { ...switchOff, companyId: 'ACME', siteId: 'NONE' }, 404, 'no such site'],
     ['the built-in company', { ...switchOff, companyId: 'DEFAULT' }, 409, 'cannot be deactivated'],
     [
@@ -78,10 +78,10 @@ describe('what the panel refuses', () => {
       422,
       'Site code must be 3-5 uppercase letters/numbers',
     ],
-    ['an address that is no e-mail', { ...addForm, email: 'x' }, 422, 'valid email address'],
-    ['an endless name', { ...addForm, name: 'x'.repeat(10_000) }, 400, ''],
+    ['an invalid email address', { ...addForm, email: 'x' }, 422, 'valid email address'],
+    ['an oversized name', { ...addForm, name: 'x'.repeat(10_000) }, 400, ''],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       { intent: 'save-settings', companyId: 'ACME', ...rules, maxJobs: '1e9' },
       422,
       'Maximum jobs must be a whole number from 0 to 100,000.',
@@ -98,7 +98,7 @@ describe('what the panel refuses', () => {
     expect(await company()).toEqual(before);
   });
 
-  test('a deactivation that nobody confirmed: it asks first, without JavaScript too', async () => {
+  test('an unconfirmed deactivation: it asks first, without JavaScript too', async () => {
     const response = await master.post(path, {
       intent: 'switch',
       companyId: 'ACME',
@@ -109,7 +109,7 @@ describe('what the panel refuses', () => {
     expect((await company())?.company.isActive).toBe(true);
   });
 
-  test('defaults beyond the limits', async () => {
+  test('defaults that exceed the limits', async () => {
     const form = { ...rules, maxSites: '81' };
     const response = await master.post('/admin/master/settings', form);
     expect(response.status).toBe(422);
@@ -135,7 +135,7 @@ test.each([
   }
 });
 
-test('the old address of the panel leads there, a site administrator to the dashboard', async () => {
+test('redirects the old URL to the panel, and a site administrator to the dashboard', async () => {
   const old = await master.get('/admin/master-admin');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/admin/master']);
   const denied = await admin.get('/admin/master');
@@ -147,7 +147,7 @@ test('the old address of the panel leads there, a site administrator to the dash
   expect(await readText(await master.get('/admin/dashboard'))).toContain('/admin/master');
 });
 
-describe('limits are kept on every path', () => {
+describe('limits apply everywhere', () => {
   const drivers = [1, 2, 3].map((number) =>
     aDriver({ employeeId: `700000${number}`, seniorityNumber: number }),
   );
@@ -218,7 +218,7 @@ describe('limits are kept on every path', () => {
     );
   });
 
-  test('deleting makes room again', async () => {
+  test('deleting makes room for more', async () => {
     const gone = { intent: 'delete', selected: '7000001', confirmed: 'yes' };
     expect((await admin.post('/admin/edit-drivers', gone)).status).toBe(303);
     expect((await company())?.usage.drivers).toBe(1);

@@ -8,7 +8,7 @@ const ask = (acceptEncoding: string, init: RequestInit = {}) =>
 const html = (body: BodyInit | null = page, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
-test('a page is compressed for whoever takes it, and keeps status, cookies and headers', async () => {
+test('compresses a page for clients that accept it and keeps status, cookies and headers', async () => {
   const plain = html(page, { 'content-length': String(page.length) });
   plain.headers.append('set-cookie', 'a=1');
   plain.headers.append('set-cookie', 'b=2');
@@ -23,16 +23,16 @@ test('a page is compressed for whoever takes it, and keeps status, cookies and h
 });
 
 test.each([
-  ['nobody who takes it', ask('br'), html()],
-  ['who refuses it', ask('gzip;q=0, br'), html()],
+  ['a response for a client without gzip', ask('br'), html()],
+  ['a response for a client that refuses gzip', ask('gzip;q=0, br'), html()],
   ['HEAD', ask('gzip', { method: 'HEAD' }), html(null)],
-  ['an answer that is compressed already', ask('gzip'), html(page, { 'content-encoding': 'br' })],
+  ['a compressed response', ask('gzip'), html(page, { 'content-encoding': 'br' })],
   ['a workbook', ask('gzip'), html(page, { 'content-type': 'application/zip' })],
-])('%s is left alone', (_who, request, response) => {
+])('does not compress %s', (_who, request, response) => {
   expect(compress(request, response).headers.get('content-encoding')).not.toBe('gzip');
 });
 
-test('what has come is sent on, the rest when it comes', async () => {
+test('forwards each part of a page as soon as it arrives', async () => {
   let push: (text: string) => void = () => undefined;
   let end = () => undefined as void;
   const body = new ReadableStream<Uint8Array>({
@@ -54,7 +54,7 @@ test('what has come is sent on, the rest when it comes', async () => {
   expect((await text.read()).done).toBe(true);
 });
 
-test('a page that breaks off breaks off for its reader', async () => {
+test('breaks off the response if the page breaks off', async () => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error('gone')),
   });

@@ -37,7 +37,7 @@ const built = () => {
   return { imported, handle };
 };
 
-test('imports a route when an address first matches it, and no other', async () => {
+test('imports only the route that a URL matches, at its first request', async () => {
   const { imported, handle } = built();
   expect([...imported]).toEqual([]);
   expect(await (await handle('/jobs')).text()).toBe('jobs');
@@ -47,13 +47,13 @@ test('imports a route when an address first matches it, and no other', async () 
   expect([...imported]).toEqual(['root', 'jobs', 'jobs.file']);
 });
 
-test('imports the route whose data is asked for, as a page does', async () => {
+test('imports the route when only its data is requested', async () => {
   const { imported, handle } = built();
   expect((await handle('/weeks.data')).status).toBe(200);
   expect([...imported]).toEqual(['root', 'weeks']);
 });
 
-test('requests that come together all get their answer', async () => {
+test('answers all requests that arrive during the import', async () => {
   const { handle } = built();
   const paths = ['/jobs', '/weeks', '/jobs/1', '/jobs', '/weeks'];
   const answers = await Promise.all(paths.map(async (path) => (await handle(path)).text()));

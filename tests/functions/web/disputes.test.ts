@@ -73,7 +73,7 @@ const badClaims: [string, Record<string, string | string[]>, number, string][] =
   ['two jobs', { ...claim, jobId: ['J002', 'J003'] }, 400, 'incomplete or damaged'],
 ];
 test.each(badClaims)(
-  'a claim with %s is refused, and nothing is stored',
+  'refuses a claim with %s and stores nothing',
   async (_n, form, status, text) => {
     const before = await stored();
     const response = await maria.post(page, form);
@@ -119,14 +119,14 @@ const awards: [string, Record<string, string>, number, string][] = [
   ],
   ['an award to no id', { driverId: 'x', jobId: 'J002', reason: 'x' }, 400, 'damaged'],
 ];
-test.each(awards)('%s is refused', async (_name, form, status, text) => {
+test.each(awards)('refuses %s', async (_name, form, status, text) => {
   const before = await stored();
   const response = await admin.post(disputes, { intent: 'award', ...form });
   expect([response.status, await stored()]).toEqual([status, before]);
   expect(await response.text()).toContain(text);
 });
 
-test('claims and answers: each refused one stores nothing, the right one is seen by its driver alone', async () => {
+test('stores no refused claim or answer, and shows the valid one only to its driver', async () => {
   expect((await maria.post(page, claim)).status).toBe(303);
   const again = await maria.post(page, claim);
   expect([again.status, (await stored()).claims.length]).toEqual([409, 1]);
@@ -155,7 +155,7 @@ test('claims and answers: each refused one stores nothing, the right one is seen
   expect(theirs).not.toMatch(/I am back from leave|Seniority decides|2345678|Maria/);
 });
 
-test('no claim is taken after the protest window', async () => {
+test('refuses a claim after the time for claims', async () => {
   const david = await signedIn('3456789');
   const { site } = await server.platform.deps.stores.sites.read(scope);
   const { publishedAt } = site!.window;
@@ -169,7 +169,7 @@ test('no claim is taken after the protest window', async () => {
   expect((await david.post(page, claim)).status).toBe(302);
 });
 
-test('a print without a conflict is a 404; strangers and drivers get none of it', async () => {
+test('answers 404 to a print without a conflict, and refuses strangers and drivers', async () => {
   const fresh = httpClient(server.url);
   await loginAsAdmin(fresh, masterPassword);
   expect((await fresh.get('/admin/conflicts/print?job=J005')).status).toBe(404);

@@ -26,7 +26,7 @@ const signedIn = async (): Promise<HttpClient> => {
   return client;
 };
 
-test('what a page asks by itself is of its own driver, or not answered', async () => {
+test('refuses background requests of a page that belongs to another driver', async () => {
   const client = await signedIn();
   const keyOn = async () =>
     /name="page" value="([^"]+)"/.exec(
@@ -42,7 +42,7 @@ test('what a page asks by itself is of its own driver, or not answered', async (
   expect((await ask(await keyOn())).status).toBe(200);
 });
 
-test('a page for a password is of its own driver: no attempt is counted against another', async () => {
+test('counts no attempt against another driver from a page left open', async () => {
   const client = await signedIn();
   const path = '/driver-preferences/password';
   const pageKey = /name="page" value="([^"]+)"/.exec(await readPage(await client.get(path)))![1]!;
@@ -68,7 +68,7 @@ const badIds: [string, string, string, string][] = [
 ];
 
 test.each(badIds)(
-  'an employee id of "%s" is refused on every way in',
+  'refuses the employee ID "%s" on every sign-in page',
   async (_, id, home, login) => {
     const client = httpClient(server.url);
     const ways: [Promise<Response>, string][] = [
@@ -88,7 +88,7 @@ test.each(badIds)(
   },
 );
 
-test('a login page that is opened without an ID says so at a clean address', async () => {
+test('redirects a login page without an ID to a clean URL with an error', async () => {
   const client = httpClient(server.url);
   const query = 'emplid=&empid=+&c=DEFAULT&s=MAIN';
   const opened = await client.get(`/driver-login?${query}`);
@@ -100,7 +100,7 @@ test('a login page that is opened without an ID says so at a clean address', asy
   expect(page).toContain('Please enter your Employee ID.');
 });
 
-test('the link of a site shows no host that a stranger made up', async () => {
+test('ignores a forged host in the link of a site', async () => {
   const client = await signedInAdmin(server.url, masterPassword);
   const { port } = new URL(server.url);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -120,7 +120,7 @@ test('the link of a site shows no host that a stranger made up', async () => {
   expect(page).not.toContain('evil.example');
 });
 
-test('an unknown employee id is told so, and gets no session', async () => {
+test('reports an unknown employee ID and gives no session', async () => {
   const client = httpClient(server.url);
   const home = await client.post('/?index', { employeeId: '9999999' });
   const asked = await client.get('/driver-login?emplid=9999999');
@@ -135,18 +135,18 @@ test('an unknown employee id is told so, and gets no session', async () => {
 test.each([
   ['another company', { companyId: 'OTHER' }, 404],
   ['another site', { siteId: 'OTHER' }, 404],
-  ['a tenant that spells a key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 400],
+  ['a tenant that contains a key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 400],
   ['no tenant', { companyId: '', siteId: '' }, 400],
   ['two ids', { employeeId: [john, '7654321'] }, 400],
-  ['an endless password', { password: 'x'.repeat(300) }, 400],
-])('signing in with %s gives no session', async (_, wrong, status) => {
+  ['an oversized password', { password: 'x'.repeat(300) }, 400],
+])('gives no session for signing in with %s', async (_, wrong, status) => {
   const client = httpClient(server.url);
   const response = await client.post('/driver-login', { ...tenant, employeeId: john, ...wrong });
   expect(response.status).toBe(status);
   expect(client.cookies.size).toBe(0);
 });
 
-test('no session, a forged one or an administrator’s own does not open a driver’s pages', async () => {
+test("refuses a driver's pages without a session, with a forged one and with an administrator's", async () => {
   const forged = httpClient(server.url);
   forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
   const admin = httpClient(server.url);
@@ -205,20 +205,17 @@ const badSaves: [string, Record<string, string | string[]>, number, string][] = 
   ],
 ];
 
-test.each(badSaves)(
-  'a save with %s is refused and nothing is stored',
-  async (_, form, status, text) => {
-    const client = httpClient(server.url);
-    await client.post('/driver-login', { ...tenant, employeeId: '4567890' });
-    const before = await stored();
-    const response = await client.post('/driver-preferences', form);
-    expect(response.status).toBe(status);
-    expect(await readPage(response)).toContain(text);
-    expect(await stored()).toEqual(before);
-  },
-);
+test.each(badSaves)('refuses a save with %s and stores nothing', async (_, form, status, text) => {
+  const client = httpClient(server.url);
+  await client.post('/driver-login', { ...tenant, employeeId: '4567890' });
+  const before = await stored();
+  const response = await client.post('/driver-preferences', form);
+  expect(response.status).toBe(status);
+  expect(await readPage(response)).toContain(text);
+  expect(await stored()).toEqual(before);
+});
 
-test('a save after the cutoff is refused, and the list of before stands', async () => {
+test('refuses a save after the cutoff and keeps the previous list', async () => {
   const client = await signedIn();
   expect((await client.post('/driver-preferences', { intent: 'save', pick: 'J002' })).status).toBe(
     303,

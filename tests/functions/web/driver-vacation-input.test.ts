@@ -33,7 +33,7 @@ const signedIn = async (): Promise<HttpClient> => {
 };
 const weekIds = Array.from({ length: 90 }, (_, n) => `W${String(n + 1).padStart(3, '0')}`);
 
-test('no session, a forged one or an administrator’s own does not open the vacation pages', async () => {
+test("refuses the vacation pages without a session, with a forged one and with an administrator's", async () => {
   const forged = httpClient(server.url);
   forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
   const admin = httpClient(server.url);
@@ -50,7 +50,7 @@ test('no session, a forged one or an administrator’s own does not open the vac
   expect((await stored()).picks).toEqual(before.picks);
 });
 
-test('before the portal is opened nothing is stored, and there is no calendar', async () => {
+test('stores nothing and serves no calendar before the portal opens', async () => {
   const before = await stored();
   const save = await client.post('/driver-vacation', { intent: 'save', pick: 'W002' });
   expect(save.status).toBe(409);
@@ -100,18 +100,15 @@ const badSaves: [string, Record<string, string | string[]>, number, string][] = 
   ],
 ];
 
-test.each(badSaves)(
-  'a save with %s is refused and nothing is stored',
-  async (_, form, status, text) => {
-    const before = await stored();
-    const response = await client.post('/driver-vacation', form);
-    expect(response.status).toBe(status);
-    expect(await readPage(response)).toContain(text);
-    expect(await stored()).toEqual(before);
-  },
-);
+test.each(badSaves)('refuses a save with %s and stores nothing', async (_, form, status, text) => {
+  const before = await stored();
+  const response = await client.post('/driver-vacation', form);
+  expect(response.status).toBe(status);
+  expect(await readPage(response)).toContain(text);
+  expect(await stored()).toEqual(before);
+});
 
-test('an address full of nonsense, or with the draft of somebody else, shows the plain page', async () => {
+test("shows the plain page for an invalid URL or another driver's draft", async () => {
   const page = await client.get(
     '/driver-vacation?sort=remainingSlots:sideways&all=2&draft=theirs&pick=W001&edit=fly:W001',
   );
@@ -122,7 +119,7 @@ test('an address full of nonsense, or with the draft of somebody else, shows the
   expect(await readPage(followed)).toContain('Your list is empty');
 });
 
-test('90 weeks of up to 1,000 slots are shown, and all are saved', async () => {
+test('shows and saves 90 weeks of up to 1,000 slots', async () => {
   const shown = await readPage(await client.get('/driver-vacation?all=1'));
   expect(shown.match(/aria-label="Add W\d{3}"/g)).toHaveLength(90);
   expect(shown).toContain('997 of 1000 slots left');
@@ -139,7 +136,7 @@ test('90 weeks of up to 1,000 slots are shown, and all are saved', async () => {
   await client.post('/driver-vacation', { intent: 'save', pick: ['W003', 'W002'] });
 });
 
-test('a save after the closure is refused, and the list of before stands', async () => {
+test('refuses a save after the closure and keeps the previous list', async () => {
   server.clock.moveTo('2026-11-23T20:00:00.000Z');
   client = await signedIn();
   const before = await stored();
@@ -149,7 +146,7 @@ test('a save after the closure is refused, and the list of before stands', async
   expect((await stored()).picks).toEqual(before.picks);
 });
 
-test('a calendar file is the driver’s own, and says what it is', async () => {
+test('serves a driver only their own calendar file, with its type', async () => {
   server.clock.moveTo('2026-11-23T20:01:00.000Z');
   await publishWeeks(server);
   const response = await client.get('/driver-vacation/calendar.ics?emplid=1234567');

@@ -112,20 +112,23 @@ const readAnswer = async (response: Response, id: string) => {
   };
 };
 
-test.each(entries)('%s tells a stranger the same of every id', async (_name, classes, ask) => {
-  const answers = [];
-  for (const each of classes) {
-    const [id = ''] = ids[each];
-    answers.push(await readAnswer(await ask(id, httpClient(server.url)), id));
-  }
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
-});
+test.each(entries)(
+  '%s gives a stranger the same answer for every ID',
+  async (_name, classes, ask) => {
+    const answers = [];
+    for (const each of classes) {
+      const [id = ''] = ids[each];
+      answers.push(await readAnswer(await ask(id, httpClient(server.url)), id));
+    }
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+  },
+);
 
 test.each<[string, Ask]>([
   ['signing in', (id, stranger) => stranger.post('/driver-login', { ...site, employeeId: id })],
   ['looking ids up', (id, stranger) => stranger.get(`/driver-login?emplid=${id}`)],
   ['the landing page', (id, stranger) => stranger.post('/?index', { employeeId: id })],
-])('200 guesses by %s end in waiting, for the right id too', async (_name, ask) => {
+])('200 guesses by %s are throttled, also for the correct ID', async (_name, ask) => {
   server.clock.advance(16 * 60_000);
   const stranger = httpClient(server.url);
   const statuses = [];

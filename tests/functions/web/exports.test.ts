@@ -32,7 +32,7 @@ test.each([
   ['/admin/edit-jobs/export?as=xlsx', 'jobs.xlsx'],
   ['/admin/edit-vacation-weeks/export', 'vacation-weeks.tsv'],
   ['/admin/edit-vacation-weeks/export?as=xlsx', 'vacation-weeks.xlsx'],
-])('%s is the file %s', async (path, name) => {
+])('exports %s as the file %s', async (path, name) => {
   const response = await admin.get(path);
   expect([response.status, response.headers.get('content-disposition')]).toEqual([
     200,
@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test('each export has its fixed columns', async () => {
+test('exports fixed columns', async () => {
   expect(await csv('/admin/reports/assignments/csv?view=provisional')).toEqual([
     200,
     'Driver ID,Driver Name,Seniority Number,VC Status,Job ID,Job Start Time,Week Days,Airport Job,Assignment Type',
@@ -52,7 +52,7 @@ test('each export has its fixed columns', async () => {
   expect(await csv('/admin/activity-log/export')).toEqual([200, 'Time,Driver,Action,Details']);
 });
 
-test('what is not there is a 404, and a stranger gets nothing', async () => {
+test('answers 404 for what does not exist, and refuses strangers', async () => {
   for (const path of ['assignments', 'unassigned-jobs', 'nothing', '__proto__', 'toString']) {
     expect((await admin.get(`/admin/reports/${path}`)).status).toBe(404);
     expect((await admin.get(`/admin/reports/${path}/csv`)).status).toBe(404);
@@ -62,7 +62,7 @@ test('what is not there is a 404, and a stranger gets nothing', async () => {
   expect((await httpClient(server.url).get('/admin/activity-log/export')).status).toBe(303);
 });
 
-test('print pages stand alone, with who, which week and when', async () => {
+test('prints separate pages that name company, week and time', async () => {
   const page = await (await admin.get('/admin/reports/drivers')).text();
   expect(page).toContain('Driver list');
   expect(page).toMatch(/Printed <!-- -->\w+day, .*New York time \(America\/New_York\)/);
@@ -80,7 +80,7 @@ const stored = async () => {
   return [await drivers.list(scope), await jobs.list(scope)];
 };
 
-test('a workbook goes out and comes back as it was', async () => {
+test('imports an exported workbook unchanged', async () => {
   const before = await stored();
   const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
   const lines = await readWorkbook(new Uint8Array(file));
@@ -90,7 +90,7 @@ test('a workbook goes out and comes back as it was', async () => {
   expect(after.map((list) => list?.items)).toEqual(before.map((list) => list?.items));
 });
 
-test('a workbook with a wrong row is refused whole, by the row of its sheet', async () => {
+test('refuses a whole workbook with a wrong row and names the row of its sheet', async () => {
   const before = await stored();
   const bytes = await writeWorkbook(
     [
@@ -107,7 +107,7 @@ test('a workbook with a wrong row is refused whole, by the row of its sheet', as
   );
 });
 
-test('leading zeros stay', async () => {
+test('keeps leading zeros', async () => {
   const row = ['0000007', 'Leading Zeros', '70'];
   const table = [['EmployeeID', 'Name', 'SeniorityNumber'], row];
   const bytes = await writeWorkbook(table, 'Drivers');
@@ -117,7 +117,7 @@ test('leading zeros stay', async () => {
   expect(drivers?.items).toHaveLength(sampleDrivers.length + 1);
 });
 
-test('files that are none, too large, or where none belongs store nothing', async () => {
+test('stores nothing for missing, oversized and unexpected files', async () => {
   const before = await stored();
   const text = new TextEncoder().encode('no workbook');
   const noFile = await post('/admin/edit-drivers', text);
@@ -146,7 +146,7 @@ test('files that are none, too large, or where none belongs store nothing', asyn
   expect(await stored()).toEqual(before);
 });
 
-test('the activity log shows what happened, and a forged place is the first page', async () => {
+test('shows the activity log, and its first page for a forged cursor', async () => {
   const page = await (await admin.get('/admin/activity-log')).text();
   expect(page).toContain('Imported 1 driver');
   for (const before of ['x', '%00', 'TENANT%23OTHER%23MAIN', '01'.repeat(400)]) {
@@ -160,7 +160,7 @@ test('the activity log shows what happened, and a forged place is the first page
   expect(none).toContain('No activity matches your search.');
 });
 
-test('clearing asks, hides, is logged, and takes a confirmation', async () => {
+test('clears the log after a confirmation, hides the entries and logs it', async () => {
   expect((await admin.post('/admin/activity-log', { intent: 'clear' })).status).toBe(400);
   const asked = await (await admin.get('/admin/activity-log?dialog=clear')).text();
   expect(asked).toContain('The record itself is kept');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => faulty.stop());
 
-test('saves succeed and are kept once over a store of whose calls every third fails', async () => {
+test('stores each save once if every third call to the store fails', async () => {
   const site = { companyId: 'FAULTS', rate: 0.3, drivers: 8, saves: 150 };
   const { sent, acknowledged, refused, wrong } = await saveThroughFaults(faulty, site);
   expect(wrong).toEqual([]);
@@ -23,7 +23,7 @@ test('saves succeed and are kept once over a store of whose calls every third fa
   expect(acknowledged / sent).toBeGreaterThan(0.5);
 });
 
-test('while the store is down the server says so, and recovers by itself', async () => {
+test('reports that the store is down and recovers by itself', async () => {
   const { origin, key, proxy, store } = faulty;
   const tenant = { companyId: 'DOWN', siteId: 'MAIN' };
   await seedSite(store.stores, tenant, { drivers: 1, jobs: 10 });

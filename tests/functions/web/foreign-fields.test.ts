@@ -75,7 +75,7 @@ const written = async (act: () => Promise<void>): Promise<string[]> => {
   return inputs;
 };
 
-test('fields that no form asks for are stored nowhere and change no right', async () => {
+test('ignores fields that a form does not have', async () => {
   let done = 0;
   const inputs = await written(async () => {
     for (const { name, guard, forms } of actions) {
@@ -116,7 +116,7 @@ test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([
     ],
   ],
   ['as a file', ([field, value]) => [[field, new Blob([value])]]],
-])('a field sent %s is refused, and nothing is written', async (_how, spoil) => {
+])('refuses a field sent %s and writes nothing', async (_how, spoil) => {
   const watch = watchWrites();
   const taken: string[] = [];
   try {
@@ -142,7 +142,7 @@ test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([
   expect(taken).toEqual([]);
 });
 
-test('no page or file holds what only the server needs to know', async () => {
+test('sends no server-only data in any page or file', async () => {
   server.clock.advance(60 * 60_000);
   const tenant = await newTenant(server);
   const { credential } = await server.platform.deps.stores.access.readAdmin(tenant.scope, 'admin');

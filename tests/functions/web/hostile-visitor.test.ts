@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const main = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const urlForms = (path: string) => [path, `${path}.data`];
 
-describe('a body that no page of ours sends is refused', () => {
+describe('refuses a body that no page sends', () => {
   const names = Array.from({ length: 80_000 }, (_, at) => `${at.toString(36)}=`).join('&');
   test.each([
     ...['/driver-login', '/admin-portal', '/s/DEFAULT/MAIN', '/request-access'].flatMap(urlForms),
@@ -45,7 +45,7 @@ describe('a body that no page of ours sends is refused', () => {
   });
 });
 
-test('1,000 cookies are refused', async () => {
+test('refuses 1,000 cookies', async () => {
   const cookie = Array.from({ length: 1_000 }, (_, at) => `c${at}=1`).join('; ');
   const response = await fetch(`${server.url}/`, { headers: { cookie } });
   expect(response.status).toBe(431);
@@ -64,7 +64,7 @@ const elsewhere = [
 const leadsTo = async (response: Response): Promise<string> =>
   response.headers.get('location') ?? (await response.text());
 
-describe('a sign-in stays here, whatever comes next is said to be', () => {
+describe('redirects after a sign-in only to this host', () => {
   test.each(elsewhere)('%j', async (next) => {
     for (const url of urlForms('/driver-login')) {
       const form = { ...main, employeeId: '1234567', next };

@@ -31,7 +31,7 @@ const marked = async (tenant: Tenant = defaultTenant) => {
 const signIn = (client: HttpClient) =>
   client.post(`/driver-login?emplid=${employeeId}`, { ...defaultTenant, employeeId });
 
-test('an administrator marks a browser and takes the mark off again', async () => {
+test('marks and unmarks a browser for an administrator', async () => {
   const admin = httpClient(server.url);
   await loginAsAdmin(admin, masterPassword);
   await admin.post('/admin/system-settings', { intent: 'mark-kiosk' });
@@ -50,7 +50,7 @@ test('an administrator marks a browser and takes the mark off again', async () =
   expect(stranger.cookies.has('kiosk')).toBe(false);
 });
 
-test('a kiosk is a marked browser of a site whose kiosk mode is on', async () => {
+test('treats a marked browser as a kiosk only if kiosk mode is on', async () => {
   await set({ kioskMode: false });
   const kiosk = await marked();
   expect((await kiosk.get('/')).status).toBe(200);
@@ -61,7 +61,7 @@ test('a kiosk is a marked browser of a site whose kiosk mode is on', async () =>
   expect(await (await httpClient(server.url).get(home)).text()).not.toContain(banner);
 });
 
-test('where passwords are required, employee IDs alone work at the site’s kiosks only', async () => {
+test("accepts employee IDs alone only at the site's kiosks where passwords are required", async () => {
   await set({ kioskMode: true, passwordPolicy: 'required' });
   const elsewhere = [
     httpClient(server.url),
@@ -82,7 +82,7 @@ test('where passwords are required, employee IDs alone work at the site’s kios
   expect((await kiosk.get('/driver-preferences')).status).toBe(302);
 });
 
-test('a session by employee ID alone ends when the site comes to require passwords', async () => {
+test('ends a session by employee ID alone when the site starts to require passwords', async () => {
   await set({ kioskMode: false, passwordPolicy: 'optional' });
   const phone = httpClient(server.url);
   await signIn(phone);
@@ -94,7 +94,7 @@ test('a session by employee ID alone ends when the site comes to require passwor
   await set({ passwordPolicy: 'optional' });
 });
 
-test('two idle minutes end a session at a kiosk, and nothing of the driver stays', async () => {
+test('ends a kiosk session after two idle minutes and keeps nothing of the driver', async () => {
   await set({ kioskMode: true });
   const kiosk = await marked();
   await signIn(kiosk);
@@ -108,7 +108,7 @@ test('two idle minutes end a session at a kiosk, and nothing of the driver stays
   expect(kiosk.cookies.has('driver-session')).toBe(false);
 });
 
-test('signing out at a kiosk leads to the site’s landing page', async () => {
+test("leads to the site's landing page after signing out at a kiosk", async () => {
   const kiosk = await marked();
   await signIn(kiosk);
   const out = await kiosk.post('/logout', {});
@@ -116,7 +116,7 @@ test('signing out at a kiosk leads to the site’s landing page', async () => {
   expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 
-test.each(['rubbish', ''])('a mark that is %j is none', async (value) => {
+test.each(['rubbish', ''])('refuses a mark that is %j', async (value) => {
   const client = httpClient(server.url);
   client.cookies.set('kiosk', value);
   expect((await client.get('/')).status).toBe(200);

@@ -56,7 +56,7 @@ const serve = async () => {
   return { clock, client, platform, get };
 };
 
-test('an unchanged poll costs the session’s check and one count; a save is answered with the rows', async () => {
+test('spends one session check and one count on an unchanged poll, and sends the rows after a save', async () => {
   const { clock, client, platform, get } = await serve();
   const query = ({ marker: { since, count, siteVersion } }: Snapshot) =>
     `/changes?${new URLSearchParams({ since, count: `${count}`, siteVersion: `${siteVersion}` })}`;
@@ -102,7 +102,7 @@ test.each([
   expect((await get(`/changes${query}`)).status).toBe(400);
 });
 
-test('gives a stranger neither page nor rows', async () => {
+test('refuses page and rows to a stranger', async () => {
   const { get } = await serve();
   for (const path of ['', '/changes', '.data']) {
     const response = await get(path, {});

@@ -37,7 +37,7 @@ const damaged: [string, Record<string, string | string[]>][] = [
   ['two addresses', { intent: 'save', email: ['john@home.example', 'thief@evil.test'] }],
   ['an endless address', { intent: 'save', email: `${'a'.repeat(2000)}@home.example` }],
 ];
-test.each(damaged)('a form with %s is a 400 and stores nothing', async (_, form) => {
+test.each(damaged)('answers 400 to a form with %s and stores nothing', async (_, form) => {
   const client = await signedIn(maria);
   const before = await stored();
   expect((await client.post(path, form)).status).toBe(400);
@@ -45,7 +45,7 @@ test.each(damaged)('a form with %s is a 400 and stores nothing', async (_, form)
 });
 
 test.each(['', 'john', 'john@home', 'a@b.test, c@d.test', 'john@home.example\nBcc: x@y.test'])(
-  'the address %j is a 422 with its reason, and stores nothing',
+  'answers 422 with a reason to the address %j and stores nothing',
   async (email) => {
     const client = await signedIn(john);
     const before = await stored();
@@ -56,7 +56,7 @@ test.each(['', 'john', 'john@home', 'a@b.test, c@d.test', 'john@home.example\nBc
   },
 );
 
-test('the address is whole for a session by password alone, and no one else’s page has it', async () => {
+test('shows the full address only in a session by password', async () => {
   const { deps } = server.platform;
   const byId = await signedIn(john);
   const saved = await byId.post(path, { intent: 'save', email: 'john@home.example' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
 import { startTestServer } from '~/tests/support/test-server';
 
-test('the master password opens the master’s site, and no master page', async () => {
+test("the master password opens the master administrator's site but no master page", async () => {
   const word = 'glass behind a red door';
   const server = await startTestServer({ MASTER_PASSWORD: word });
   try {

@@ -15,7 +15,7 @@ const figure = (text: string, name: string, ...labels: string[]) =>
     .filter((line) => line.startsWith(name) && labels.every((label) => line.includes(label)))
     .map((line) => Number(line.split(' ').at(-1)));
 
-test('readiness is told like health, and never cached', async () => {
+test('reports readiness like health, uncached', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await fetch(server.url + path);
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
@@ -23,7 +23,7 @@ test('readiness is told like health, and never cached', async () => {
   }
 });
 
-test('figures name routes and classes of status, and what pages ask of the store', async () => {
+test('counts metrics by route and status class, with the store calls of pages', async () => {
   const client = httpClient(server.url);
   await loginAsAdmin(client, masterPassword);
   await loginAsAdmin(httpClient(server.url), 'a guess');
@@ -51,6 +51,6 @@ test('figures name routes and classes of status, and what pages ask of the store
   expect(text).not.toMatch(/made-up|no-such-report|secret/);
 });
 
-test('the pages do not serve them', async () => {
+test("serves no metrics on the pages' port", async () => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });

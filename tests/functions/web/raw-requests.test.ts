@@ -40,16 +40,16 @@ test.each<[string, string]>([
   ['two slashes', get('//')],
   ['two slashes and a host', get('//evil.test/admin')],
   ['a lone percent', get('/%')],
-  ['a byte that is no text', get('/%ff')],
+  ['an invalid UTF-8 byte', get('/%ff')],
   ['a NUL', get('/a%00b')],
-  ['a way out of the folder', get('/../../../../etc/passwd')],
-  ['an encoded way out', get('/assets/%2e%2e%2f%2e%2e%2fpackage.json')],
+  ['a path out of the folder', get('/../../../../etc/passwd')],
+  ['an encoded path out of the folder', get('/assets/%2e%2e%2f%2e%2e%2fpackage.json')],
   ['an encoded backslash', get('/assets/..%5c..%5cpackage.json')],
   ['another host in full', get('http://evil.test/admin/dashboard')],
   ['no slash', get('admin')],
   ['raw bytes', get('/\xff\xfe')],
-  ['an endless address', get(`/${'a'.repeat(20_000)}`)],
-  ['an endless query', get(`/?${'a=1&'.repeat(4_000)}`)],
+  ['an oversized URL', get(`/${'a'.repeat(20_000)}`)],
+  ['an oversized query', get(`/?${'a=1&'.repeat(4_000)}`)],
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['CONNECT', 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'],
   ['TRACE', `TRACE / HTTP/1.1\r\nHost: x\r\n${close}\r\n`],
@@ -63,19 +63,19 @@ test.each<[string, string]>([
   ['a broken cookie', get('/admin/dashboard', 'Cookie: %;;=;admin-session=%ff;=\r\n')],
   ['an upgrade', get('/', 'Upgrade: websocket\r\nConnection: Upgrade\r\n')],
   ['a body that is too short', post(`${form}Content-Length: 500\r\n`, 'a=1')],
-  ['a length that is no number', post(`${form}Content-Length: many\r\n`, 'a=1')],
+  ['a length that is not a number', post(`${form}Content-Length: many\r\n`, 'a=1')],
   ['a negative length', post(`${form}Content-Length: -1\r\n`, 'a=1')],
   ['two lengths', post(`${form}Content-Length: 3\r\nContent-Length: 4\r\n`, 'a=1')],
   [
     'a length and chunks',
     post(`${form}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n`, '0\r\n\r\n'),
   ],
-  ['a promise of too much', post(`${form}Content-Length: 99999999\r\n`, 'a=1')],
+  ['a declared length above the limit', post(`${form}Content-Length: 99999999\r\n`, 'a=1')],
   [
     'chunks above the limit',
     post(`${form}Transfer-Encoding: chunked\r\n`, `${chunk.repeat(20)}0\r\n\r\n`),
   ],
-  ['a chunk that is none', post(`${form}Transfer-Encoding: chunked\r\n`, 'zz\r\nabc\r\n')],
+  ['an invalid chunk', post(`${form}Transfer-Encoding: chunked\r\n`, 'zz\r\nabc\r\n')],
   ['no content type', post('Content-Length: 3\r\n', 'a=1')],
   ['JSON', post('Content-Type: application/json\r\nContent-Length: 2\r\n', '{}')],
   [
@@ -83,23 +83,23 @@ test.each<[string, string]>([
     post('Content-Type: multipart/form-data\r\nContent-Length: 3\r\n', 'a=1'),
   ],
   [
-    'a boundary that never comes',
+    'a missing boundary',
     post('Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 8\r\n', '--c\r\nabc'),
   ],
-])('%s is answered below 500, or not at all', async (_name, bytes) => {
+])('answers %s below 500, or not at all', async (_name, bytes) => {
   const answer = await say(bytes);
   for (const status of statuses(answer)) expect(status).toBeLessThan(500);
   expect(answer).not.toMatch(/root:|"name": "job-selection"/);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('requests one behind the other are answered in their order', async () => {
+test('answers pipelined requests in order', async () => {
   const one = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
   const answer = await say(one + one + get('/no/such/page'));
   expect(statuses(answer)).toEqual([200, 200, 404]);
 });
 
-test('whoever sends headers slowly is cut off while others are served', async () => {
+test('cuts off a client that sends headers slowly and serves others', async () => {
   const slow = Array.from({ length: 50 }, () =>
     say('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', { quietMs: 30_000 }),
   );

@@ -26,7 +26,7 @@ const submitted = async (companyName = `Company ${made}`) => {
 };
 const readStatus = async (requestId: string) => (await registrations().read(requestId))?.status;
 
-test('an approval and a denial lead back to the list as it was, and say what was done', async () => {
+test('returns to the same list after an approval or denial and reports it', async () => {
   const [first, second] = [await submitted('Alpha Cargo'), await submitted('Beta Freight')];
   const list = `${path}?sort=company&dir=asc`;
   const approved = await master.post(list, { intent: 'approve', requestId: first });
@@ -47,10 +47,10 @@ test.each<[string, Record<string, string>, number, string]>([
   ['an unknown intent', { intent: 'drop' }, 400, ''],
   ['no intent', {}, 400, ''],
   ['another request', { intent: 'approve', requestId: 'REQ9999' }, 404, 'no such registration'],
-  ['a key for an id', { intent: 'approve', requestId: 'REQ1#SITE' }, 400, ''],
-  ['an endless reason', { intent: 'deny', reason: 'x'.repeat(20_000) }, 400, ''],
+  ['a key instead of an id', { intent: 'approve', requestId: 'REQ1#SITE' }, 400, ''],
+  ['an oversized reason', { intent: 'deny', reason: 'x'.repeat(20_000) }, 400, ''],
   ['a long reason', { intent: 'deny', reason: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
-])('%s changes nothing', async (_name, form, status, text) => {
+])('changes nothing for %s', async (_name, form, status, text) => {
   const requestId = await submitted();
   const response = await master.post(path, { requestId, ...form });
   expect(response.status).toBe(status);
@@ -58,7 +58,7 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(await readStatus(requestId)).toBe('pending');
 });
 
-test('a name that is reserved or taken is refused in words, and nothing is created', async () => {
+test('refuses a reserved or taken name with an explanation and creates nothing', async () => {
   const reserved = await submitted('De-fault');
   const refused = await master.post(path, { intent: 'approve', requestId: reserved });
   expect(refused.status).toBe(422);
@@ -71,7 +71,7 @@ test('a name that is reserved or taken is refused in words, and nothing is creat
   expect([await readStatus(reserved), await readStatus(second)]).toEqual(['pending', 'pending']);
 });
 
-test('a request that was answered is not answered otherwise', async () => {
+test('does not change the answer to a request', async () => {
   const requestId = await submitted();
   await master.post(path, { intent: 'deny', requestId, reason: 'No' });
   const late = await master.post(path, { intent: 'approve', requestId });
@@ -87,11 +87,11 @@ test.each([
   '?before=%F0%9F%98%80',
   '?before=2026-01-01T00:00:00.000Z%23REQ1',
   '?deny=REQ1%23SITE',
-])('the address %s is read as far as it makes sense', async (query) => {
+])('reads the valid parts of the URL %s', async (query) => {
   expect((await master.get(path + query)).status).toBe(200);
 });
 
-test('what companies wrote is text', async () => {
+test('shows what companies wrote as text', async () => {
   await submitted('<img src=x onerror=alert(1)>');
   expect(await (await master.get(path)).text()).not.toContain('<img src=x');
 });

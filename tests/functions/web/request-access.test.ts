@@ -34,7 +34,7 @@ const filled = (fields: Record<string, string> = {}) => ({
 const send = async (fields: Record<string, string> = {}) =>
   stranger.post(path, { stamp: await opened(), ...filled(fields) });
 
-test('a plain form is stored, and answered with its id', async () => {
+test('stores a plain form and answers with its id', async () => {
   const response = await send({ siteCode: 'nyc01' });
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -46,7 +46,7 @@ test('a plain form is stored, and answered with its id', async () => {
   );
 });
 
-test('sent again by a reload it stays one request', async () => {
+test('stores one request when the form is sent again by a reload', async () => {
   const form = { stamp: await opened(), ...filled() };
   const ids = [];
   for (let count = 0; count < 2; count += 1) {
@@ -57,7 +57,7 @@ test('sent again by a reload it stays one request', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-describe('nothing is stored of', () => {
+describe('stores nothing for', () => {
   test.each<[string, Record<string, string>, number, string]>([
     ['a form without a name', { companyName: ' ' }, 422, 'Please fill out all required fields'],
     [
@@ -75,20 +75,25 @@ describe('nothing is stored of', () => {
     ['a long code', { siteCode: 'ABCDEF' }, 422, 'Invalid Site Code'],
     ['a code with a sign', { siteCode: 'A#B' }, 422, 'Invalid Site Code'],
     [
-      'an address that is none',
+      'an invalid email address',
       { contactEmail: 'ada at acme' },
       422,
       'Please enter a valid email address.',
     ],
     [
-      'an address with a second one',
+      'two email addresses',
       { contactEmail: 'a@b.test\r\nBcc: c@d.test' },
       422,
       'Please enter a valid email address.',
     ],
-    ['a filled trap', { website: 'https://spam.test' }, 422, 'A field that has to stay empty'],
     [
-      'a form of somebody else’s making',
+      'a filled honeypot field',
+      { website: 'https://spam.test' },
+      422,
+      'A field that has to stay empty',
+    ],
+    [
+      'a form with a foreign stamp',
       { stamp: 'eyJhbGciOiJub25lIn0.e30.' },
       409,
       'open for too long',
@@ -104,7 +109,7 @@ describe('nothing is stored of', () => {
     expect(await pending()).toEqual(before);
   });
 
-  test('a form sent in the moment it was given out; what was typed is kept', async () => {
+  test('a form sent the moment it was served; its input is kept', async () => {
     const before = await pending();
     const stamp = findStamp(await (await stranger.get(path)).text());
     const form = { stamp, ...filled({ companyName: 'Quick & Sons' }) };
@@ -117,7 +122,7 @@ describe('nothing is stored of', () => {
     expect((await stranger.post(path, form)).status).toBe(200);
   });
 
-  test('a form of yesterday, which comes back with a new stamp', async () => {
+  test('a form served yesterday, which is returned with a new stamp', async () => {
     const stamp = await opened();
     server.clock.advance(24 * 60 * 60_000);
     const response = await stranger.post(path, { stamp, ...filled() });
@@ -128,7 +133,7 @@ describe('nothing is stored of', () => {
     expect((await stranger.post(path, { stamp: fresh, ...filled() })).status).toBe(200);
   });
 
-  test('another site’s page, on every form of the URL', async () => {
+  test('a form on another website, in every form of the URL', async () => {
     const stamp = await opened();
     const before = await pending();
     const headers = { origin: 'https://evil.test' };
@@ -148,7 +153,7 @@ describe('nothing is stored of', () => {
   });
 });
 
-test('the limit of 64 KB holds for every spelling of the address, and for files', async () => {
+test('limits a body to 64 KB for every spelling of the URL and for files', async () => {
   const before = await pending();
   const extra = 'x'.repeat(66_000);
   for (const url of [`${path}.data`, `${path}/`, '/Request-Access', '/request%2Daccess']) {
@@ -164,7 +169,7 @@ test('the limit of 64 KB holds for every spelling of the address, and for files'
   expect(await pending()).toEqual(before);
 });
 
-test('what is typed comes back as text, never as markup', async () => {
+test('returns input as text, never as markup', async () => {
   const page = await (
     await send({ companyName: '"><script>alert(1)</script>', siteCode: 'x' })
   ).text();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('an answer names its request, and so does every line that the request wrote', async () => {
+test('puts the request id into the response and into every log line of the request', async () => {
   const { url, logged } = server;
   const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' };
   const ids = await Promise.all(
@@ -29,7 +29,7 @@ test('an answer names its request, and so does every line that the request wrote
   expect(named.sort()).toEqual(ids.sort());
 });
 
-test('calls and units are counted for each piece of work alone, also side by side', async () => {
+test('counts calls and units separately for work that runs in parallel', async () => {
   const { stores } = server.platform.deps;
   const readTwice = async () => {
     await stores.sites.read(defaultTenant);
@@ -46,7 +46,7 @@ test('calls and units are counted for each piece of work alone, also side by sid
   expect([two.units, none.units]).toEqual([2 * one.units, 0]);
 });
 
-test('what is written outside a request names none', () => {
+test('puts no request id into log lines outside a request', () => {
   const lines: string[] = [];
   createLog(
     (line) => lines.push(line),
@@ -55,7 +55,7 @@ test('what is written outside a request names none', () => {
   expect(lines).toEqual(['{"at":"1970-01-01T00:00:00.000Z","level":"info","event":"started"}']);
 });
 
-test('pages work as before, store and all', async () => {
+test('serves pages with the store', async () => {
   const client = httpClient(server.url);
   await loginAsAdmin(client, masterPassword, defaultTenant);
   const page = await client.get('/admin/dashboard');

@@ -42,7 +42,7 @@ const form = (code: string, more: object = {}) => ({
   ...more,
 });
 
-test('a code opens the way to a password, once, and ends the session that was', async () => {
+test('sets a password with a code once and ends the previous session', async () => {
   const code = await issue(john);
   const before = httpClient(server.url);
   await before.post('/driver-login', { ...tenant, employeeId: john, password: '' });
@@ -60,7 +60,7 @@ test('a code opens the way to a password, once, and ends the session that was', 
   expect((await client.post('/driver-login', login)).status).toBe(303);
 });
 
-test('the code of one company opens no other, and says itself where it belongs', async () => {
+test('accepts a code only at its own company', async () => {
   const code = await issue(maria);
   const client = httpClient(server.url);
   const open = { employeeId: maria, code, password, repeated: password };
@@ -72,7 +72,7 @@ test('the code of one company opens no other, and says itself where it belongs',
   ]);
 });
 
-test('a wrong id and a wrong code get the same words', async () => {
+test('answers a wrong ID and a wrong code alike', async () => {
   const client = httpClient(server.url);
   const answers = await Promise.all(
     [{}, { employeeId: '9999999' }, { companyId: 'NONE', siteId: 'NON01' }].map(async (more) => {
@@ -94,7 +94,7 @@ const damaged: [string, object, number][] = [
   ['a company that is none', { companyId: '../x' }, 400],
   ['a code that is none', { code: '\u0000' }, 401],
 ];
-test.each(damaged)('a form with %s is refused and changes nothing', async (_, more, status) => {
+test.each(damaged)('refuses a form with %s and changes nothing', async (_, more, status) => {
   const read = () => server.platform.deps.stores.access.readDriver(tenant, '3456789');
   const before = await read();
   const client = httpClient(server.url);
@@ -105,7 +105,7 @@ test.each(damaged)('a form with %s is refused and changes nothing', async (_, mo
 });
 
 test.each(['', '?emplid=', '?emplid=x', '?emplid=9999999'])(
-  'the page %j names no contact of a site',
+  'shows no site contact on the page %j',
   async (query) => {
     const response = await httpClient(server.url).get(`${path}${query}`);
     expect(response.status).toBe(200);
@@ -115,7 +115,7 @@ test.each(['', '?emplid=', '?emplid=x', '?emplid=9999999'])(
   },
 );
 
-test('a session by id sets the first password by a code alone, and its session goes on', async () => {
+test('lets a session by ID set the first password only with a code, and keeps that session', async () => {
   const employeeId = '3456789';
   const client = httpClient(server.url);
   await client.post('/driver-login', { ...tenant, employeeId, password: '' });
@@ -155,7 +155,7 @@ const byQuestions = (more: object = {}) => ({
   ...more,
 });
 
-test('security questions are offered and work where the site allows them alone, whoever asks', async () => {
+test('offers security questions only where the site allows them, for any ID', async () => {
   const code = await issue(john);
   const client = httpClient(server.url);
   await client.post(path, form(code));
@@ -216,7 +216,7 @@ test('security questions are offered and work where the site allows them alone, 
   expect(server.logged.join('\n')).not.toMatch(/main street/i);
 });
 
-test('a kiosk resets passwords of its own site alone, whatever its forms and addresses say', async () => {
+test('resets at a kiosk only passwords of its own site', async () => {
   await setSite({ kioskMode: true });
   const kiosk = httpClient(server.url);
   const [pair = ''] = (await server.platform.kiosks.set(tenant)).split(';');

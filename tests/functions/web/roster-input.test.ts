@@ -150,7 +150,7 @@ test.each(badJobs)('Edit Jobs refuses %s and stores nothing', async (_name, form
   expect(await response.text()).toContain(text);
 });
 
-test('a delete asks first, and deletes what was confirmed', async () => {
+test('asks before deleting, and deletes what was confirmed', async () => {
   await admin.post('/admin/edit-jobs', job);
   const before = await stored();
   const asked = await admin.post('/admin/edit-jobs', { intent: 'delete', selected: ['J900'] });
@@ -165,7 +165,7 @@ test('a delete asks first, and deletes what was confirmed', async () => {
   expect((await stored()).jobs.items.map((one) => one.jobId)).not.toContain('J900');
 });
 
-test('text is stored as it was meant: composed, without invisible or direction-turning characters', async () => {
+test('stores composed text without invisible or direction-changing characters', async () => {
   await admin.post('/admin/edit-drivers', { ...driver, name: '  Zoe\u0308 \u202Eevil\tName ' });
   const names = (await stored()).drivers.items.map((one) => one.name);
   expect(names).toContain('Zoë evil Name');

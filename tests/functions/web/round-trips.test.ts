@@ -80,7 +80,7 @@ const started = async () => {
   return { clock, platform, app, counter, tenant, signedIn, cookie };
 };
 
-test('a driver’s page takes at most two round trips, a save at most two with one write transaction', async () => {
+test("takes at most two round trips for a driver's page, and for a save two with one transaction", async () => {
   const { clock, platform, app, counter, tenant, signedIn, cookie } = await started();
   const request = (init: RequestInit = {}) =>
     counter.of(async () => {
@@ -158,7 +158,7 @@ test('a driver’s page takes at most two round trips, a save at most two with o
   expect(withClaim.roundTrips).toBeLessThanOrEqual(2);
 });
 
-test('a driver’s vacation pages keep to the same', async () => {
+test("takes no more for a driver's vacation pages", async () => {
   const { clock, platform, app, counter, cookie, signedIn } = await started();
   const site = { platform };
   await offerWeeks(site, { count: 52, slots: 5 });

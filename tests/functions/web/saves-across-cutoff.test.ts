@@ -109,7 +109,7 @@ const loadAward = async () => {
   return loadAwardInput({ deps, scope, site: site!, company: company! });
 };
 
-test(`${driverIds.length} drivers saving without pause across a cutoff, ${rounds} times: a save is acknowledged if and only if it counts`, async () => {
+test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers across a cutoff, ${rounds} times`, async () => {
   const { clock, platform, sweep } = server;
   /** The last acknowledged list of every driver, whichever round it is from: standing picks count on. */
   const last = new Map<string, string[]>();

@@ -40,7 +40,7 @@ const printed = [
   'driver-vacation_.print',
 ];
 
-test('each page that needs a session, but for printed ones, has a button that ends it', async () => {
+test('shows a logout button on each page that needs a session, except printed ones', async () => {
   const pages: string[] = [];
   const without: string[] = [];
   for (const [name, { loader }] of Object.entries(accessMatrix)) {
@@ -62,13 +62,13 @@ test('each page that needs a session, but for printed ones, has a button that en
   expect(pages.length).toBeGreaterThan(printed.length + 25);
 });
 
-test('public pages do not say who is signed in', async () => {
+test('does not say on public pages who is signed in', async () => {
   for (const path of ['/', '/admin-portal', '/driver-login', '/request-access'])
     for (const client of Object.values(clients))
       expect(await (await client.get(path)).text(), path).not.toContain('Signed in as');
 });
 
-test('nobody gets a session by opening an address', async () => {
+test('starts no session by opening a URL', async () => {
   for (const name of Object.keys(accessMatrix))
     for (const address of getAddresses(name, false))
       for (const method of ['GET', 'HEAD']) {
@@ -78,7 +78,7 @@ test('nobody gets a session by opening an address', async () => {
       }
 });
 
-test('whoever logs out leaves nothing in the browser', async () => {
+test('clears the browser at logout', async () => {
   for (const [address, client] of [
     ['/logout', await signedInDriver(server.url, tenant, target.driverId)],
     ['/logout?as=admin', await signedInAdmin(server.url, adminPassword, tenant)],
@@ -90,7 +90,7 @@ test('whoever logs out leaves nothing in the browser', async () => {
   }
 });
 
-test('a driver who is deleted is signed out', async () => {
+test('signs out a deleted driver', async () => {
   const driver = await signedInDriver(server.url, tenant, target.driverId);
   expect((await driver.get('/driver-preferences')).status).toBe(200);
   const gone = { intent: 'delete', selected: target.driverId, confirmed: 'yes' };

@@ -37,7 +37,7 @@ const save = async (changes: Partial<EditableSettings>, basis?: EditableSettings
   return admin.post(path, toForm({ ...from, ...changes }, from));
 };
 
-test('nobody without a session sees or saves settings', async () => {
+test('requires a session to see or save settings', async () => {
   const stranger = httpClient(server.url);
   expect((await stranger.get(path)).headers.get('location')).toMatch(/^\/admin-portal\?next=/);
   const before = await stored();
@@ -46,7 +46,7 @@ test('nobody without a session sees or saves settings', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('a plain form saves, and the toast says so', async () => {
+test('saves a plain form and reports it in a toast', async () => {
   const saved = await save({
     kioskMode: true,
     disableAutoAssignments: true,
@@ -73,7 +73,7 @@ test('a plain form saves, and the toast says so', async () => {
 });
 
 test.each<[string, Partial<Record<string, string>>, number, string]>([
-  ['an address that is none', { adminContactEmail: '<b>' }, 422, 'valid email address'],
+  ['an invalid email address', { adminContactEmail: '<b>' }, 422, 'valid email address'],
   ['hours beyond the limit', { protestWindowHours: '337' }, 422, 'whole hours from 0 to 336'],
   ['no hours', { protestWindowHours: '' }, 422, 'whole hours'],
   ['hours in words', { protestWindowHours: '1e2' }, 422, 'whole hours'],
@@ -82,8 +82,8 @@ test.each<[string, Partial<Record<string, string>>, number, string]>([
   ['no basis', { basis: '' }, 400, ''],
   ['a basis of another kind', { basis: '[]' }, 400, ''],
   ['an unknown intent', { intent: 'drop' }, 400, ''],
-  ['an endless zone', { timeZone: 'x'.repeat(10_000) }, 400, ''],
-])('%s is refused and stores nothing', async (_name, wrong, status, text) => {
+  ['an oversized zone', { timeZone: 'x'.repeat(10_000) }, 400, ''],
+])('refuses %s and stores nothing', async (_name, wrong, status, text) => {
   const before = await stored();
   const form = toForm({ ...before, darkMode: true }, before);
   const response = await admin.post(path, { ...form, ...(wrong as Record<string, string>) });
@@ -92,7 +92,7 @@ test.each<[string, Partial<Record<string, string>>, number, string]>([
   expect(await stored()).toEqual(before);
 });
 
-test('a stale save is answered with both values side by side, and the next one goes through', async () => {
+test('answers an outdated save with both values, and accepts the next one', async () => {
   const basis = await stored();
   await save({ protestWindowHours: 48 });
   const refused = await save({ protestWindowHours: 12, darkMode: true }, basis);
@@ -104,7 +104,7 @@ test('a stale save is answered with both values side by side, and the next one g
   expect((await save({ protestWindowHours: 12, darkMode: true })).status).toBe(303);
 });
 
-test('the cutoff is closed and reopened from here by the rules of the window', async () => {
+test('closes and reopens the selection from this page by the rules of the window', async () => {
   const closed = await admin.post(path, { intent: 'close-selection' });
   expect(closed.headers.get('location')).toBe(path);
   server.clock.advance(11_000);

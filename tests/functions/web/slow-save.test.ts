@@ -58,12 +58,12 @@ const saveSlowly = async (meanwhile: () => void): Promise<string> => {
 };
 const stored = () => server.platform.deps.stores.picks.get(scope, employeeId);
 
-test('a save whose body comes slowly is accepted as of when it arrived', async () => {
+test('accepts a save with a slow body by the time it arrived', async () => {
   expect(await saveSlowly(() => undefined)).toContain('HTTP/1.1 303');
   expect((await stored())?.jobIds).toEqual(['J1']);
 });
 
-test('but not after the request deadline: an award may have read the lists by then', async () => {
+test('refuses it after the request deadline, when an award may have read the lists', async () => {
   const now = performance.now.bind(performance);
   const answer = await saveSlowly(() => {
     vi.spyOn(performance, 'now').mockImplementation(() => now() + requestDeadlineMs);

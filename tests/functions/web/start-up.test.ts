@@ -49,7 +49,7 @@ const serverWithoutStore = (isReady: () => boolean) => {
 test.each([
   ['while the store is being prepared', () => false],
   ['when the store has gone', () => true],
-])('%s, pages ask again by themselves, three times', async (_name, isReady) => {
+])('%s, pages retry by themselves three times', async (_name, isReady) => {
   const browser = serverWithoutStore(isReady);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const { response, page } = await browser.open();
@@ -70,7 +70,7 @@ test.each([
   expect((await browser.open()).page).toContain('Preparing Application');
 });
 
-test('health says so, and forms and scripts get no page', async () => {
+test('reports it in the health check, and serves no page for forms and scripts', async () => {
   const { open } = serverWithoutStore(() => false);
   const health = await open('/healthz', {});
   expect([health.response.status, health.page]).toEqual([503, '{"status":"unavailable"}']);

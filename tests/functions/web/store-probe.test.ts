@@ -16,7 +16,7 @@ const aProbe = () => {
   return { probe, pings, failures, pass: (ms: number) => (now += ms) };
 };
 
-test('a thousand who ask at once share one question, however long it takes', async () => {
+test('shares one probe among a thousand requests at once', async () => {
   const { probe, pings, pass } = aProbe();
   const early = Array.from({ length: 500 }, probe);
   pass(5_000);
@@ -26,7 +26,7 @@ test('a thousand who ask at once share one question, however long it takes', asy
   expect(new Set(await Promise.all([...early, ...late]))).toEqual(new Set([true]));
 });
 
-test('an answer is remembered for a second, good or bad, and told once', async () => {
+test('caches a result for a second, good or bad, and logs it once', async () => {
   const { probe, pings, failures, pass } = aProbe();
   const first = probe();
   pings[0]!.reject(new Error('down'));

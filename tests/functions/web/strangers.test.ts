@@ -227,7 +227,7 @@ const attempt = async ({
 };
 
 const rows = Object.entries(accessMatrix);
-test('whose route it is gets what strangers are kept from', async () => {
+test('serves the owner what strangers are refused', async () => {
   const seen = new Set<string>();
   for (const [name, { loader = 'public' }] of rows) {
     const who = (Object.keys(clients) as Role[]).find((role) => isOwn(role, loader));
@@ -256,7 +256,7 @@ const isDecidedEarly = (method: string, address: string, guard: Guard | undefine
   !served.includes(method) || address.includes('_data=') || !guard || guard === 'public';
 
 describe.each(roles)('%s', (who) => {
-  test('reads what the table says, at every address', async () => {
+  test('reads only what the table allows, at every URL', async () => {
     for (const [name, { loader: guard }] of rows) {
       for (const address of getAddresses(name, false)) {
         for (const method of ['GET', 'HEAD', 'OPTIONS'])
@@ -265,7 +265,7 @@ describe.each(roles)('%s', (who) => {
     }
   });
 
-  test('changes what the table says, at every address', async () => {
+  test('changes only what the table allows, at every URL', async () => {
     const before = await everything();
     const act = async (name: string) => {
       const { action: guard, forms = [] } = accessMatrix[name]!;
@@ -297,7 +297,7 @@ const signInOwners = async () => {
   };
 };
 
-test('a page of administration that somebody else left open changes nothing', async () => {
+test('changes nothing from an admin page that another user left open', async () => {
   const owners = await signInOwners();
   const somebodyElse = await signedInAdmin(server.url, adminPassword, other);
   const before = await everything();
@@ -318,7 +318,7 @@ test('a page of administration that somebody else left open changes nothing', as
   expect(await everything()).toEqual(before);
 });
 
-test('whose route it is gets each hostile form through', async () => {
+test('accepts each hostile form from the owner of the route', async () => {
   const owners = await signInOwners();
   // The driver first: the administrator deletes him. The master last: he closes the company.
   const ordered = rows.flatMap(([name, { action, forms }]) =>

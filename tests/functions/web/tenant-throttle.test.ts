@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a site that asks for too much is told when to come back, in words', async () => {
+test('tells a site with too many requests when to retry', async () => {
   const client = httpClient(server.url);
   await loginAsAdmin(client, masterPassword);
   let answer = await client.get('/admin/site-link');

@@ -49,7 +49,7 @@ const offered = (page: string): object[] => {
   return JSON.parse(json.replaceAll('&quot;', '"')) as object[];
 };
 
-test('who edit different rows at once both succeed', async () => {
+test('both succeed if they edit different rows at once', async () => {
   const both = await Promise.all([
     post(ann, save([{ id: johnId, seen: johnSeen, name: 'John A.' }])),
     post(ben, save([{ id: mariaId, seen: mariaSeen, name: 'Maria B.' }])),
@@ -61,7 +61,7 @@ test('who edit different rows at once both succeed', async () => {
   ]);
 });
 
-test('a stale save stores nothing, shows both values, and keeps what is chosen', async () => {
+test('an outdated save stores nothing, shows both values, and stores the chosen one', async () => {
   await post(ann, save([{ id: johnId, seen: johnSeen, name: 'John of Ann', vcStatus: true }]));
   const mine = [
     { id: johnId, seen: johnSeen, name: 'John of Ben', seniorityNumber: 90 },
@@ -92,7 +92,7 @@ test('a stale save stores nothing, shows both values, and keeps what is chosen',
   expect((await driver(mariaId))?.name).toBe('Maria B.');
 });
 
-test('mine can stand, and a third change in between is seen again', async () => {
+test('my value can be kept, and a third change is shown again', async () => {
   await post(ann, save([{ id: johnId, seen: johnSeen, name: 'Second' }]));
   const refused = await post(ben, save([{ id: johnId, seen: johnSeen, name: 'Mine' }]));
   const again = offered(await refused.text());
@@ -104,7 +104,7 @@ test('mine can stand, and a third change in between is seen again', async () => 
   expect((await driver(johnId))?.name).toBe('Mine');
 });
 
-test('an edit of a deleted driver can bring the driver back or be given up', async () => {
+test('an edit of a deleted driver can restore the driver or be dropped', async () => {
   await post(ann, { intent: 'delete', selected: [johnId], confirmed: 'yes' });
   const mine = save([{ id: johnId, seen: johnSeen, name: 'Back again' }]);
   const page = await (await post(ben, mine)).text();
@@ -120,7 +120,7 @@ test('the same change made twice is no conflict', async () => {
   expect([(await post(ann, same)).status, (await post(ben, same)).status]).toEqual([303, 303]);
 });
 
-test('a row’s own form saves without JavaScript, keeps what was typed, and is checked alike', async () => {
+test('the form of a row saves without JavaScript, with the same checks, and keeps its input', async () => {
   const opened = await (await ben!.get(`/admin/edit-drivers?edit=${johnId}`)).text();
   expect(opened).toContain('Edit driver 1234567');
   const form = {

@@ -25,7 +25,7 @@ const browser = () => {
   };
 };
 
-test('under a public name the master sets the second step up before anything else', async () => {
+test('under a public origin the master administrator must set up the second step first', async () => {
   const client = browser();
   expect((await client.post('/admin-portal', login)).status).toBe(303);
   for (const path of ['/admin/dashboard', '/admin/account', '/admin/master', '/admin/edit-drivers'])
@@ -49,7 +49,7 @@ test('under a public name the master sets the second step up before anything els
   expect((await client.get('/admin/master')).status).toBe(200);
 });
 
-test('from then on the password leads to the code, and the code in', async () => {
+test('after that the sign-in asks for password and code', async () => {
   server.clock.advance(60 * 60_000);
   const client = browser();
   expect((await client.get('/admin-portal/code')).headers.get('location')).toBe('/admin-portal');

@@ -167,24 +167,21 @@ const bad: [string, string, Form, number, string][] = [
   ],
   ['a removal of no id', finalPath, { intent: 'remove', driverId: 'x' }, 400, damaged],
 ];
-test.each(bad)(
-  '%s is refused at %s, and nothing is stored',
-  async (_n, path, form, status, text) => {
-    const before = await stored();
-    const response = await admin.post(path, form);
-    expect([response.status, await stored()]).toEqual([status, before]);
-    expect(await response.text()).toContain(text);
-  },
-);
+test.each(bad)('refuses %s at %s and stores nothing', async (_n, path, form, status, text) => {
+  const before = await stored();
+  const response = await admin.post(path, form);
+  expect([response.status, await stored()]).toEqual([status, before]);
+  expect(await response.text()).toContain(text);
+});
 
-test('a refused form without JavaScript keeps what was typed', async () => {
+test('keeps the input of a refused form without JavaScript', async () => {
   const response = await admin.post(`${weeksPath}?dialog=add`, { ...week, endDate: '' });
   const page = await response.text();
   expect(page).toContain('value="W900"');
   expect(page).toContain('value="2027-01-04"');
 });
 
-test('an edit that lost against another shows both values and goes through the second time', async () => {
+test('shows both values for an outdated edit and accepts it the second time', async () => {
   const lost = await admin.post(`${weeksPath}?dialog=edit&week=W002`, {
     ...edit,
     weekId: 'W002',
@@ -206,7 +203,7 @@ test('an edit that lost against another shows both values and goes through the s
   expect((await stored()).weeks.find(({ weekId }) => weekId === 'W002')?.totalSlots).toBe(7);
 });
 
-test('what is exported can be pasted back, and changes nothing', async () => {
+test('imports its own export without a change', async () => {
   const fields = async () => (await stored()).weeks.map(({ version: _, ...fields }) => fields);
   const before = await fields();
   const exported = await admin.get(`${weeksPath}/export`);
@@ -219,7 +216,7 @@ test('what is exported can be pasted back, and changes nothing', async () => {
   expect(await fields()).toEqual(before);
 });
 
-test('a closure is in the future, and the portal’s own award is not published before it', async () => {
+test('requires a future closure, and publishes nothing before it', async () => {
   await admin.post(portalPath, { intent: 'open-portal' });
   const past = { intent: 'schedule-closure', date: '2020-01-01', time: '10:00' };
   for (const [form, status, text] of [
@@ -238,7 +235,7 @@ test('a closure is in the future, and the portal’s own award is not published 
   expect((await admin.get(`${finalPath}/record`)).status).toBe(404);
 });
 
-test('names, ids and searches are text, in pages, prints and CSV', async () => {
+test('writes names, ids and searches as text in pages, prints and CSV', async () => {
   const { deps } = server.platform;
   const attack = '=HYPERLINK("x")<script>alert(1)</script>';
   const { items, version } = await deps.stores.drivers.list(scope);
@@ -273,7 +270,7 @@ test('names, ids and searches are text, in pages, prints and CSV', async () => {
   expect(csv).toContain(',W001,2025-01-06,2025-01-12,Driver Preference');
 });
 
-test('strangers and drivers get none of it, on every URL form', async () => {
+test('refuses strangers and drivers, in every form of the URL', async () => {
   const driver = httpClient(server.url);
   await driver.post('/driver-login', { employeeId: '2345678', ...defaultTenant });
   const before = await stored();
@@ -303,7 +300,7 @@ test('strangers and drivers get none of it, on every URL form', async () => {
   expect(await stored()).toEqual(before);
 });
 
-test('the sweep notes a closure once, however often it is called, and changes no outcome', async () => {
+test('records a closure once, however often the sweep runs, and changes no outcome', async () => {
   const { stores } = server.platform.deps;
   const noted = async () =>
     (await stores.activity.latest(scope, 100)).filter(({ details }) =>

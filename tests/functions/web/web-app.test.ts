@@ -53,21 +53,21 @@ test.each([
   expect(!page.includes('<meta name="robots" content="noindex"')).toBe(isFound);
 });
 
-test('each response has a nonce of its own', async () => {
+test('each response has a different nonce', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => (await fetch(`${server.url}/`)).headers.get('content-security-policy')),
   );
   expect(policies[0]).not.toBe(policies[1]);
 });
 
-test('built assets are cached for good, and only they', async () => {
+test('only built assets are cached forever', async () => {
   const page = await (await fetch(`${server.url}/`)).text();
   const asset = /\/assets\/[^"]+\.css/.exec(page)?.[0] ?? '';
   const response = await fetch(server.url + asset);
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-describe('a post from elsewhere', () => {
+describe('a POST from another origin', () => {
   const login = {
     companyId: 'DEFAULT',
     siteId: 'MAIN',
@@ -88,7 +88,7 @@ describe('a post from elsewhere', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ];
-  test.each(paths)('%s is refused before anything runs', async (path) => {
+  test.each(paths)('refuses %s before anything runs', async (path) => {
     for (const headers of strangers) {
       const response = await httpClient(server.url).post(path, login, headers);
       expect(response.status).toBe(403);
@@ -109,10 +109,10 @@ describe('bad input to the admin login', () => {
     ['a wrong password', { password: 'wrong' }, 401],
     ['an unknown user', { username: 'nobody' }, 401],
     ['an unknown site', { siteId: 'NONE' }, 401],
-    ['names that spell another key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 401],
+    ['names that contain another key', { companyId: 'DEFAULT#MAIN', siteId: '#' }, 401],
     ['the name of the site', { siteId: 'Los Angeles International' }, 401],
     ['a long password', { password: 'x'.repeat(300) }, 401],
-    ['an endless password', { password: 'x'.repeat(2000) }, 400],
+    ['an oversized password', { password: 'x'.repeat(2000) }, 400],
   ])('%s', async (_name, wrong, status) => {
     const response = await httpClient(server.url).post('/admin-portal', { ...good, ...wrong });
     expect(response.status).toBe(status);
@@ -120,7 +120,7 @@ describe('bad input to the admin login', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('missing fields, files and broken bodies are a 400', async () => {
+  test('answers 400 to missing fields, files and malformed bodies', async () => {
     const headers = { origin: server.url };
     const form = new FormData();
     form.set('companyId', new Blob(['x']), 'x.txt');
@@ -139,7 +139,7 @@ describe('bad input to the admin login', () => {
     }
   });
 
-  test('a body over a megabyte is a 413', async () => {
+  test('answers 413 to a body over a megabyte', async () => {
     const response = await httpClient(server.url).post('/admin-portal', {
       ...good,
       note: 'x'.repeat(1_100_000),
@@ -148,7 +148,7 @@ describe('bad input to the admin login', () => {
   });
 });
 
-test('attempts are throttled before the password is looked at', async () => {
+test('throttles attempts before checking the password', async () => {
   const client = httpClient(server.url);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -166,7 +166,7 @@ test('attempts are throttled before the password is looked at', async () => {
   expect(statuses).toEqual([...new Array<number>(10).fill(401), 429, 429]);
 });
 
-test('logging out ends the session everywhere, at once', async () => {
+test('logging out ends the session everywhere at once', async () => {
   const [here, there] = [httpClient(server.url), httpClient(server.url)];
   await loginAsAdmin(here, masterPassword);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
@@ -176,11 +176,11 @@ test('logging out ends the session everywhere, at once', async () => {
   expect((await there.get('/admin/dashboard')).status).toBe(303);
 });
 
-test('no log line holds a password or a whole employee id', async () => {
+test('no log line contains a password or a full employee ID', async () => {
   expect(server.logged.join('\n')).not.toMatch(/password for tests|\b\d{7}\b/);
 });
 
-test('a form from our own page works whatever host name a proxy passes on', async () => {
+test("a form from the site's own page works with any host name that a proxy passes on", async () => {
   const proxied = await startTestServer({ PUBLIC_ORIGIN: 'https://jobs.example.com' });
   try {
     const login = {

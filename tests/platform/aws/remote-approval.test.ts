@@ -4,7 +4,7 @@ import { startSilentService } from '~/tests/support/silent-service';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('an approval that is not answered is given up', async () => {
+test('gives up an approval that is not answered', async () => {
   const silent = await startSilentService();
   vi.stubEnv('AWS_ENDPOINT_URL_LAMBDA', silent.url);
   vi.stubEnv('AWS_REGION', 'us-east-1');

@@ -28,7 +28,7 @@ const clients = (options: { endpoint?: string; most?: number } = {}) => {
 const readKey = async (client: ReturnType<ReturnType<typeof clients>>) =>
   (await client.config.credentials()).accessKeyId;
 
-test('a role is taken on once for many requests of a tenant, with its names as tags', async () => {
+test('assumes a role once for many requests of a tenant, with its names as tags', async () => {
   const getClient = clients();
   const keys = await Promise.all(Array.from({ length: 50 }, () => readKey(getClient(main))));
   expect(new Set(keys)).toEqual(new Set(['tenant-1']));
@@ -46,7 +46,7 @@ test('a role is taken on once for many requests of a tenant, with its names as t
   expect(await readKey(getClient(main))).toBe('tenant-1');
 });
 
-test('credentials are asked for anew shortly before they end', async () => {
+test('renews credentials shortly before they expire', async () => {
   const hasty = await startTokenService({ lastsMs: 60_000 });
   const client = clients({ endpoint: hasty.url })(main);
   await readKey(client);
@@ -55,7 +55,7 @@ test('credentials are asked for anew shortly before they end', async () => {
   await hasty.stop();
 });
 
-test('the tenant that was used longest ago is forgotten, sockets are shared', async () => {
+test('drops the least recently used tenant, and shares sockets', async () => {
   const getClient = clients({ most: 2 });
   const first = getClient(main);
   const second = getClient(main2);
@@ -66,13 +66,13 @@ test('the tenant that was used longest ago is forgotten, sockets are shared', as
   expect(second.config.requestHandler).toBe(first.config.requestHandler);
 });
 
-test('a token service that does not answer is given up', async () => {
+test('gives up on a token service that does not answer', async () => {
   const silent = await startSilentService();
   await expect(readKey(clients({ endpoint: silent.url })(main))).rejects.toThrow('aborted');
   await silent.stop();
 });
 
-test('without credentials nothing is read', async () => {
+test('reads nothing without credentials', async () => {
   const closed = await startTokenService();
   const client = clients({ endpoint: closed.url })(main);
   await closed.stop();

@@ -54,7 +54,7 @@ const siteWithLink = async () => {
   return { site, mail, secret: findSecret(mail) };
 };
 
-describe('a mailed link', () => {
+describe('an emailed link', () => {
   test('sets the password once and ends the sessions', async () => {
     const { site, mail, secret } = await siteWithLink();
     expect(mail).toMatchObject({ kind: 'password-reset', to: email, username: 'admin' });
@@ -73,7 +73,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('sets one of many passwords that are sent at once', async () => {
+  test('sets only one of many passwords sent at once', async () => {
     const { site, secret } = await siteWithLink();
     const results = await Promise.all(
       ['one', 'two', 'three', 'four'].map((word) => {
@@ -85,7 +85,7 @@ describe('a mailed link', () => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('is over after 72 hours', async () => {
+  test('expires after 72 hours', async () => {
     const { site, secret } = await siteWithLink();
     site.clock.advance(72 * 60 * 60_000);
     expect(await readCode({ deps: site.deps, secret })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a mailed link', () => {
     expect(await mayLogIn(site, 'admin password')).toBe(true);
   });
 
-  test('is used by whatever sets the password later', async () => {
+  test('is used up by any later change of the password', async () => {
     const { site, secret } = await siteWithLink();
     site.clock.advance(1000);
     expect((await change(site, { intent: 'password', ...input })).ok).toBe(true);
@@ -106,7 +106,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('leads nowhere if it never was one', async () => {
+  test('is refused if it was never issued', async () => {
     const site = await fakeSite();
     expect(await readCode({ deps: site.deps, secret: 'guess' })).toMatchObject({
       error: { code: 'code-unknown' },
@@ -126,7 +126,7 @@ describe('a mailed link', () => {
     expect((await setPasswordByCode({ deps, secret, input })).ok).toBe(true);
   });
 
-  test('of a site that was deactivated leads nowhere', async () => {
+  test('is refused for a deactivated site', async () => {
     const { site, secret } = await siteWithLink();
     const { site: stored } = await site.site();
     await site.deps.stores.sites.save(site.scope, { ...stored, isActive: false }, []);
@@ -135,7 +135,7 @@ describe('a mailed link', () => {
     });
   });
 
-  test('activates an account that nobody could use before', async () => {
+  test('activates an account that could not be used before', async () => {
     const site = await fakeSite();
     const { deps } = site;
     const tenant = { companyId: 'ACME', siteId: 'LAX' };
@@ -163,7 +163,7 @@ describe('a mailed link', () => {
 });
 
 describe('asking for a link', () => {
-  test('has one answer for every account, and mails to none without an address', async () => {
+  test('has the same answer for every account, and sends nothing without an email address', async () => {
     const site = await fakeSite();
     const same = { ok: true, value: null };
     expect(await ask(site)).toEqual(same);
@@ -173,7 +173,7 @@ describe('asking for a link', () => {
     expect(await waiting(site)).toEqual([]);
   });
 
-  test('fills no mailbox', async () => {
+  test('limits the emails to one address', async () => {
     const { site } = await siteWithLink();
     for (let n = 0; n < 6; n += 1) expect((await ask(site)).ok).toBe(true);
     expect(await waiting(site)).toHaveLength(3);
@@ -191,8 +191,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('one’s own account', () => {
-  test('changes by the current password alone', async () => {
+describe('the own account', () => {
+  test('changes only with the current password', async () => {
     const site = await fakeSite();
     const wrong = { error: { code: 'wrong-current-password' } };
     expect(await change(site, { intent: 'password', ...input }, 'guess')).toMatchObject(wrong);
@@ -205,7 +205,7 @@ describe('one’s own account', () => {
     expect(await mayLogIn(site, password)).toBe(true);
   });
 
-  test('can lose its address again', async () => {
+  test('can remove its email address', async () => {
     const { site } = await siteWithLink();
     expect((await change(site, { intent: 'email', email: '' })).ok).toBe(true);
     await ask(site);
@@ -215,7 +215,7 @@ describe('one’s own account', () => {
     ]);
   });
 
-  test('tells the address that was on file what was changed, and of nothing that was refused', async () => {
+  test('notifies the previous address of changes but not of refused ones', async () => {
     const site = await fakeSite();
     const told = async () =>
       (await waiting(site)).map((mail) =>
@@ -244,7 +244,7 @@ describe('one’s own account', () => {
     },
   );
 
-  test('is throttled while somebody guesses', async () => {
+  test('is throttled during guessing', async () => {
     const site = await fakeSite();
     for (let n = 0; n < 10; n += 1) await change(site, { intent: 'email', email }, 'guess');
     expect(await change(site, { intent: 'email', email })).toMatchObject({

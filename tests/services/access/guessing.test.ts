@@ -79,8 +79,8 @@ const attack = async (fake: FakeSite, times: number, origin: AttemptOrigin, from
   return told;
 };
 
-describe('while strangers guess from one address and from fifty others', () => {
-  test('everybody else signs in, and few IDs are told', { timeout: 120_000 }, async () => {
+describe('while strangers guess from one network and from fifty others', () => {
+  test('all others sign in, and few IDs are revealed', { timeout: 120_000 }, async () => {
     const fake = await site();
     for (const id of ids) await setPassword(fake, id);
     const told = await attack(fake, 1_000, network(2), 0);
@@ -94,7 +94,7 @@ describe('while strangers guess from one address and from fifty others', () => {
     expect(await signInAsAdmin(fake, marked('own', 'kiosk'))).toBe('in');
   });
 
-  test('a new phone of a driver whom nobody guesses at signs in', async () => {
+  test('a driver who is not guessed at signs in on a new phone', async () => {
     const fake = await site();
     for (let number = 0; number < 50; number += 1)
       for (let guess = 0; guess < 10; guess += 1)
@@ -104,7 +104,7 @@ describe('while strangers guess from one address and from fifty others', () => {
     expect(await signInAsAdmin(fake, network(4))).toBe('in');
   });
 
-  test('a network that has failed five times waits, another may still fail five times', async () => {
+  test('each network may fail five times and then waits', async () => {
     const fake = await site();
     for (let guess = 0; guess < 201; guess += 1)
       await signIn(fake, nobody(guess), network(100 + guess));
@@ -124,7 +124,7 @@ test('500 unknown IDs from 50 addresses are stopped', async () => {
   expect(answers.filter((answer) => answer === 'employee-not-found').length).toBeLessThan(300);
 });
 
-test('right sign-ins are never counted', async () => {
+test('correct sign-ins are never counted', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
   for (let time = 0; time < 30; time += 1) {
@@ -133,7 +133,7 @@ test('right sign-ins are never counted', async () => {
   }
 });
 
-test('a depot behind one network signs in before a cutoff, and mistypes as it goes', async () => {
+test('a depot on one network signs in before a cutoff despite mistakes', async () => {
   const depot = Array.from({ length: 1_000 }, (_, index) => String(2_000_001 + index));
   const fake = await fakeSite(depot.map((employeeId) => aDriver({ employeeId })));
   for (const [index, id] of depot.entries()) {
@@ -143,7 +143,7 @@ test('a depot behind one network signs in before a cutoff, and mistypes as it go
   }
 });
 
-test('ten wrong passwords lock out whoever types them, and nobody else', async () => {
+test('ten wrong passwords lock out only their own network', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
   for (let guess = 0; guess < 10; guess += 1) {
@@ -156,7 +156,7 @@ test('ten wrong passwords lock out whoever types them, and nobody else', async (
   expect(await signInAsAdmin(fake, network(1))).toBe('in');
 });
 
-test('an account takes no more than 100 guesses of unknown devices in any hour', async () => {
+test('an account accepts at most 100 guesses of unknown devices in any hour', async () => {
   const fake = await site();
   let answered = 0;
   // From the middle of one hour to the middle of the next.
@@ -171,7 +171,7 @@ test('an account takes no more than 100 guesses of unknown devices in any hour',
   expect(await signInAsAdmin(fake, marked('own'))).toBe('in');
 });
 
-test('guesses that arrive at one instant are counted before any is looked at', async () => {
+test('simultaneous guesses are counted before any is checked', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
   const answers = await Promise.all(
@@ -180,7 +180,7 @@ test('guesses that arrive at one instant are counted before any is looked at', a
   expect(answers.filter((answer) => answer === 'invalid-password')).toHaveLength(10);
 });
 
-test('a page that is loaded again is one look-up, and a sign-in takes it back', async () => {
+test('a reloaded page counts as one lookup, and a sign-in takes it back', async () => {
   const fake = await site();
   for (let load = 0; load < 200; load += 1)
     expect(await lookUp(fake, knownId, network(2))).toBe('found');
@@ -190,7 +190,7 @@ test('a page that is loaded again is one look-up, and a sign-in takes it back', 
   }
 });
 
-test('IDs that are looked up and not signed in with are told up to a limit, from however many networks', async () => {
+test('lookups without a sign-in are limited across all networks', async () => {
   const fake = await site();
   const fromOne = [];
   for (const id of ids) fromOne.push(await lookUp(fake, id, network(2)));
@@ -201,7 +201,7 @@ test('IDs that are looked up and not signed in with are told up to a limit, from
   expect(fromMany.filter((answer) => answer === 'found').length).toBeLessThanOrEqual(50);
 });
 
-test('an attempt that is refused is counted nowhere', async () => {
+test('a refused attempt is not counted', async () => {
   const fake = await site();
   for (let guess = 0; guess < 50; guess += 1)
     await signInAsAdmin(fake, network(100 + guess), 'wrong');
@@ -227,13 +227,13 @@ test('wrong reset codes do not keep a driver from signing in', async () => {
   expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
 });
 
-describe('IDs that are looked up without naming a site', () => {
+describe('lookups of IDs without a site', () => {
   const anywhere = (fake: FakeSite, employeeId: string, origin: AttemptOrigin) =>
     findDriver({ deps: fake.deps, employeeId, ...origin }).then((found) =>
       found.ok ? 'found' : found.error.code,
     );
 
-  test('a burst of wrong ones is counted before any is answered', async () => {
+  test('a burst of wrong IDs is counted before any is answered', async () => {
     const fake = await site();
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, guess) => anywhere(fake, nobody(guess), network(2))),
@@ -241,7 +241,7 @@ describe('IDs that are looked up without naming a site', () => {
     expect(answers.filter((answer) => answer === 'employee-not-found')).toHaveLength(100);
   });
 
-  test('wrong ones from everywhere keep nobody from their own', async () => {
+  test('wrong IDs from many networks do not keep drivers from their own', async () => {
     const fake = await site();
     for (let guess = 0; guess < 500; guess += 1)
       await anywhere(fake, nobody(guess), network(100 + (guess % 50)));
@@ -251,7 +251,7 @@ describe('IDs that are looked up without naming a site', () => {
     expect(await anywhere(fake, knownId, marked('own'))).toBe('found');
   });
 
-  test('a network that is full still shows a known phone its driver', async () => {
+  test('a known phone still finds its driver on a network over its limit', async () => {
     const fake = await site();
     for (let guess = 0; guess < 101; guess += 1) await anywhere(fake, nobody(guess), network(1));
     expect(await anywhere(fake, newId, network(1))).toBe('too-many-attempts');
@@ -259,8 +259,8 @@ describe('IDs that are looked up without naming a site', () => {
   });
 });
 
-describe('who has signed in on a device by an ID alone', () => {
-  test('guesses at its password as a stranger does, and not on the owner’s account', async () => {
+describe('a device known by an ID alone', () => {
+  test('counts as unknown when it guesses the password', async () => {
     const fake = await site();
     await setPassword(fake, knownId);
     const answers = [];
@@ -271,7 +271,7 @@ describe('who has signed in on a device by an ID alone', () => {
     expect(await signIn(fake, knownId, marked('own', 'phone of the driver'), 'secret')).toBe('in');
   });
 
-  test('signs in by it again, however full the network is', async () => {
+  test('signs in by ID alone again on a network over its limit', async () => {
     const fake = await site();
     for (let guess = 0; guess < 101; guess += 1) await signIn(fake, nobody(guess), network(1));
     expect(await signIn(fake, knownId, network(1))).toBe('too-many-attempts');
@@ -279,7 +279,7 @@ describe('who has signed in on a device by an ID alone', () => {
   });
 });
 
-test('an outage of the store is nobody’s failure', async () => {
+test('an outage of the store counts as no failure', async () => {
   const fake = await site();
   await setPassword(fake, knownId);
   const { stores } = fake.deps;
@@ -290,7 +290,7 @@ test('an outage of the store is nobody’s failure', async () => {
   expect(await signIn(fake, knownId, network(1), 'secret')).toBe('in');
 });
 
-test('an administrator’s own device may ask for a link while strangers have used theirs up', async () => {
+test("an administrator's known device may request a link after strangers reached the limit", async () => {
   const fake = await site();
   const ask = (origin: AttemptOrigin) =>
     askPasswordLink({ deps: fake.deps, tenant: defaultTenant, username: 'admin', ...origin });

@@ -51,7 +51,7 @@ const siteWithMasterPassword = async () => {
 };
 
 describe('the master password', () => {
-  test('opens every administrator’s account, and says so in that site’s log', async () => {
+  test("opens every site administrator's account and is recorded in that site's log", async () => {
     const { deps, acme, signIn } = await siteWithMasterPassword();
     expect(await signIn(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
     expect((await deps.stores.activity.latest(acme, 1))[0]?.details).toBe(
@@ -61,7 +61,7 @@ describe('the master password', () => {
     expect((await signIn({ ...acme, siteId: 'XXX' })).ok).toBe(false);
   });
 
-  test('opens no account that was never activated, and none of a site that is off', async () => {
+  test('opens no account that was never activated, and none of a deactivated site', async () => {
     const { deps, acme, signIn } = await siteWithMasterPassword();
     const { site } = await deps.stores.sites.read(acme);
     const { credential } = await deps.stores.access.readAdmin(acme, 'admin');
@@ -77,7 +77,7 @@ describe('the master password', () => {
     expect((await signIn(waiting)).ok).toBe(false);
   });
 
-  test('gives no master rights, and no way to a master’s own password', async () => {
+  test("gives no master rights, and cannot change a master administrator's password", async () => {
     const { session, setPassword, signIn } = await siteWithMasterPassword();
     const access = await session(defaultTenant);
     expect(access).toMatchObject({ role: 'site-admin', scope: { actor: { role: 'site-admin' } } });
@@ -88,7 +88,7 @@ describe('the master password', () => {
     expect((await signIn(defaultTenant, chosen)).ok).toBe(false);
   });
 
-  test('passes as the current password of a site’s administrator, and the session stays short', async () => {
+  test("is accepted as a site administrator's current password, and the session stays short", async () => {
     const { deps, acme, setPassword, signIn } = await siteWithMasterPassword();
     expect(await setPassword(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
     expect(await signIn(acme, chosen)).toMatchObject({ value: { signedInBy: 'password' } });

@@ -14,7 +14,7 @@ const site = () => fakeSite([aDriver({ employeeId: id, name: 'Ada' })]);
 const issue = async (fake: FakeSite, employeeId = id) =>
   issueResetCode({ deps: fake.deps, access: await fake.asAdmin(), employeeId });
 
-test('a code is handed over once: neither the store nor the log has it', async () => {
+test('a code is shown once and is neither in the store nor in the log', async () => {
   const fake = await site();
   const issued = await issue(fake);
   if (!issued.ok) throw new Error('No code');
@@ -31,7 +31,7 @@ test('a code is handed over once: neither the store nor the log has it', async (
   expect(JSON.stringify([credential, entry])).not.toContain(code);
 });
 
-test('nobody gets no code', async () => {
+test('a code is issued only for an existing driver', async () => {
   expect(await issue(await site(), '9999999')).toEqual({
     ok: false,
     error: { code: 'employee-not-found' },
@@ -63,7 +63,7 @@ const refusal = (code: string) => ({ ok: false, error: { code } });
 const readCredential = async (fake: FakeSite) =>
   (await fake.deps.stores.access.readDriver(fake.scope, id)).credential;
 
-test('a code sets a password, however it is typed, ends the sessions and is used up', async () => {
+test('a code, typed in any style, sets a password once and ends the sessions', async () => {
   const fake = await site();
   const code = await issued(fake);
   const typed = ` ${code.replace('-', '').toLowerCase()} `;
@@ -81,7 +81,7 @@ test('a code sets a password, however it is typed, ends the sessions and is used
   expect(await redeem(fake, code)).toEqual(refusal('wrong-reset-code'));
 });
 
-test('of ten at once, one sets the password', async () => {
+test('only one of ten simultaneous uses sets the password', async () => {
   const fake = await site();
   const code = await issued(fake);
   const tries = await Promise.all(
@@ -106,7 +106,7 @@ test('a code works for 24 hours, and until a newer one is issued', async () => {
   expect((await redeem(fake, last)).ok).toBe(true);
 });
 
-test('a wrong id, a wrong code, no code and a foreign site are answered alike', async () => {
+test('a wrong ID, a wrong code, no code and a foreign site get the same answer', async () => {
   const fake = await site();
   const code = await issued(fake);
   const tries = [
@@ -123,7 +123,7 @@ test('a wrong id, a wrong code, no code and a foreign site are answered alike', 
   expect((await redeem(fake, code, { tenant: null })).ok).toBe(true);
 });
 
-test('a refused password leaves the code as it was', async () => {
+test('a refused password does not use up the code', async () => {
   const fake = await site();
   const code = await issued(fake);
   expect(await redeem(fake, code, { password: 'short' })).toMatchObject(
@@ -134,7 +134,7 @@ test('a refused password leaves the code as it was', async () => {
   expect((await redeem(fake, code)).ok).toBe(true);
 });
 
-test('guessing codes is stopped after ten attempts', async () => {
+test('guessing of codes is stopped after ten attempts', async () => {
   const fake = await site();
   const code = await issued(fake);
   for (let attempt = 0; attempt < 10; attempt += 1) await redeem(fake, 'AAAA-AAAA');
@@ -151,7 +151,7 @@ const change = async (fake: FakeSite, proof: string, password = 'violin harbour'
     address: '10.0.0.1',
   });
 
-test('a session by id alone sets the first password with a code, and no other way', async () => {
+test('a session by ID alone sets the first password only with a code', async () => {
   const fake = await site();
   expect(await change(fake, '')).toEqual(refusal('wrong-reset-code'));
   const code = await issued(fake);
@@ -163,7 +163,7 @@ test('a session by id alone sets the first password with a code, and no other wa
   expect((await readCredential(fake))?.resetCode).toBeUndefined();
 });
 
-test('a password is changed by the current one, not by a code', async () => {
+test('a signed-in driver changes the password with the current one, not with a code', async () => {
   const fake = await site();
   await change(fake, await issued(fake));
   const code = await issued(fake);
@@ -178,7 +178,7 @@ test('a password is changed by the current one, not by a code', async () => {
   expect(entry?.details).toBe('Changed their password');
 });
 
-test('where several companies know an ID, the code tells which, and a wrong one tells nothing', async () => {
+test('a code finds its company among several with the same ID, and a wrong code reveals none', async () => {
   const fake = await site();
   const { deps } = fake;
   const acme = await addCompany(deps, {

@@ -65,13 +65,13 @@ const loggedIn = async ({ deps, scope }: FakeSite) =>
   (await deps.stores.activity.latest(scope, 1))[0]?.details;
 
 describe('signing in in two steps', () => {
-  test('the password alone opens nothing, and is not logged as a sign-in', async () => {
+  test('the password alone does not sign in and is not logged as a sign-in', async () => {
     const { site, needsCode } = await siteWithFactor();
     expect(needsCode).toBe(true);
     expect(await loggedIn(site)).toBe('Turned two-step sign-in on');
   });
 
-  test('a code of now, or half a minute off, opens the account', async () => {
+  test('a current code, or one half a minute off, signs in', async () => {
     for (const offMs of [-30_000, 0, 30_000]) {
       const { site, claims } = await siteWithFactor();
       expect(await enter(site, claims, codeAt(site.deps.clock.now() + offMs))).toMatchObject({
@@ -82,7 +82,7 @@ describe('signing in in two steps', () => {
     }
   });
 
-  test('the history tells a password that no code followed, and wrong codes', async () => {
+  test('the history shows a password without a code, and wrong codes', async () => {
     const { site, claims, now } = await siteWithFactor();
     const read = async () => {
       const { entered, refused } = await readSignIns({
@@ -97,21 +97,21 @@ describe('signing in in two steps', () => {
     expect(await read()).toEqual([['password+code'], ['wrong-code']]);
   });
 
-  test('a code of longer ago, of a neighbour or of no kind does not', async () => {
+  test('an old, foreign or malformed code does not sign in', async () => {
     const { site, claims } = await siteWithFactor();
     const wrong = [codeAt(site.deps.clock.now() - 90_000), '000000', '', 'AAAA-BBBB', '12345 6x'];
     for (const typed of wrong)
       expect(await enter(site, claims, typed)).toMatchObject({ error: { code: 'wrong-code' } });
   });
 
-  test('one code opens one session, also of many that are sent at once', async () => {
+  test('one code opens one session, even if sent many times at once', async () => {
     const { site, claims, now } = await siteWithFactor();
     const entered = await Promise.all(Array.from({ length: 5 }, () => enter(site, claims, now())));
     expect(entered.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await enter(site, claims, now())).ok).toBe(false);
   });
 
-  test('each recovery code opens it once', async () => {
+  test('each recovery code signs in once', async () => {
     const { site, claims } = await siteWithFactor();
     const [first = ''] = recoveryCodes;
     expect((await enter(site, claims, first.toLowerCase())).ok).toBe(true);
@@ -121,7 +121,7 @@ describe('signing in in two steps', () => {
     expect(JSON.stringify(credential)).not.toContain(first);
   });
 
-  test('ten guesses are let through, and a right password counts for none', async () => {
+  test('ten guesses are allowed, and a correct password counts as none', async () => {
     const { site, claims, now } = await siteWithFactor();
     for (let n = 0; n < 10; n += 1) await enter(site, claims, '000000');
     expect(await enter(site, claims, now())).toMatchObject({
@@ -129,7 +129,7 @@ describe('signing in in two steps', () => {
     });
   });
 
-  test('a first step is over when the account was changed', async () => {
+  test('a first step expires when the account changes', async () => {
     const { site, claims, now } = await siteWithFactor();
     await change(site, { intent: 'new-recovery-codes', recoveryCodes });
     expect(await enter(site, claims, now())).toMatchObject({ error: { code: 'sign-in-over' } });
@@ -137,7 +137,7 @@ describe('signing in in two steps', () => {
 });
 
 describe('setting the second step up', () => {
-  test('takes the password and a code of that secret', async () => {
+  test('requires the password and a code from that secret', async () => {
     const site = await fakeSite();
     const code = codeAt(site.deps.clock.now());
     const on = { intent: 'turn-on', secret, recoveryCodes, code } as const;
@@ -152,7 +152,7 @@ describe('setting the second step up', () => {
     expect(await change(site, on)).toMatchObject({ error: { code: 'second-factor-on' } });
   });
 
-  test('every change of it is told by mail', async () => {
+  test('every change of it is notified by email', async () => {
     const site = await fakeSite();
     const { deps } = site;
     const own = { deps, access: await site.asAdmin(), currentPassword: password, address };
@@ -173,7 +173,7 @@ describe('setting the second step up', () => {
     expect(JSON.stringify(told)).not.toContain(secret);
   });
 
-  test('turning it off gives the password its old power back', async () => {
+  test('turning it off makes the password enough again', async () => {
     const { site } = await siteWithFactor();
     expect(await change(site, { intent: 'turn-off' })).toMatchObject({
       value: { signedInBy: 'password' },

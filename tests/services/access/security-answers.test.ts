@@ -66,7 +66,7 @@ const readCredential = async ({ deps, scope }: FakeSite) =>
   (await deps.stores.access.readDriver(scope, id)).credential;
 const refusal = { ok: false, error: { code: 'wrong-answers' } };
 
-test('answers are set by the current password, hashed in one, and end other sessions', async () => {
+test('setting answers requires the current password and ends other sessions; they are hashed together', async () => {
   const fake = await site();
   expect(await set(fake, right, 'guess')).toMatchObject({
     error: { code: 'wrong-current-password' },
@@ -83,7 +83,7 @@ test('answers are set by the current password, hashed in one, and end other sess
   expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
 
-test('a driver with an address is told of every change by mail, and of nothing that was refused', async () => {
+test('a driver with an email address is notified of every change but not of refused ones', async () => {
   const fake = await site();
   const { deps, scope } = fake;
   await leaveAddresses(deps, scope, [id]);
@@ -112,7 +112,7 @@ test('a driver with an address is told of every change by mail, and of nothing t
   );
 });
 
-test('where passwords are required, a reset says by mail that a code is needed', async () => {
+test('the email about a reset says that a code is needed where passwords are required', async () => {
   const fake = await site();
   const { deps, scope } = fake;
   await leaveAddresses(deps, scope, [id]);
@@ -124,7 +124,7 @@ test('where passwords are required, a reset says by mail that a code is needed',
   expect(told?.mail).toMatchObject({ change: 'password-due' });
 });
 
-test('a driver without a password, and a site that does not allow it, set none', async () => {
+test('a driver without a password, or at a site that does not allow it, cannot set answers', async () => {
   const fake = await site();
   expect(await set(fake, [right[0], right[0]])).toMatchObject({
     error: { code: 'same-questions' },
@@ -151,7 +151,7 @@ test('both answers set a password, once', async () => {
   expect(entry?.details).toBe('Set a password with their security questions');
 });
 
-test('right answers with a password that is too short use no try up', async () => {
+test('correct answers with a password that is too short do not count as a try', async () => {
   const fake = await siteWithAnswers();
   const password = { password: 'short', repeated: 'short' };
   for (let time = 0; time < 12; time += 1)
@@ -161,13 +161,13 @@ test('right answers with a password that is too short use no try up', async () =
   expect((await reset(fake, right)).ok).toBe(true);
 });
 
-test('of many who answer at once one sets the password', async () => {
+test('only one of many simultaneous answers sets the password', async () => {
   const fake = await siteWithAnswers();
   const tries = await Promise.all(Array.from({ length: 5 }, () => reset(fake, right)));
   expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('where the site does not allow them, right answers open nothing', async () => {
+test('correct answers are refused where the site does not allow them', async () => {
   const fake = await siteWithAnswers();
   await allow(fake, false);
   expect(await reset(fake, right)).toEqual(refusal);
@@ -175,7 +175,7 @@ test('where the site does not allow them, right answers open nothing', async () 
   expect((await reset(fake, right)).ok).toBe(true);
 });
 
-test('a new password by the current one keeps them; a reset and a code take them away', async () => {
+test('a change with the current password keeps the answers; a reset or a code removes them', async () => {
   const fake = await siteWithAnswers();
   const { deps } = fake;
   const access = await fake.asDriver(id);
@@ -190,7 +190,7 @@ test('a new password by the current one keeps them; a reset and a code take them
   expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
 
-test('nobody, somebody without answers and somebody elsewhere get the same refusal, for one hash', async () => {
+test('unknown drivers, drivers without answers and drivers elsewhere get the same refusal after one hash', async () => {
   const fake = await siteWithAnswers();
   let verified = 0;
   const passwords = {
@@ -212,7 +212,7 @@ test('nobody, somebody without answers and somebody elsewhere get the same refus
   expect(verified).toBe(asked.length);
 });
 
-test('five guesses a day, and no more', async () => {
+test('five guesses a day are allowed', async () => {
   const fake = await siteWithAnswers();
   for (let n = 0; n < 5; n += 1) expect(await reset(fake, wrong)).toEqual(refusal);
   fake.clock.advance(15 * 60_000);

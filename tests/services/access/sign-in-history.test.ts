@@ -18,7 +18,7 @@ const signIn = (deps: Deps, password: string, more: { username?: string; address
 const outcomes = (attempts: readonly { outcome: string }[]) =>
   attempts.map(({ outcome }) => outcome);
 
-test('shows an administrator who came in and who was refused, with network and device', async () => {
+test('shows sign-ins and refused attempts with network and device', async () => {
   const { deps, clock, asAdmin } = await fakeSite();
   await signIn(deps, 'guess', { address: '198.51.100.7' });
   clock.advance(60_000);
@@ -31,7 +31,7 @@ test('shows an administrator who came in and who was refused, with network and d
   expect(refused[0]!.at < entered[0]!.at).toBe(true);
 });
 
-test('refusals push no way in out of sight, and the throttle bounds how many are kept', async () => {
+test('refused attempts do not displace sign-ins, and the throttle limits how many are kept', async () => {
   const { deps, clock, asAdmin } = await fakeSite();
   await signIn(deps, 'admin password');
   for (let window = 0; window < 5; window += 1) {
@@ -48,7 +48,7 @@ test('refusals push no way in out of sight, and the throttle bounds how many are
   expect(kept.refused).toHaveLength(50);
 });
 
-test('what is older than 90 days is not shown', async () => {
+test('hides attempts older than 90 days', async () => {
   const { deps: fake, clock, asAdmin } = await fakeSite();
   const deps = { ...fake, ids: { ...fake.ids, next: () => ulid(clock.now()) } };
   await signIn(deps, 'admin password');
@@ -60,7 +60,7 @@ test('what is older than 90 days is not shown', async () => {
   expect(await read()).toEqual({ entered: [], refused: [] });
 });
 
-test('a refused attempt is written whether there is such an account or not', async () => {
+test('writes a refused attempt whether or not the account exists', async () => {
   const { deps } = await fakeSite();
   const kept: (string | null)[] = [];
   const signIns = {

@@ -29,7 +29,7 @@ const signIn = (fake: FakeSite, password = '', employeeId = id, address = '10.0.
 const makeClaims = (sv: number, sub = id) =>
   ({ ...defaultTenant, sub, sv, ep: 0, amr: 'id' }) as const;
 
-test('a driver without a password signs in by the id alone, and the log says so', async () => {
+test('a driver without a password signs in by ID alone, and the log says so', async () => {
   const fake = await site();
   expect(await signIn(fake)).toEqual({
     ok: true,
@@ -61,7 +61,7 @@ test('a driver with a password needs it', async () => {
   });
 });
 
-test('a new password, a reset and a sign-out each end the sessions that were', async () => {
+test('a new password, a reset and a sign-out each end earlier sessions', async () => {
   const fake = await site();
   const { deps } = fake;
   expect(await checkDriver({ deps, claims: makeClaims(0) })).not.toBeNull();
@@ -76,7 +76,7 @@ test('a new password, a reset and a sign-out each end the sessions that were', a
   expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
 });
 
-test('an administrator’s new password and sign-out each end the sessions that were', async () => {
+test("an administrator's new password and sign-out each end earlier sessions", async () => {
   const fake = await site();
   const { deps } = fake;
   const checkSession = (sv: number) => checkAdmin({ deps, claims: makeClaims(sv, 'admin') });
@@ -94,7 +94,7 @@ test('an administrator’s new password and sign-out each end the sessions that 
   expect(await checkSession(2)).toBeNull();
 });
 
-test('a site that begins to require passwords ends the sessions without one, except at its kiosks', async () => {
+test('starting to require passwords ends sessions by ID alone, except at kiosks', async () => {
   const fake = await site();
   const { deps } = fake;
   const atKiosk = { ...makeClaims(0), kiosk: true } as const;
@@ -108,7 +108,7 @@ test('a site that begins to require passwords ends the sessions without one, exc
   expect(await checkDriver({ deps, claims: byPassword })).not.toBeNull();
 });
 
-test('an inactive site or company lets nobody in and ends the sessions of those who are', async () => {
+test('an inactive site or company refuses sign-ins and ends existing sessions', async () => {
   const fake = await site();
   const { site: stored } = await fake.site();
   await fake.deps.stores.sites.save(fake.scope, { ...stored, isActive: false }, []);
@@ -122,7 +122,7 @@ test('an inactive site or company lets nobody in and ends the sessions of those 
   });
 });
 
-test('guessing one account is stopped after ten attempts, for a quarter of an hour', async () => {
+test('guessing one account is stopped after ten attempts, for 15 minutes', async () => {
   const fake = await site();
   await setPassword(fake, 'secret');
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn(fake, 'wrong');
@@ -149,7 +149,7 @@ test('guessing an administrator’s password is stopped as well', async () => {
   expect((await guess('admin password')).ok).toBe(true);
 });
 
-test('guessing many accounts from one address is stopped too', async () => {
+test('guessing many accounts from one IP address is stopped too', async () => {
   const fake = await site();
   for (let attempt = 0; attempt < 300; attempt += 1)
     await signIn(fake, '', String(2_000_000 + attempt));
@@ -160,7 +160,7 @@ test('guessing many accounts from one address is stopped too', async () => {
   expect((await signIn(fake, '', id, '10.0.0.2')).ok).toBe(true);
 });
 
-test('guessing ids is stopped as well where every guess comes from another address of one network', async () => {
+test('guessing IDs is stopped even if every guess comes from a different address of one network', async () => {
   const fake = await site();
   const guess = async (n: number) => {
     const address = `2001:db8:1:2::${n.toString(16)}`;
@@ -171,7 +171,7 @@ test('guessing ids is stopped as well where every guess comes from another addre
   expect(await guess(101)).toBe('too-many-attempts');
 });
 
-test('an administrator needs the tenant, the name and the password together', async () => {
+test('an administrator signs in only with the correct tenant, name and password', async () => {
   const fake = await site();
   const attempt = (changes: object, password = 'admin password') =>
     signInAdmin({

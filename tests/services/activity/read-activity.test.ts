@@ -36,7 +36,7 @@ const site = async (count: number) => {
   return { fake, access, scope, read, csv };
 };
 
-test('without a search, pages of 50 follow one another without gap or repetition', async () => {
+test('without a search, pages of 50 follow without gap or repetition', async () => {
   const { read } = await site(120);
   const seen: string[] = [];
   for (let next: string | null | undefined; next !== null;) {
@@ -48,7 +48,7 @@ test('without a search, pages of 50 follow one another without gap or repetition
   expect([seen[0], new Set(seen).size]).toEqual(['Common entry 119', 120]);
 });
 
-test('a search looks at 5,000 entries for one answer and says where it can go on', async () => {
+test('a search reads at most 5,000 entries at a time and says where to continue', async () => {
   const { read } = await site(6000);
   const first = await read({ text: 'rare' });
   expect(first.entries.map(({ details }) => details)).toEqual([
@@ -66,14 +66,14 @@ test('a search looks at 5,000 entries for one answer and says where it can go on
   expect([many.entries.length, many.next]).toEqual([50, many.entries[49]?.id]);
 });
 
-test('days are those of the site’s clock', async () => {
+test("days are in the site's time zone", async () => {
   const { read } = await site(1000);
   const day = await read({ from: '2026-11-19', to: '2026-11-19', text: 'rare' });
   // 00:00 to 04:59 UTC of the 20th are the evening of the 19th in New York.
   expect([day.looked, day.entries.map(({ details }) => details)]).toEqual([300, ['Rare entry 0']]);
 });
 
-test('a clearing hides what was before it from page and export, and is itself shown', async () => {
+test('clearing hides earlier entries from page and export, and is itself shown', async () => {
   const { fake, access, scope, read, csv } = await site(3);
   fake.deps.ids.next = () => firstUlidAt(start + 60 * minuteMs);
   await clearActivity({ deps: fake.deps, access });
@@ -86,7 +86,7 @@ test('a clearing hides what was before it from page and export, and is itself sh
   expect(kept.filter(({ details }) => details.includes('entry'))).toHaveLength(3);
 });
 
-test('the export holds every entry, 24-hour times of the site and no formula', async () => {
+test('the export contains every entry, with 24-hour local times and no formula', async () => {
   const { fake, scope, csv } = await site(2500);
   const at = start + 3000 * minuteMs;
   const actor = { role: 'driver' as const, id: '1000001', name: '=cmd()' };

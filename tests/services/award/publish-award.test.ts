@@ -78,7 +78,7 @@ test('the stored record verifies', async () => {
   });
 });
 
-test('what the clock records while an award is being published turns nobody away', async () => {
+test('a cutoff recorded during publishing does not refuse it', async () => {
   const fake = await site();
   await fake.close();
   const { awards, sites } = fake.deps.stores;
@@ -98,7 +98,7 @@ test('what the clock records while an award is being published turns nobody away
   expect((await fake.site()).site.window).toMatchObject({ status: 'published', awardVersion: 1 });
 });
 
-test('nothing is published while selection is open or its last saves may still arrive', async () => {
+test('publishing is refused while selection is open or last saves may still arrive', async () => {
   const fake = await site();
   expect(await publish(fake)).toMatchObject({ ok: false, error: { code: 'selection-still-open' } });
   const closed = await changeSelection({
@@ -113,7 +113,7 @@ test('nothing is published while selection is open or its last saves may still a
   expect((await publish(fake)).ok).toBe(true);
 });
 
-test('publishing again makes a new version, says what differs and from which seniority on', async () => {
+test('publishing again makes a new version and says what differs and from which seniority on', async () => {
   const fake = await site();
   await rank(fake, '1000001', ['J1']);
   await rank(fake, '1000002', ['J2']);
@@ -139,7 +139,7 @@ test('publishing again makes a new version, says what differs and from which sen
   expect((await outcome(fake, '1000003', 1))?.outcome?.awardedId).toBe('J3');
 });
 
-test('of two administrators who publish at once, one is told to look again', async () => {
+test('one of two administrators who publish at once is asked to look again', async () => {
   const fake = await site();
   await fake.close();
   const access = await fake.asAdmin();
@@ -149,7 +149,7 @@ test('of two administrators who publish at once, one is told to look again', asy
   ).toEqual([1, 'site-changed']);
 });
 
-test('who was asked about an older version than the latest is told to look at it first', async () => {
+test('publishing from an outdated page is refused until the latest version was shown', async () => {
   const fake = await site();
   await fake.close();
   const asked = async (seen: number) =>
@@ -159,7 +159,7 @@ test('who was asked about an older version than the latest is told to look at it
   expect(await asked(1)).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-test('a cutoff that the clock records meanwhile turns no administrator away', async () => {
+test("a cutoff recorded meanwhile does not refuse an administrator's change", async () => {
   const fake = await site();
   await fake.close();
   const access = await fake.asAdmin();
@@ -175,7 +175,7 @@ test('a cutoff that the clock records meanwhile turns no administrator away', as
   });
 });
 
-test('a driver who is not silent is not overruled by a list of an earlier period', async () => {
+test('a saved list is not replaced by one of an earlier period', async () => {
   const fake = await site();
   await rank(fake, '1000001', ['J1']);
   await rank(fake, '1000002', ['J2']);
@@ -196,7 +196,7 @@ test('a driver who is not silent is not overruled by a list of an earlier period
   ]);
 });
 
-test('an assignment by hand stands before seniority, one per job and one per driver', async () => {
+test('a manual assignment comes before seniority, one per job and one per driver', async () => {
   const fake = await site();
   await byHand(fake, '1000003', 'J1');
   expect(await byHand(fake, '1000003', 'J2')).toEqual({
@@ -229,7 +229,7 @@ test('an assignment by hand stands before seniority, one per job and one per dri
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
-test('an assignment of a deleted job or driver stands in nobody’s way', async () => {
+test('an assignment of a deleted job or driver is ignored', async () => {
   const fake = await site();
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
   await byHand(fake, '1000003', 'J1');
@@ -243,7 +243,7 @@ test('an assignment of a deleted job or driver stands in nobody’s way', async 
   expect((await byHand(fake, '1000002', 'J2')).ok).toBe(true);
 });
 
-test('a job that somebody else gave away meanwhile is given to another only on purpose', async () => {
+test('a job that another administrator has assigned meanwhile takes a confirmation', async () => {
   const fake = await site();
   const access = await fake.asAdmin();
   const give = (driverId: string, seen: string[], confirmed = false) =>
@@ -267,7 +267,7 @@ test('a job that somebody else gave away meanwhile is given to another only on p
   expect((await give('1000003', [], true)).ok).toBe(true);
 });
 
-test('of two administrators who give a driver two jobs at one moment one hears of the other', async () => {
+test('one of two administrators who give a driver two jobs at once is told of the other', async () => {
   const fake = await site();
   const both = await Promise.all(['J1', 'J2'].map((jobId) => byHand(fake, '1000003', jobId)));
   const [standing, ...others] = await fake.deps.stores.manual.list(fake.scope, '2026-W49');
@@ -278,7 +278,7 @@ test('of two administrators who give a driver two jobs at one moment one hears o
   });
 });
 
-test('what was assigned while the next period was opened is refused', async () => {
+test('an assignment made while the next period opens is refused', async () => {
   const fake = await site();
   const access = await fake.asAdmin();
   await fake.close();
@@ -295,7 +295,7 @@ test('what was assigned while the next period was opened is refused', async () =
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
-test('an uncertified or ineligible driver takes a confirmation, which is logged', async () => {
+test('assigning to an uncertified or ineligible driver takes a confirmation, which is logged', async () => {
   const lazy = aDriver({ employeeId: '1000001', isEligible: false });
   const fake = await fakeSite([lazy], [aJob({ jobId: 'A1', isAirport: true })]);
   expect(await byHand(fake, '1000001', 'A1')).toEqual({

@@ -86,7 +86,7 @@ test('a driver files one claim about a pick, and it is logged without its text',
   expect((await readDashboard(dashboard)).openClaims).toBe(1);
 });
 
-test('claims end with the protest window, by the server’s time', async () => {
+test("the time for claims ends by the server's time", async () => {
   const fake = await site();
   const { claimsUntil } = await driverPage(fake, '1000002');
   fake.clock.moveTo(claimsUntil!);
@@ -94,7 +94,7 @@ test('claims end with the protest window, by the server’s time', async () => {
   expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
 });
 
-test('there are none before anything is published', async () => {
+test('claims are refused before the first publication', async () => {
   const fake = await fakeSite(drivers, jobs);
   await rank(fake, '1000002', ['J1']);
   expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
@@ -102,7 +102,7 @@ test('there are none before anything is published', async () => {
   expect(getCode(await file(fake, '1000002', 'J1'))).toBe('claims-closed');
 });
 
-test('a denied claim shows its reason to the driver and to nobody else', async () => {
+test('the reason of a denied claim is shown only to its driver', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   expect(getCode(await answer(fake, id, 'denied', { reason: ' ' }))).toBe('reason-missing');
@@ -124,7 +124,7 @@ test('a denied claim shows its reason to the driver and to nobody else', async (
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
 
-test('a grant that another job by hand for the driver overtakes is refused, and the claim stays open', async () => {
+test('a grant is refused if the driver was assigned another job meanwhile, and the claim stays open', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   const { claims, manual } = fake.deps.stores;
@@ -180,7 +180,7 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   expect(third?.answered.map((claim) => claim.id)).toEqual([other.id]);
 });
 
-test('of two administrators who answer at once, one is told', async () => {
+test('one of two administrators who answer at once is refused', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   const both = await Promise.all([
@@ -190,7 +190,7 @@ test('of two administrators who answer at once, one is told', async () => {
   expect(both.map(getCode).sort()).toEqual(['claim-answered', 'ok']);
 });
 
-test('a grant never gives a driver two jobs by hand', async () => {
+test('a grant never gives a driver two manual assignments', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   await awardDisputedJob({
@@ -204,7 +204,7 @@ test('a grant never gives a driver two jobs by hand', async () => {
   expect((await driverPage(fake, '1000002')).claims[0]?.state).toBe('open');
 });
 
-test('a job granted to one driver is granted to another only on purpose', async () => {
+test('granting a job that was granted to another driver takes a confirmation', async () => {
   const fake = await fakeSite(drivers, jobs);
   for (const { employeeId } of drivers) await rank(fake, employeeId, ['J1', 'J2', 'J3']);
   await fake.close();
@@ -230,7 +230,7 @@ test('a job granted to one driver is granted to another only on purpose', async 
   expect(getCode(await answer(fake, senior.id, 'granted', { confirmed: true }))).toBe('ok');
 });
 
-test('the next period waits for the answers', async () => {
+test('the next period waits until all claims are answered', async () => {
   const fake = await site();
   const { id } = await filed(fake);
   const start = async () =>
@@ -246,7 +246,7 @@ test('the next period waits for the answers', async () => {
   expect(await start()).toBe('ok');
 });
 
-test('a conflict is decided by hand with a reason, confirmed against seniority', async () => {
+test('a conflict is decided manually with a reason, and against seniority with a confirmation', async () => {
   const fake = await fakeSite(drivers, jobs);
   await rank(fake, '1000001', ['J1']);
   await rank(fake, '1000002', ['J1', 'J2']);

@@ -112,7 +112,7 @@ describe('deactivation', () => {
     },
   );
 
-  test('of a company reaches every site, and reactivation brings them all back', async () => {
+  test('of a company applies to every site, and reactivation reverts it', async () => {
     const fake = await start();
     await fake.add('BOS02');
     await fake.switchTo(false, 'BOS02');
@@ -138,7 +138,7 @@ describe('deactivation', () => {
     });
   });
 
-  test('is refused for the built-in company and its main site alone', async () => {
+  test('is refused only for the built-in company and its main site', async () => {
     const { switchTo, deps } = await start();
     const no = refused('default-tenant-protected');
     expect(await switchTo(false, undefined, 'DEFAULT')).toEqual(no);
@@ -148,7 +148,7 @@ describe('deactivation', () => {
     expect(await switchTo(false, undefined, 'NOBODY')).toEqual(refused('company-not-found'));
   });
 
-  test('asked for many times at once, happens once', async () => {
+  test('requested many times at once, happens once', async () => {
     const fake = await start();
     const results = await Promise.all(Array.from({ length: 5 }, () => fake.switchTo(false)));
     expect(results.every(({ ok }) => ok)).toBe(true);
@@ -159,7 +159,7 @@ describe('deactivation', () => {
 });
 
 describe('a new site', () => {
-  test('has an administrator who cannot sign in before the mailed link was used', async () => {
+  test('has an administrator who cannot sign in before using the emailed link', async () => {
     const { add, acme: read, deps } = await start();
     expect((await add(' bos02 ')).ok).toBe(true);
     const { company, sites } = await read();
@@ -197,14 +197,14 @@ describe('a new site', () => {
     ['BOS02', { email: 'boston' }, 'invalid-email', {}],
     ['MAIN', {}, 'site-code-reserved', { siteId: 'MAIN' }],
     ['NYC01', {}, 'site-code-taken', { siteId: 'NYC01' }],
-  ])('%s %j is refused as %s', async (siteId, fields, code, payload) => {
+  ])('with %s %j is refused as %s', async (siteId, fields, code, payload) => {
     const { add, acme: read, log } = await start();
     expect(await add(siteId, fields)).toEqual(refused(code, payload));
     expect((await read()).sites).toHaveLength(1);
     expect(await log()).toEqual([]);
   });
 
-  test('comes within the limit, however many are added at once', async () => {
+  test('is limited even if many are added at once', async () => {
     const { add, acme: read } = await start();
     const results = await Promise.all(['AAA', 'BBB', 'CCC', 'DDD'].map((id) => add(id)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('a new site', () => {
     expect([company.siteIds.length, sites.length]).toEqual([3, 3]);
   });
 
-  test('starts with the defaults of the time, an older one keeps its own', async () => {
+  test('starts with the current defaults; older sites keep theirs', async () => {
     const { add, acme: read, master, deps } = await start();
     const company = { ...newCompanySettings, maxDrivers: 7 };
     const input = { company, autoAssignment: false, autoPortalClosure: false, printing: false };
@@ -242,7 +242,7 @@ describe('a new site', () => {
 });
 
 describe('limits', () => {
-  test('count over all sites of the company, at once too', async () => {
+  test('count across all sites of the company, also at once', async () => {
     const fake = await start();
     await fake.add('BOS02');
     await fake.limit({ maxDrivers: 3 });
@@ -257,7 +257,7 @@ describe('limits', () => {
     expect((await fake.acme()).usage).toEqual({ drivers: 2, jobs: 0 });
   });
 
-  test('that are lowered take nothing away, but let nothing be added', async () => {
+  test('when lowered, delete nothing but refuse additions', async () => {
     const fake = await start();
     await fake.addDrivers('NYC01', [1, 2]);
     expect((await fake.limit({ maxDrivers: 1 })).ok).toBe(true);
@@ -267,18 +267,21 @@ describe('limits', () => {
     expect((await fake.acme()).usage.drivers).toBe(2);
   });
 
-  test.each([-1, 1.5, Number.NaN, 1e9])('of %d are refused by name', async (maxJobs) => {
-    const { limit, master, deps, acme: read } = await start();
-    const no = refused('invalid-limit', { name: 'maxJobs' });
-    expect(await limit({ maxJobs })).toEqual(no);
-    const company = { ...newCompanySettings, maxJobs };
-    const input = { ...firstTenantDefaults, company };
-    expect(await saveDefaults({ deps, access: master, input })).toEqual(no);
-    expect((await read()).company.settings).toEqual(newCompanySettings);
-  });
+  test.each([-1, 1.5, Number.NaN, 1e9])(
+    'of %d are refused with the name of the limit',
+    async (maxJobs) => {
+      const { limit, master, deps, acme: read } = await start();
+      const no = refused('invalid-limit', { name: 'maxJobs' });
+      expect(await limit({ maxJobs })).toEqual(no);
+      const company = { ...newCompanySettings, maxJobs };
+      const input = { ...firstTenantDefaults, company };
+      expect(await saveDefaults({ deps, access: master, input })).toEqual(no);
+      expect((await read()).company.settings).toEqual(newCompanySettings);
+    },
+  );
 });
 
-test('the overview counts sign-ins of a day and of a week', async () => {
+test('the overview counts sign-ins of the last day and week', async () => {
   const { deps, clock, now } = await start();
   const input = { username: 'admin', password };
   const signIn = () => signInAdmin({ deps, tenant: acme, input, address: '203.0.113.1' });

@@ -42,7 +42,7 @@ const start = async () => {
   };
 };
 
-test('who lost phone and recovery codes signs in by password again, and everywhere anew', async () => {
+test('an administrator who lost phone and codes signs in by password again, and old sessions end', async () => {
   const { deps, scope, setUp, turnOff } = await start();
   await setUp();
   const logIn = async () => {
@@ -82,7 +82,7 @@ test('who lost phone and recovery codes signs in by password again, and everywhe
   expect(await logIn()).toMatchObject({ needsCode: false });
 });
 
-test('says what is there, and nothing of the master’s own account', async () => {
+test('shows the second step of site administrators but not of the master administrator', async () => {
   const { deps, setUp } = await start();
   const plain = { username: 'admin', isActivated: true, email: null };
   expect(await readAdminSignIn(deps, acme)).toEqual({ ...plain, hasSecondFactor: false });
@@ -93,7 +93,7 @@ test('says what is there, and nothing of the master’s own account', async () =
   expect(await readAdminSignIn(deps, { ...acme, siteId: 'BOS02' })).toBeNull();
 });
 
-test('changes nothing where it is off, where nobody is, and of a master', async () => {
+test('changes nothing if it is off, if the account is unknown, or for a master administrator', async () => {
   const { deps, setUp, turnOff } = await start();
   expect(await turnOff()).toEqual(refused('second-factor-off'));
   expect(await turnOff({ ...acme, siteId: 'BOS02' })).toEqual(refused('site-not-found'));
@@ -103,7 +103,7 @@ test('changes nothing where it is off, where nobody is, and of a master', async 
   expect(credential).toMatchObject({ secondFactor });
 });
 
-test('of two at once one is told that the account was changed', async () => {
+test('one of two at once is told that the account was changed', async () => {
   const { setUp, turnOff } = await start();
   await setUp();
   const both = await Promise.all([turnOff(), turnOff()]);

@@ -33,7 +33,7 @@ const site = async () => {
   return { fake, reading: () => ({ deps: fake.deps, access, now: fake.now() }), save };
 };
 
-test('an unchanged site has nothing new, however often it is asked', async () => {
+test('reports nothing new for an unchanged site', async () => {
   const { fake, reading, save } = await site();
   await save();
   const { marker } = await readSnapshot(reading());
@@ -43,7 +43,7 @@ test('an unchanged site has nothing new, however often it is asked', async () =>
   }
 });
 
-test('a save shows, even one whose entry was made before the snapshot and is written after it', async () => {
+test('reports a save whose entry was made before the snapshot but written after it', async () => {
   for (const age of [0, 10_000]) {
     const { reading, save } = await site();
     const { marker, rows } = await readSnapshot(reading());
@@ -55,7 +55,7 @@ test('a save shows, even one whose entry was made before the snapshot and is wri
   }
 });
 
-test('a marker older than any session counts no log', async () => {
+test('does not count the log for a marker older than any session', async () => {
   const { fake, reading } = await site();
   const counted: string[] = [];
   const { countSince } = fake.deps.stores.activity;
@@ -69,7 +69,7 @@ test('a marker older than any session counts no log', async () => {
   expect(counted[0]! > toInstant(fake.clock.now() - 60_000)).toBe(true);
 });
 
-test('a change of the site that was read before the count shows with the next poll', async () => {
+test('reports a change that was made during a poll with the next one', async () => {
   const { fake, reading } = await site();
   const before = reading();
   const { site: stored } = await fake.site();

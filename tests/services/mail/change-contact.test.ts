@@ -20,7 +20,7 @@ const start = async () => {
   };
 };
 
-test('a driver sets, changes and removes the address; the log says so without it', async () => {
+test('a driver sets, changes and removes the email address, and the log omits it', async () => {
   const { change, stored, log } = await start();
   for (const email of [home, work, null]) {
     expect(await change(email)).toEqual({ ok: true, value: null });
@@ -34,7 +34,7 @@ test('a driver sets, changes and removes the address; the log says so without it
   expect((await log()).join()).not.toContain('@');
 });
 
-test('the address of before is told, a first one is not', async () => {
+test('the previous address is notified; a first address is not', async () => {
   const { change, mails } = await start();
   await change(home);
   expect(await mails()).toEqual([]);
@@ -42,7 +42,7 @@ test('the address of before is told, a first one is not', async () => {
   expect(await mails()).toMatchObject([{ kind: 'address-removed', to: home, name: 'Dora Driver' }]);
 });
 
-test('what is so already changes nothing', async () => {
+test('setting the same address changes nothing', async () => {
   const { change, log, mails } = await start();
   await change(home);
   const before = await log();
@@ -59,7 +59,7 @@ test.each([
   'dora@home.example\r\nBcc: all@home.example',
   '"><script>@home.example',
   `${'a'.repeat(250)}@home.example`,
-])('%j is no address: nothing is stored', async (email) => {
+])('%j is refused and nothing is stored', async (email) => {
   const { change, stored, log } = await start();
   const before = await log();
   expect(await change(email)).toEqual({ ok: false, error: { code: 'invalid-email' } });
@@ -67,7 +67,7 @@ test.each([
   expect(await log()).toEqual(before);
 });
 
-test('nobody changes it all the time', async () => {
+test('the number of changes is limited', async () => {
   const { change, stored, fake } = await start();
   fake.clock.moveTo('2026-11-21T12:00:00.000Z');
   for (const email of [home, work, home, work, home]) expect((await change(email)).ok).toBe(true);

@@ -56,7 +56,7 @@ const openVacation = (fake: FakeSite, wallTime: string) =>
     return { vacation: scheduled.value };
   });
 
-test('reminds eligible drivers who have not submitted, once, in the time of the site', async () => {
+test("reminds eligible drivers who have not submitted once, in the site's local time", async () => {
   const { fake, beforeClosing, closesAt, remind, send, sent } = await start();
   beforeClosing(25);
   expect(await remind()).toBe(0);
@@ -81,7 +81,7 @@ test('reminds eligible drivers who have not submitted, once, in the time of the 
   expect(await remind()).toBe(0);
 });
 
-test('catches up after an outage, but not when there is no time left', async () => {
+test('catches up after an outage if there is time left', async () => {
   const late = await start();
   late.beforeClosing(1);
   expect(await late.remind()).toBe(1);
@@ -93,14 +93,14 @@ test('catches up after an outage, but not when there is no time left', async () 
   expect(await readOldestDue({ deps: tooLate.fake.deps, shards })).toBe(0);
 });
 
-test('reminds nobody where reminders are off', async () => {
+test('sends nothing where reminders are off', async () => {
   const { fake, beforeClosing, remind } = await start();
   await change(fake, ({ settings }) => ({ settings: { ...settings, remindHoursBefore: 0 } }));
   beforeClosing(1);
   expect(await remind()).toBe(0);
 });
 
-test('sends nothing when the cutoff moves before the mails are written, and reminds of the new one', async () => {
+test('sends nothing if the cutoff moves before the emails are written, and reminds of the new one', async () => {
   const { fake, beforeClosing, remind, send, sent } = await start();
   beforeClosing(24);
   await remind();
@@ -117,7 +117,7 @@ test('sends nothing when the cutoff moves before the mails are written, and remi
   expect(sent).toMatchObject([{ closesAt: { wallTime: '2026-11-27T15:00' } }]);
 });
 
-test('sends nothing when the selection closes between writing a mail and sending it', async () => {
+test('sends nothing if the selection closes between writing and sending an email', async () => {
   const { fake, beforeClosing, remind, sent } = await start();
   beforeClosing(24);
   await remind();
@@ -138,7 +138,7 @@ test('sends nothing when the selection closes between writing a mail and sending
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);
 });
 
-test('reminds of a scheduled closure of the vacation portal, unless it is called off', async () => {
+test('reminds of a scheduled closure of the vacation portal unless it is canceled', async () => {
   const { fake, remind, send, sent } = await start();
   await openVacation(fake, '2026-11-23T10:00');
   fake.clock.advance(36 * hourMs);

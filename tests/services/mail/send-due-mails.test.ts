@@ -32,7 +32,7 @@ const refusing = createTestMailer(async () => {
   throw new Error('No route to host');
 });
 
-test('sends every mail once, also when several senders run', async () => {
+test('sends every email once even if several senders run', async () => {
   const site = await fakeSite();
   const written = [];
   for (let n = 0; n < 60; n += 1) written.push(await write(site));
@@ -44,7 +44,7 @@ test('sends every mail once, also when several senders run', async () => {
   expect((await send()).sent).toBe(0);
 });
 
-test('stops when its time is over, and the next call sends the rest', async () => {
+test('stops when its time is up, and the next call sends the rest', async () => {
   const site = await fakeSite();
   const written = [];
   for (let n = 0; n < 40; n += 1) written.push(await write(site));
@@ -57,7 +57,7 @@ test('stops when its time is over, and the next call sends the rest', async () =
   expect(ids.sort()).toEqual(written.sort());
 });
 
-test('tries again later what could not be sent, and no sooner', async () => {
+test('retries a failed email only after its delay', async () => {
   const site = await fakeSite();
   const { deps, clock } = site;
   const id = await write(site);
@@ -71,7 +71,7 @@ test('tries again later what could not be sent, and no sooner', async () => {
   expect(ids).toEqual([id]);
 });
 
-test('sends again, under its id, what a dead sender had taken', async () => {
+test('sends the email of a dead sender again under the same Message-ID', async () => {
   const site = await fakeSite();
   const id = await write(site);
   const [entry] = await Promise.all(
@@ -85,7 +85,7 @@ test('sends again, under its id, what a dead sender had taken', async () => {
   expect(ids).toEqual([id]);
 });
 
-test('gives up after the last attempt and says so in the log', async () => {
+test('gives up after the last attempt and logs it', async () => {
   const site = await fakeSite();
   const { deps, clock } = site;
   await write(site);

@@ -59,7 +59,7 @@ const told = (n: number, news: AwardNews) => ({ to: getMailAddress(toId(n)), new
 const aJobNews = (jobId: string) =>
   ({ kind: 'job', jobId, startTime: '08:00', weekDays: 'Mon-Fri' }) as const;
 
-test('a publication tells every driver with an address their own result, once', async () => {
+test('a publication notifies every driver with an email address of their own result once', async () => {
   const fake = await makeSite(2);
   await assign(fake, toId(1), 'J2');
   await publish(fake);
@@ -73,7 +73,7 @@ test('a publication tells every driver with an address their own result, once', 
   expect(await waitingEntries(fake.deps.stores)).toEqual([]);
 });
 
-test('publishing again tells those whose result changed', async () => {
+test('publishing again notifies drivers whose result changed', async () => {
   const fake = await makeSite(3);
   await assign(fake, toId(1), 'J1');
   await publish(fake);
@@ -85,7 +85,7 @@ test('publishing again tells those whose result changed', async () => {
   expect(office.news()).toEqual([told(2, aJobNews('J2'))]);
 });
 
-test('of two publications in a row each driver hears once, and what is so', async () => {
+test('two publications in a row notify each driver once, of the current result', async () => {
   const fake = await makeSite(2);
   await publish(fake);
   await assign(fake, toId(1), 'J1');
@@ -95,7 +95,7 @@ test('of two publications in a row each driver hears once, and what is so', asyn
   expect(office.news()).toEqual([told(1, aJobNews('J1')), told(2, { kind: 'no-job' })]);
 });
 
-test('a publication is told although the next period has begun', async () => {
+test('a publication is notified even if the next period has begun', async () => {
   const fake = await makeSite(1);
   await publish(fake);
   const input = { intent: 'start-next-period' } as const;
@@ -105,7 +105,7 @@ test('a publication is told although the next period has begun', async () => {
   expect(office.news()).toEqual([told(1, { kind: 'no-job' })]);
 });
 
-test('a site that was switched off tells nobody', async () => {
+test('a deactivated site notifies no driver', async () => {
   const fake = await makeSite(1);
   await publish(fake);
   const { site } = await fake.site();
@@ -117,7 +117,7 @@ test('a site that was switched off tells nobody', async () => {
 });
 
 test.each(['before', 'after'] as const)(
-  'of 1,000 drivers each gets one mail, though the sender dies %s every fifth page it writes',
+  'each of 1,000 drivers gets one email even if the sender dies %s every fifth page it writes',
   async (when) => {
     const fake = await makeSite(1000);
     await publish(fake);
@@ -158,7 +158,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('what cannot be sent to a driver is said in the log of the site, without the address', async () => {
+test('a failed email to a driver is logged at the site without the address', async () => {
   const fake = await makeSite(1);
   await publish(fake);
   const mailer = createTestMailer(async () => {

@@ -75,7 +75,7 @@ test.each([
   expect(await fake.deps.stores.picks.get(fake.scope, '1000001')).toBeNull();
 });
 
-test('what counts is when the request arrived, not when it was handled', async () => {
+test('a save counts by when the request arrived, not when it was handled', async () => {
   const fake = await fakeSite([ada], jobs);
   const { window } = (await fake.site()).site;
   const justBefore = new Date(Date.parse(window.closesAt.instant) - 1).toISOString();
@@ -98,7 +98,7 @@ test('an older save that arrives after a newer one does not replace it', async (
   });
 });
 
-test('after the cutoff a driver with picks may complete where the site allows it, marked late', async () => {
+test('after the cutoff a driver with picks may complete where the site allows it, and the save is marked late', async () => {
   const fake = await fakeSite([ada], jobs);
   await allow(fake, { afterCutoff: 'may-complete' });
   await save(fake, ['J1']);
@@ -107,7 +107,7 @@ test('after the cutoff a driver with picks may complete where the site allows it
   expect(await save(fake, ['J2', 'J1'])).toMatchObject({ ok: true, value: { late: true } });
 });
 
-test('a list carries over to the next period, says so, and names what vanished', async () => {
+test('a list carries over to the next period and names deleted jobs', async () => {
   const fake = await fakeSite([ada], jobs);
   await save(fake, ['J2', 'J1']);
   const { site } = await fake.site();

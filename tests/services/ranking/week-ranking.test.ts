@@ -90,7 +90,7 @@ test('a save replaces the list and comes back as a receipt', async () => {
   });
 });
 
-test('whether a week has begun is told by the site’s own calendar', async () => {
+test("a week begins by the site's local day", async () => {
   const fake = await started();
   await save(fake, ['W1']);
   // Half an hour later it is Monday there.
@@ -98,7 +98,7 @@ test('whether a week has begun is told by the site’s own calendar', async () =
   expect((await read(fake)).weeks.map((week) => week.isPast)).toEqual([true, false]);
 });
 
-test('what counts is when the request arrived, and nothing is stored after the closure', async () => {
+test('a save counts by when the request arrived, and nothing is stored after the closure', async () => {
   const fake = await started();
   fake.clock.moveTo(closesAt);
   const before = '2026-11-25T19:59:59.999Z';
@@ -110,7 +110,7 @@ test('what counts is when the request arrived, and nothing is stored after the c
   expect(await read(fake)).toMatchObject({ weekIds: ['W2'], mayEdit: false });
 });
 
-test('after publishing each driver reads the own week and reasons, while the portal is open again too', async () => {
+test('after publishing each driver sees their week and reasons, even if the portal is open again', async () => {
   const fake = await started();
   await save(fake, ['W2']);
   await save(fake, ['W2'], { employeeId: '1000002' });

@@ -86,7 +86,7 @@ describe('a request for access', () => {
     expect(await submit()).toEqual({ ok: true, value: { requestId: 'REQ11111' } });
   });
 
-  test('sent twice is one request with one answer', async () => {
+  test('sent twice is stored once, with one answer', async () => {
     const { submit, aStamp, deps } = await start();
     const stamp = aStamp();
     const first = await submit({ stamp });
@@ -95,7 +95,7 @@ describe('a request for access', () => {
   });
 
   test.each([
-    ['a filled trap', { trap: 'https://spam.test' }, 'form-trapped'],
+    ['a filled honeypot field', { trap: 'https://spam.test' }, 'form-trapped'],
     ['an unknown form', { stamp: null }, 'form-expired'],
     ['a missing name', { typed: { ...someDetails, contactName: ' ' } }, 'missing-information'],
     ['a wrong code', { typed: { ...someDetails, siteCode: 'A' } }, 'invalid-site-code'],
@@ -106,7 +106,7 @@ describe('a request for access', () => {
     expect(await deps.stores.registrations.pending()).toEqual([]);
   });
 
-  test('that no person can have typed so fast is refused; the same form counts a moment later', async () => {
+  test('that is sent too fast for a person is refused; the same form is accepted a moment later', async () => {
     const { submit, aStamp, clock, deps } = await start();
     const stamp = aStamp(500);
     expect(await submit({ stamp })).toEqual(refused('form-too-fast'));
@@ -115,7 +115,7 @@ describe('a request for access', () => {
     expect((await submit({ stamp })).ok).toBe(true);
   });
 
-  test('is counted by sender and by mailbox, and what is refused is not stored', async () => {
+  test('is limited by sender and by mailbox, and not stored if refused', async () => {
     const { submit, deps, clock } = await start();
     const typed = (contactEmail: string) => ({ ...someDetails, contactEmail });
     for (let count = 0; count < 5; count += 1) {
@@ -135,7 +135,7 @@ describe('a request for access', () => {
     expect((await submit({ typed: typed('b@acme.test') })).ok).toBe(true);
   });
 
-  test('is counted over all senders', async () => {
+  test('is limited across all senders', async () => {
     const { submitted, submit } = await start();
     for (let count = 0; count < 100; count += 1) await submitted();
     expect(await submit()).toMatchObject(refused('too-many-attempts'));
@@ -143,7 +143,7 @@ describe('a request for access', () => {
 });
 
 describe('an approval', () => {
-  test('makes company, site and an administrator who cannot sign in yet', async () => {
+  test('creates company, site and an administrator who cannot sign in yet', async () => {
     const { submitted, approve, deps, log } = await start();
     const requestId = await submitted({ companyName: 'Acme & Söhne 24' });
     expect(await approve(requestId)).toMatchObject({
@@ -176,7 +176,7 @@ describe('an approval', () => {
     });
   });
 
-  test('repeated answers as the first time and logs nothing', async () => {
+  test('repeated gives the same answer and logs nothing', async () => {
     const { submitted, approve, log } = await start();
     const requestId = await submitted();
     const first = await approve(requestId);
@@ -189,7 +189,7 @@ describe('an approval', () => {
     [{ companyName: 'DEFAULT', siteCode: 'HQ01' }, 'company-id-reserved'],
     [{ companyName: 'Acme', siteCode: 'MAIN' }, 'site-code-reserved'],
     [{ companyName: '株式会社', siteCode: 'TYO1' }, 'company-id-empty'],
-  ])('of %o is refused before anything is written', async (fields, code) => {
+  ])('with %o is refused before anything is written', async (fields, code) => {
     const { submitted, approve, deps, log } = await start();
     const requestId = await submitted(fields);
     const before = await deps.stores.access.readAdmin(defaultTenant, 'admin');
@@ -199,7 +199,7 @@ describe('an approval', () => {
     expect(await log()).toEqual([]);
   });
 
-  test('of a name that gives an existing id is refused, and the company stays as it is', async () => {
+  test('of a name that gives an existing id is refused and does not change that company', async () => {
     const { submitted, approve, deps } = await start();
     await approve(await submitted());
     const tenant = { companyId: 'ACMEPARCEL', siteId: 'NYC01' };
@@ -210,7 +210,7 @@ describe('an approval', () => {
     expect(await deps.stores.registrations.read(second)).toMatchObject({ status: 'pending' });
   });
 
-  test('of nothing, or of a denied request, is refused', async () => {
+  test('of an unknown or denied request is refused', async () => {
     const { submitted, approve, deny } = await start();
     expect(await approve('REQ0000000')).toEqual(refused('request-not-found'));
     const requestId = await submitted();
@@ -220,7 +220,7 @@ describe('an approval', () => {
 });
 
 describe('a denial', () => {
-  test('keeps its reason, or the default one', async () => {
+  test('stores its reason, or the default one', async () => {
     const { submitted, deny, log } = await start();
     const [first, second] = [await submitted(), await submitted()];
     expect(await deny(first, ' No contract ')).toMatchObject({
@@ -235,7 +235,7 @@ describe('a denial', () => {
     ]);
   });
 
-  test('of a decided request, of nothing, or for too long a reason is refused', async () => {
+  test('of a decided or unknown request, or with too long a reason, is refused', async () => {
     const { submitted, approve, deny } = await start();
     const requestId = await submitted();
     expect(await deny(requestId, 'x'.repeat(1001))).toEqual(
@@ -250,7 +250,7 @@ describe('a denial', () => {
 const read = ({ deps }: FakeSite, query = {}) =>
   readRequests({ deps, query: { order: defaultOrder, page: 1, ...query } });
 
-test('the panel shows what is pending page by page, with the id that an approval would give', async () => {
+test('the panel shows pending requests page by page, with the id that an approval would give', async () => {
   const site = await start();
   for (let count = 0; count < 21; count += 1) {
     await site.submitted({ companyName: `Company ${String(count).padStart(2, '0')}` });
@@ -271,7 +271,7 @@ test('the panel shows what is pending page by page, with the id that an approval
   ]);
 });
 
-test('the panel shows what was processed, newest first', async () => {
+test('the panel shows processed requests, newest first', async () => {
   const site = await start();
   const [denied, approved] = [await site.submitted(), await site.submitted({ notes: '' })];
   await site.deny(denied, 'No');

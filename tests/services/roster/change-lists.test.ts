@@ -42,7 +42,7 @@ test('an employee id in use at another site of the company is refused, with the 
   });
 });
 
-test('the company’s limits hold for every way in', async () => {
+test("the company's limits apply to every kind of change", async () => {
   const fake = await fakeSite([], [aJob()]);
   const session = await fake.asAdmin();
   const settings = { ...session.company.settings, maxDrivers: 1, maxJobs: 1 };
@@ -65,7 +65,7 @@ test('the company’s limits hold for every way in', async () => {
   ]);
 });
 
-test('the log says what was removed, and nothing where nothing was', async () => {
+test('the log names what was removed, if anything', async () => {
   const fake = await fakeSite([ada, bob], [aJob()]);
   const access = await fake.asAdmin();
   const { deps } = fake;
@@ -103,7 +103,7 @@ test('the log says what was removed, and nothing where nothing was', async () =>
   ]);
 });
 
-test('the CSV quotes what needs it and disarms what a spreadsheet would run', () => {
+test('the CSV quotes where needed and disarms formulas', () => {
   const row = {
     seniorityNumber: 1,
     without: 'unassigned' as const,

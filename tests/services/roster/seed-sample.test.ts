@@ -23,7 +23,7 @@ test('a first start shows five drivers, five jobs and eight weeks', async () => 
   expect(weeks[7]).toMatchObject({ weekId: 'W008', endDate: '2025-03-02' });
 });
 
-test('a later start adds nothing, though every sample was deleted', async () => {
+test('a later start adds nothing, even if every sample was deleted', async () => {
   const fake = await fakeSite();
   const { stores, ids } = fake.deps;
   await seedSample({ deps: fake.deps });

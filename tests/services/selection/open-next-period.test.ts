@@ -40,7 +40,7 @@ const publishedSite = async () => {
 };
 const opensAt = '2026-11-27T23:00:00.000Z';
 
-test('the next period opens at the set time, once, however many sweeps there are', async () => {
+test('opens the next period once at the set time, however many sweeps run', async () => {
   const fake = await publishedSite();
   const { periodId } = await readWindow(fake);
   fake.clock.moveTo('2026-11-27T22:59:00.000Z');
@@ -58,7 +58,7 @@ test('the next period opens at the set time, once, however many sweeps there are
   expect((await sweep(fake)).recorded).toBe(0);
 });
 
-test('a claim that waits for an answer holds it back, which the log says once', async () => {
+test('waits for an unanswered claim and logs that once', async () => {
   const fake = await publishedSite();
   const filed = await fileClaim({
     deps: fake.deps,
@@ -75,7 +75,7 @@ test('a claim that waits for an answer holds it back, which the log says once', 
   expect(entry?.details).toBe('The next period did not open: open claims 1');
 });
 
-test('a claim that was granted holds it back until it is published', async () => {
+test('waits for a granted claim until it is published', async () => {
   const fake = await publishedSite();
   const { deps } = fake;
   const filed = await fileClaim({
@@ -144,7 +144,7 @@ const publishAfterCutoff = async (fake: FakeSite) => {
   if (!done.ok) throw new Error(done.error.code);
 };
 
-test('a driver sees the job of a week, and why, until the week is over, whatever is ranked since', async () => {
+test('a driver sees the job of a week and its reasons until the week is over', async () => {
   const fake = await publishedSite();
   expect((await seenBy(fake, '1000001')).atWork).toEqual([]);
   fake.clock.moveTo(opensAt);
@@ -178,7 +178,7 @@ test('a driver sees the job of a week, and why, until the week is over, whatever
   expect(later.calendar).toEqual(expect.arrayContaining(['job 2026-11-30', 'job 2026-12-07']));
 });
 
-test('a job that was deleted since is named, without its times', async () => {
+test('a job that was deleted since is shown without its times', async () => {
   const fake = await publishedSite();
   fake.clock.moveTo(opensAt);
   await sweep(fake);

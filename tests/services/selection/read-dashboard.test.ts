@@ -6,7 +6,7 @@ import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
-test('rates are rounded; nothing to resolve counts as resolved', () => {
+test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
   expect([
     completion(2, 3).rate,
     completion(0, 0).rate,
@@ -15,7 +15,7 @@ test('rates are rounded; nothing to resolve counts as resolved', () => {
   ]).toEqual([67, 0, 13, 100]);
 });
 
-test('relative time is just now, minutes, hours or days ago', () => {
+test('formats relative time as just now, minutes, hours or days ago', () => {
   const now = Date.UTC(2026, 10, 21, 12);
   const ago = (ms: number) => relativeTime(now - ms, now);
   expect([59_999, 60_000, 59 * 60_000, 3_600_000, 47 * 3_600_000, 48 * 3_600_000].map(ago)).toEqual(

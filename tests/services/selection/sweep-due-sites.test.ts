@@ -37,7 +37,7 @@ const failingFor = ({ deps }: Due, broken: string): Due['deps'] => {
   return { ...deps, stores: { ...deps.stores, sites: { ...sites, save } } };
 };
 
-test('a site that fails stops no other, and is the only one that is tried again', async () => {
+test('a failing site does not stop the others, and only it is retried', async () => {
   const due = await dueSites(60);
   const broken = due.scopes[7]!;
   const sweep = { shards: allDueShards, hasTime: always };
@@ -52,7 +52,7 @@ test('a site that fails stops no other, and is the only one that is tried again'
   expect(await due.entries()).toEqual(due.scopes.map(() => 1));
 });
 
-test('a shard that cannot be read, and an item that cannot, hold no other back', async () => {
+test('an unreadable shard or item does not stop the others', async () => {
   const { deps } = await dueSites(60);
   const { due } = deps.stores;
   const unreadable = { tenant: { companyId: 'ODD', siteId: 'MAIN' }, error: new Error('odd') };
@@ -73,7 +73,7 @@ test('a shard that cannot be read, and an item that cannot, hold no other back',
   );
 });
 
-test('the function tells what failed, without a word of what it was about, and fails itself', async () => {
+test('the function fails and logs what failed without its content', async () => {
   const due = await dueSites(3);
   const lines: string[] = [];
   const log = createLog(

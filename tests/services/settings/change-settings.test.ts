@@ -34,7 +34,7 @@ test('settings are stored and logged once, with old and new values', async () =>
   ]);
 });
 
-test('settings that stand so already are neither stored nor logged', async () => {
+test('unchanged settings are neither stored nor logged', async () => {
   const fake = await fakeSite();
   const { version } = (await fake.site()).site;
   expect((await save(fake, {})).ok).toBe(true);
@@ -42,7 +42,7 @@ test('settings that stand so already are neither stored nor logged', async () =>
   expect(await log(fake)).toEqual([]);
 });
 
-test('settings that were not changed stay as they are', async () => {
+test('a save keeps the settings that it does not change', async () => {
   const fake = await fakeSite();
   const { site } = await fake.site();
   const settings = { ...site.settings, assignLeftoverVacations: true, securityQuestions: true };
@@ -51,7 +51,7 @@ test('settings that were not changed stay as they are', async () => {
   expect((await fake.site()).site.settings).toEqual({ ...settings, darkMode: true });
 });
 
-test('a stale save stores nothing and gives both values and the form to go on with', async () => {
+test('an outdated save stores nothing and returns both values and a form to continue', async () => {
   const fake = await fakeSite();
   const basis = await stored(fake);
   await save(fake, { showStanding: true, protestWindowHours: 48 });
@@ -73,7 +73,7 @@ test('a stale save stores nothing and gives both values and the form to go on wi
   expect(await log(fake)).toHaveLength(1);
 });
 
-test('a cutoff that was moved meanwhile does not stand in the way of a save', async () => {
+test('a cutoff that was moved meanwhile does not block a save', async () => {
   const fake = await fakeSite();
   const access = await fake.asAdmin();
   const { site } = await fake.site();
@@ -82,7 +82,7 @@ test('a cutoff that was moved meanwhile does not stand in the way of a save', as
   expect((await fake.site()).site).toMatchObject({ name: 'Renamed', settings: { darkMode: true } });
 });
 
-test('of two saves at the same time one wins and the other is told', async () => {
+test('one of two simultaneous saves wins, and the other is refused', async () => {
   const fake = await fakeSite();
   const basis = await stored(fake);
   const results = await Promise.all([
@@ -93,7 +93,7 @@ test('of two saves at the same time one wins and the other is told', async () =>
   expect(await log(fake)).toHaveLength(1);
 });
 
-test('another time zone keeps the wall time of a cutoff that is ahead', async () => {
+test('a change of time zone keeps the local time of a future cutoff', async () => {
   const fake = await fakeSite();
   await save(fake, { timeZone: 'Europe/Berlin' });
   const { site } = await fake.site();
@@ -108,7 +108,7 @@ test('another time zone keeps the wall time of a cutoff that is ahead', async ()
   ]);
 });
 
-test('a zone in which the cutoff has passed already is refused', async () => {
+test('a time zone in which the cutoff has already passed is refused', async () => {
   const fake = await fakeSite();
   fake.clock.moveTo('2026-11-25T15:00:00.000Z');
   expect(await save(fake, { timeZone: 'Europe/Berlin' })).toEqual({
@@ -122,7 +122,7 @@ test('a zone in which the cutoff has passed already is refused', async () => {
   expect((await fake.site()).site.timeZone).toBe('America/New_York');
 });
 
-test('no change of zone opens a closed selection again, nor one that is closing', async () => {
+test('a change of time zone never reopens a closed or closing selection', async () => {
   for (const moment of ['2026-11-25T20:00:00.000Z', '2026-11-25T19:59:55.000Z']) {
     const fake = await fakeSite();
     fake.clock.moveTo(moment);

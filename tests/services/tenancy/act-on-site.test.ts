@@ -22,7 +22,7 @@ const two = async () => {
 };
 const refused = { ok: false, error: { code: 'site-changed' } };
 
-test('who changes something else of the site turns nobody away, and both changes stand', async () => {
+test('changes of different fields of a site are both stored', async () => {
   const { site, portal, cutoff } = await two();
   expect((await portal({ intent: 'open-portal' })).ok).toBe(true);
   expect((await cutoff('2026-11-24T12:00')).ok).toBe(true);
@@ -30,7 +30,7 @@ test('who changes something else of the site turns nobody away, and both changes
   expect([vacation.isOpen, window.closesAt.wallTime]).toEqual([true, '2026-11-24T12:00']);
 });
 
-test('who changes the same is refused: the first change stands', async () => {
+test('of two changes of the same field the first is stored and the second refused', async () => {
   const { site, portal, cutoff } = await two();
   expect((await cutoff('2026-11-24T12:00')).ok).toBe(true);
   expect(await cutoff('2026-11-24T13:00')).toEqual(refused);
@@ -39,7 +39,7 @@ test('who changes the same is refused: the first change stands', async () => {
   expect(await portal({ intent: 'open-portal' })).toEqual(refused);
 });
 
-test('a wall time is of the time zone that its administrator saw', async () => {
+test('a local time is read in the time zone that its administrator saw', async () => {
   for (const act of ['portal', 'cutoff'] as const) {
     const { moveTo, portal, cutoff } = await two();
     await moveTo('Europe/Berlin');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changePortal, type PortalChange } from '~/app/services/vacation/change-portal.server';
 import { fakeSite } from '~/tests/support/fake-site';
 
-test('opening an open portal changes nothing: its closure stays; one that is closing is kept open', async () => {
+test('opening an open portal keeps its closure, and opening a closing one keeps it open', async () => {
   const fake = await fakeSite();
   const change = async (input: PortalChange) =>
     changePortal({ deps: fake.deps, access: await fake.asAdmin(), input });

@@ -74,7 +74,7 @@ const published = async () => {
   return { fake, args, giveUp, publish, readPage };
 };
 
-test('a freed week is offered down the seniority list and goes there with the next publication', async () => {
+test('a freed week is offered down the seniority list and assigned with the next publication', async () => {
   const { giveUp, publish, readPage, args } = await published();
   expect(await readPage('1000002')).toMatchObject({ offeredId: null, isGivenUp: false });
   expect(await giveUp('1000001', 'W1')).toBe('ok');
@@ -97,7 +97,7 @@ test('a freed week is offered down the seniority list and goes there with the ne
   expect(await readPage('1000002')).toMatchObject({ offeredId: null });
 });
 
-test('who declines keeps what they have, and the next one is offered it', async () => {
+test('declining keeps the current week, and the next driver gets the offer', async () => {
   const { giveUp, publish, readPage } = await published();
   await giveUp('1000001', 'W1');
   expect(await giveUp('1000002', 'W1')).toBe('ok');
@@ -110,14 +110,14 @@ test('who declines keeps what they have, and the next one is offered it', async 
   });
 });
 
-test('a week given by hand is free again, with its slot', async () => {
+test('giving up a manually assigned week frees its slot', async () => {
   const { giveUp, publish, fake } = await published();
   expect(await giveUp('1000004', 'W3')).toBe('ok');
   expect(await fake.deps.stores.weeks.manual(fake.scope)).toEqual([]);
   expect(await publish()).toMatchObject({ '1000004': null });
 });
 
-test('a week that comes back by hand is the driver’s own again, and can be given up again', async () => {
+test('a week that is manually assigned again can be given up again', async () => {
   const { args, giveUp, publish, readPage } = await published();
   await giveUp('1000001', 'W1');
   const again = { driverId: '1000001', weekId: 'W1' };
@@ -168,7 +168,7 @@ const setUpWeeks = async (
   return { fake, publish, giveUp };
 };
 
-test('who gives a week up takes none from a driver who has it published', async () => {
+test('giving up a week takes none from a driver with a published week', async () => {
   const { publish, giveUp } = await setUpWeeks([['A', 'B', 'C'], ['B'], ['A']]);
   expect(await publish()).toEqual(['A', 'B', null]);
   await giveUp('1000001', 'A');
@@ -176,14 +176,14 @@ test('who gives a week up takes none from a driver who has it published', async 
   expect(await publish()).toEqual(['C', 'B', 'A']);
 });
 
-test('neither does one who gives up what was assigned by hand', async () => {
+test('giving up a manually assigned week takes none from another driver', async () => {
   const { publish, giveUp } = await setUpWeeks([['B', 'C'], ['B']], { hands: [['1000001', 'A']] });
   expect(await publish()).toEqual(['A', 'B']);
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['C', 'B']);
 });
 
-test('a week that has a slot beside its holders still counts, with its true rank', async () => {
+test('a week with another free slot still counts, with its true rank', async () => {
   const { fake, publish, giveUp } = await setUpWeeks([['A', 'B'], ['B'], ['B']], {
     slots: { B: 2 },
   });
@@ -202,7 +202,7 @@ test('a week that has a slot beside its holders still counts, with its true rank
   });
 });
 
-test('what is not one’s own cannot be given up, and nothing twice', async () => {
+test('a driver can give up only their own week, and only once', async () => {
   const { giveUp } = await published();
   expect(await giveUp('1000001', 'W2')).toBe('week-not-held');
   expect(await giveUp('1000001', 'W9')).toBe('week-not-held');
@@ -210,7 +210,7 @@ test('what is not one’s own cannot be given up, and nothing twice', async () =
   expect(await giveUp('1000001', 'W1')).toBe('week-not-held');
 });
 
-test('a new list starts without what was given up', async () => {
+test('a new list starts without struck weeks', async () => {
   const { fake, args, giveUp, readPage } = await published();
   await giveUp('1000001', 'W1');
   await changePortal({ ...(await args()), input: { intent: 'open-portal' } });
@@ -219,7 +219,7 @@ test('a new list starts without what was given up', async () => {
   expect(await readPage('1000001')).toMatchObject({ weekIds: ['W1'], isGivenUp: false });
 });
 
-test('a week given up while the award was being published still waits for the next one', async () => {
+test('a week given up during publishing waits for the next publication', async () => {
   const { fake, args, giveUp, publish } = await published();
   const before = fake.now();
   await publish();
@@ -229,7 +229,7 @@ test('a week given up while the award was being published still waits for the ne
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
 });
 
-test('what was counted already is not named again', async () => {
+test('a week that was already counted is not named again', async () => {
   const { args, giveUp, publish } = await published();
   await giveUp('1000002', 'W1');
   await publish();
@@ -237,7 +237,7 @@ test('what was counted already is not named again', async () => {
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000002', weekIds: ['W2'] }]);
 });
 
-test('a leftover week is neither offered nor given up: the rule that gave it would give it again', async () => {
+test('a leftover week cannot be given up, because the same rule would assign it again', async () => {
   const { fake, giveUp, publish, readPage } = await published();
   const { site } = await fake.site();
   const settings = {

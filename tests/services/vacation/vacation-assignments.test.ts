@@ -73,7 +73,7 @@ test('the provisional award shows who gets what and how full the weeks become', 
   expect([shown.difference, shown.publication]).toEqual([null, null]);
 });
 
-test('a closure that the clock records meanwhile turns nobody away; another publication does', async () => {
+test('a closure recorded meanwhile does not refuse publishing; another publication does', async () => {
   const { fake, args, close } = await started();
   await close();
   const before = await args();
@@ -87,7 +87,7 @@ test('a closure that the clock records meanwhile turns nobody away; another publ
   expect(await publishVacations(before)).toEqual({ ok: false, error: { code: 'site-changed' } });
 });
 
-test('who opens the portal meanwhile is heard', async () => {
+test('publishing is refused if the portal was opened meanwhile', async () => {
   const { args, close } = await started();
   await close();
   const before = await args();
@@ -96,7 +96,7 @@ test('who opens the portal meanwhile is heard', async () => {
   expect(await publishVacations(before)).toEqual(refused);
 });
 
-test('publishing again says exactly what differs and from which seniority on', async () => {
+test('publishing again says what differs and from which seniority on', async () => {
   const { fake, args, close } = await started();
   await close();
   expect((await publishVacations(await args())).ok).toBe(true);
@@ -152,7 +152,7 @@ test('the dashboard counts eligible drivers, weeks and who is assigned', async (
   expect(await readVacationDashboard(await args())).toMatchObject({ assignedDrivers: 3 });
 });
 
-test('the manual form names drivers by seniority and weeks with what is left', async () => {
+test('the manual form lists drivers by seniority and weeks with free slots', async () => {
   const { args } = await started();
   await assignVacation(await args(), { driverId: '1000003', weekId: 'W001' });
   const form = await readManualVacations(await args());
@@ -163,7 +163,7 @@ test('the manual form names drivers by seniority and weeks with what is left', a
   ]);
 });
 
-test('the CSV has one line a driver, with dates and label', async () => {
+test('the CSV has one line per driver, with dates and label', async () => {
   const { args } = await started();
   const { rows, weeks: usage } = await readProvisionalVacations(await args());
   expect(vacationsCsv(rows, usage, assignments.vacationTypes).split('\r\n').slice(1)).toEqual([

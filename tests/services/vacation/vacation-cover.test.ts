@@ -81,7 +81,7 @@ const given = (shown: Awaited<ReturnType<typeof readPublished>>) =>
     coversFor,
   ]);
 
-test('a driver on vacation takes no part, and their usual job is vacation cover', async () => {
+test('a driver on vacation takes no turn, and their usual job is marked for vacation cover', async () => {
   const fake = await started({ vacationCover: true });
   await rank(fake, '1000001', ['J1']);
   await rank(fake, '1000002', ['J1', 'J2']);
@@ -119,7 +119,7 @@ test('a vacation of two weeks is covered in both, for the job done before it', a
   expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
 });
 
-test('nobody waits for the picks of a driver on vacation', async () => {
+test('a driver on vacation is not counted as missing', async () => {
   const fake = await started({ vacationCover: true });
   const dashboard = await readDashboard({ ...(await getArgs(fake)), now: fake.now() });
   expect(dashboard.submissions).toMatchObject({ eligible: 2, missing: 2 });
@@ -131,7 +131,7 @@ test('nobody waits for the picks of a driver on vacation', async () => {
   expect(report?.rows.map(([id]) => id)).toEqual(['1000002', '1000003']);
 });
 
-test('a job by hand is given to a driver on vacation only on purpose', async () => {
+test('assigning a job to a driver on vacation takes a confirmation', async () => {
   const fake = await started({ vacationCover: true });
   const input = { driverId: '1000001', jobId: 'J1', note: '', confirmed: false };
   expect(await assignManually({ ...(await getArgs(fake)), input })).toEqual({
@@ -144,7 +144,7 @@ test('a job by hand is given to a driver on vacation only on purpose', async () 
   expect(given(await readProvisional(await getArgs(fake)))?.[0]?.[1]).toBe('J1');
 });
 
-test('without the setting vacations and jobs do not touch', async () => {
+test('without the setting vacations do not affect jobs', async () => {
   const fake = await started({ vacationCover: false });
   await rank(fake, '1000001', ['J1']);
   expect(await readPage(fake, '1000001')).toMatchObject({ onVacation: null, coverJobs: [] });
@@ -159,7 +159,7 @@ test('without the setting vacations and jobs do not touch', async () => {
   expect(JSON.stringify(stored)).not.toContain('onVacation');
 });
 
-test('who need not rank is not reminded to', async () => {
+test('a driver on vacation is not reminded', async () => {
   const remindDrivers = async (vacationCover: boolean) => {
     const { deps, scope, site, clock } = await started({ vacationCover });
     await leaveAddresses(deps, scope, ['1000001', '1000002']);

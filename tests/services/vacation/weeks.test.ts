@@ -37,7 +37,7 @@ const started = async () => {
 const assign = (args: Parameters<typeof assignVacation>[0], driverId: string, weekId = 'W001') =>
   assignVacation(args, { driverId, weekId });
 
-test('an assignment by hand takes a slot, and its removal gives it back', async () => {
+test('a manual assignment takes a slot, and its removal frees it', async () => {
   const { args, slots, latest } = await started();
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
   expect((await assign(args, '1000001')).ok).toBe(true);
@@ -51,7 +51,7 @@ test('an assignment by hand takes a slot, and its removal gives it back', async 
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
 });
 
-test('without a driver, a week, a free slot, or for a driver who has one, nothing is assigned', async () => {
+test('a manual assignment needs a driver without a week and a week with a free slot', async () => {
   const { args, slots } = await started();
   const refusals = [
     await assign(args, ''),
@@ -72,7 +72,7 @@ test('without a driver, a week, a free slot, or for a driver who has one, nothin
   expect(await slots()).toEqual([['W001', 2, 2, 0]]);
 });
 
-test('an edit keeps what is used, whatever the new total is', async () => {
+test('an edit of the total keeps the used slots', async () => {
   const { args, slots, latest } = await started();
   await assign(args, '1000001');
   await assign(args, '1000002');
@@ -88,7 +88,7 @@ test('an edit keeps what is used, whatever the new total is', async () => {
   expect(await slots()).toEqual([['W001', 5, 2, 3]]);
 });
 
-test('an edit of what somebody else has edited is refused with both, one after an assignment is not', async () => {
+test('an edit of a changed week is refused with both values, but not after an assignment', async () => {
   const { args, slots } = await started();
   await assign(args, '1000001');
   const mine = { shown: week, week: { ...week, totalSlots: 4 } };
@@ -100,7 +100,7 @@ test('an edit of what somebody else has edited is refused with both, one after a
   expect(await slots()).toEqual([['W001', 4, 1, 3]]);
 });
 
-test('a deleted week takes its assignments along: under the same id it starts empty', async () => {
+test('deleting a week deletes its assignments, so the same id starts empty', async () => {
   const { args, slots, latest } = await started();
   await assign(args, '1000001');
   const remove = (assignments: number) =>
@@ -124,7 +124,7 @@ test('a year is generated once', async () => {
   });
 });
 
-test('an import replaces the weeks that are there and keeps what is used of them', async () => {
+test('an import replaces existing weeks and keeps their used slots', async () => {
   const { args, slots, latest } = await started();
   await assign(args, '1000001');
   const other = { ...week, weekId: 'W002' };
@@ -140,7 +140,7 @@ test('an import replaces the weeks that are there and keeps what is used of them
   });
 });
 
-test('a delete that no transaction holds is refused whole', async () => {
+test('a deletion too large for one transaction is refused', async () => {
   const { args } = await started();
   const weekIds = Array.from({ length: 98 }, (_, n) => `V${n}`);
   for (const part of [weekIds.slice(0, 49), weekIds.slice(49, 80)])

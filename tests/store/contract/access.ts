@@ -17,7 +17,7 @@ export const accessContract = (get: () => Stores) => {
       entry: anEntry(),
     });
 
-  test('reads what a guard needs of a driver', async () => {
+  test("reads a driver's account for a guard", async () => {
     const scope = aScope();
     const [site, company] = [aSite(scope), aCompany(scope)];
     await get().sites.ensure({ company, site, admin: anAdmin() });
@@ -37,7 +37,7 @@ export const accessContract = (get: () => Stores) => {
   });
 
   test.each(['', 'x', '1000001#', '9'.repeat(3000)])(
-    'finds no driver by what is no employee id',
+    'finds no driver by an invalid employee ID',
     async (id) => {
       const scope = aScope();
       await addDrivers(scope, '1000001');
@@ -49,13 +49,13 @@ export const accessContract = (get: () => Stores) => {
   );
 
   test.each(['', 'a'.repeat(3000)])(
-    'finds no administrator by what is no name',
+    'finds no administrator by an invalid name',
     async (username) => {
       expect(await get().access.readAdmin(aScope(), username)).toMatchObject({ credential: null });
     },
   );
 
-  test('sets a password on the expected version alone', async () => {
+  test('sets a password only on the expected version', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
     const set = (passwordHash: string | null, expectedVersion: number) =>
@@ -75,7 +75,7 @@ export const accessContract = (get: () => Stores) => {
     });
   });
 
-  test('sets no password for a driver who was deleted meanwhile', async () => {
+  test('sets no password for a deleted driver', async () => {
     const scope = aScope();
     const employeeId = '1000001';
     await addDrivers(scope, employeeId);
@@ -87,7 +87,7 @@ export const accessContract = (get: () => Stores) => {
     expect((await get().activity.latest(scope, 9)).map(({ id }) => id)).not.toContain(set.entry.id);
   });
 
-  test('lets one of many parallel passwords win, and tells that one', async () => {
+  test('lets one of many parallel passwords win and reports which', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
     const mailId = (index: number) => `01PASSWORD${scope.companyId}${index}`;
@@ -119,7 +119,7 @@ export const accessContract = (get: () => Stores) => {
       entry: anEntry(),
     });
 
-  test('keeps the latest reset code of a driver, whose sessions go on', async () => {
+  test('keeps the latest reset code of a driver without ending sessions', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
     const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
@@ -131,7 +131,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await read()).toEqual({ ...fresh, sessionVersion: 1, resetCode: resetCode('b') });
   });
 
-  test('issues no reset code to whom the site does not have, and logs none', async () => {
+  test('issues and logs no reset code for an unknown driver', async () => {
     const [scope, other] = [aScope(), aScope()];
     await addDrivers(other, '1000001');
     expect(await issue(scope, 'a')).toBe(false);
@@ -139,7 +139,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 5)).toEqual([]);
   });
 
-  test('uses a reset code up with the password it sets, once of many', async () => {
+  test('uses up a reset code with the password it sets, once of many attempts', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
     await issue(scope, 'a');
@@ -164,7 +164,7 @@ export const accessContract = (get: () => Stores) => {
     expect(ids.filter((id) => id === entry.id)).toHaveLength(1);
   });
 
-  test('keeps the hash of security answers that a password comes with, and drops the one before', async () => {
+  test('replaces the hash of security answers with the one that a password comes with', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');
     const set = (expectedVersion: number, answersHash?: string) =>
@@ -199,7 +199,7 @@ export const accessContract = (get: () => Stores) => {
     });
   });
 
-  test('ends sessions of an administrator and makes none', async () => {
+  test('ends sessions of an administrator without creating an account', async () => {
     const scope = aScope();
     const admin = anAdmin();
     await get().sites.ensure({ company: aCompany(scope), site: aSite(scope), admin });
@@ -211,7 +211,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await read('nobody')).toBeNull();
   });
 
-  test('counts every parallel end of a session', async () => {
+  test('counts every parallel end of sessions', async () => {
     const scope = aScope();
     const who = { employeeId: '1000001' };
     await Promise.all(Array.from({ length: 10 }, () => get().credentials.endSessions(scope, who)));
@@ -243,7 +243,7 @@ export const accessContract = (get: () => Stores) => {
     };
   };
 
-  test('keeps attempts to sign in by account, ways in apart from refusals, newest first', async () => {
+  test('keeps sign-ins and refused attempts of an account separately, newest first', async () => {
     const [scope, other] = [aScope(), aScope()];
     const entered = [attempt(3, 'password'), attempt(2, 'password+code'), attempt(1, 'master')];
     const refused = [
@@ -268,7 +268,7 @@ export const accessContract = (get: () => Stores) => {
     ).toHaveLength(1);
   });
 
-  test("keeps attempts on nobody's account where no account finds them", async () => {
+  test('keeps attempts on unknown accounts apart from every account', async () => {
     const scope = aScope();
     await get().signIns.keep(scope, null, attempt(1, 'wrong-password'));
     await get().signIns.keep({ companyId: '../x', siteId: '#' }, null, attempt(1, 'wrong-code'));
@@ -279,7 +279,7 @@ export const accessContract = (get: () => Stores) => {
       });
   });
 
-  test('finds an employee id at every company that knows it', async () => {
+  test('finds an employee ID at every company that has it', async () => {
     const [one, other] = [aScope(), aScope()];
     await addDrivers(one, '7000001');
     await addDrivers(other, '7000001', '7000002');
@@ -291,7 +291,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await get().directory.find('7000003')).toEqual([]);
   });
 
-  test('says which ids another site of the company uses', async () => {
+  test('lists ids that another site of the company uses', async () => {
     const main = aScope();
     const north = { ...main, siteId: 'NORTH' };
     const ids = Array.from({ length: 150 }, (_, index) => String(7_100_001 + index));
@@ -324,7 +324,7 @@ export const accessContract = (get: () => Stores) => {
     expect(await get().throttle.count({ key, windowMs, now: 120_000 })).toBe(0);
   });
 
-  test('gives out no more than there are, and takes back no more than were taken', async () => {
+  test('never counts beyond the limit or below zero', async () => {
     const counter = { key: `taken#${aScope().companyId}`, windowMs: 60_000, now: 0 };
     const take = () => get().throttle.take({ ...counter, most: 3 });
     expect(await get().throttle.giveBack(counter)).toBe(false);

@@ -34,7 +34,7 @@ export const activityContract = (get: () => Stores) => {
     expect(await get().activity.page(aScope(), { limit: 10 })).toEqual({ entries: [], next: null });
   });
 
-  test('3,000 entries are read page by page, each once, newest first', async () => {
+  test('reads 3,000 entries page by page, each once, newest first', async () => {
     const scope = aScope();
     const entries = await logged(scope, 3000);
     const pages = await readAll(scope, { limit: 700 });
@@ -42,14 +42,14 @@ export const activityContract = (get: () => Stores) => {
     expect(pages.flat()).toEqual(entries);
   });
 
-  test('a page that ends with the log says so', async () => {
+  test('reports the last page', async () => {
     const scope = aScope();
     const entries = await logged(scope, 20);
     expect((await readAll(scope, { limit: 10 })).map((page) => page.length)).toEqual([10, 10]);
     expect(await get().activity.page(scope, { limit: 20 })).toEqual({ entries, next: null });
   });
 
-  test('reads between two places, the older one included', async () => {
+  test('reads between two cursors, including the older one', async () => {
     const scope = aScope();
     await logged(scope, 20);
     const [before, since] = [entryAt(15).id, entryAt(5).id];
@@ -61,7 +61,7 @@ export const activityContract = (get: () => Stores) => {
     expect((await get().activity.page(scope, backwards)).entries).toEqual([]);
   });
 
-  test('a cursor of another site is a place in the own log', async () => {
+  test('uses a cursor of another site as a position in its own log', async () => {
     const scope = aScope();
     const other = { ...scope, siteId: 'MAIN2' };
     await logged(other, 30);
@@ -72,7 +72,7 @@ export const activityContract = (get: () => Stores) => {
     }
   });
 
-  test('hides what is older than the clearing, and keeps it', async () => {
+  test('hides entries older than the clearing but keeps them', async () => {
     const scope = aScope();
     const entries = await logged(scope, 20);
     const clearing = entryAt(20);

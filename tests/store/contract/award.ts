@@ -48,7 +48,7 @@ export const awardContract = (get: () => Stores) => {
     return { scope, site: { ...site, window: published(site.window, now) } };
   };
 
-  test('publishes a record, every outcome and the site in one go', async () => {
+  test('publishes a record, every outcome and the site together', async () => {
     const { scope, site } = await ensured();
     const outcomes = Array.from({ length: 130 }, (_, index) =>
       anOutcome(String(1_000_001 + index)),
@@ -77,7 +77,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(other, periodId, 1, '1000001')).toBeNull();
   });
 
-  test('shows nothing of an award whose site was changed meanwhile', async () => {
+  test('shows nothing of an award if the site was changed meanwhile', async () => {
     const { scope, site } = await ensured();
     await get().sites.save(scope, { ...site, name: 'Changed' }, []);
     const input = {
@@ -119,7 +119,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.read(scope, periodId, 1)).toEqual(anAward());
   });
 
-  test('of parallel publishers one wins, with its own record and outcomes', async () => {
+  test('lets one of many parallel publications win with its own record and outcomes', async () => {
     const { scope, site } = await ensured();
     const jobs = ['A', 'B', 'C', 'D'];
     const results = await Promise.all(
@@ -199,7 +199,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
-  test('of two jobs that a driver is given by hand at once one is refused, and leaves nothing', async () => {
+  test('refuses one of two jobs that a driver is assigned at once', async () => {
     const { scope } = await ensured();
     const give = (jobId: string, follows: string | null) => {
       const assignment = aManual({ id: `01${jobId}`, jobId });
@@ -233,7 +233,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().activity.latest(aScope(), 2)).toEqual([]);
   });
 
-  test('counts the entries made from an instant on, past one page', async () => {
+  test('counts the entries since an instant, beyond one page', async () => {
     const scope = aScope();
     const start = Date.parse(now);
     const entries = Array.from({ length: 600 }, (_, n) =>

@@ -65,7 +65,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(3);
   });
 
-  test('has one open claim per pick, also of claims filed at once', async () => {
+  test('keeps one open claim per pick, even if filed at once', async () => {
     const { scope, periodId, file } = await ensured();
     const results = await Promise.all(['01A', '01B', '01C', '01D'].map((id) => file({ id })));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -74,7 +74,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('refuses a claim about another publication than the latest, and keeps no trace', async () => {
+  test('refuses a claim about an outdated version without a trace', async () => {
     const { scope, periodId, file, publishAgain } = await ensured();
     expect(await file({ awardVersion: 2 })).toEqual(refused('award-changed'));
     expect(await file({ periodId: '2026-W01' })).toEqual(refused('award-changed'));
@@ -84,7 +84,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toEqual([]);
   });
 
-  test('an answer closes the claim with its assignment and entry; the pick can be claimed anew only after the next publication', async () => {
+  test('closes a claim with its assignment and entry, and allows a new one only after the next publication', async () => {
     const { scope, periodId, file, answered, publishAgain } = await ensured();
     await file();
     const entry = anEntry({ id: '02Z' });
@@ -102,7 +102,7 @@ export const claimsContract = (get: () => Stores) => {
     ]);
   });
 
-  test('of two answers at once one wins, and the other leaves no assignment behind', async () => {
+  test('lets one of two parallel answers win, and the other leaves no assignment', async () => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const results = await Promise.all([
@@ -123,7 +123,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
-  test('a grant does not take a job away that somebody else has given by hand meanwhile', async () => {
+  test('refuses to grant a job that was manually assigned to another driver meanwhile', async () => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const theirs = { ...aManual, id: '01T', driverId: '1000009' };
@@ -140,7 +140,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await get().manual.list(scope, periodId)).toEqual([aManual]);
   });
 
-  test('nor does it give a job to a driver who was given another one meanwhile', async () => {
+  test('refuses to grant a job to a driver who was assigned another one meanwhile', async () => {
     const { scope, periodId, file, answered } = await ensured();
     await file();
     const other = { ...aManual, id: '01T', jobId: 'J9' };
@@ -156,7 +156,7 @@ export const claimsContract = (get: () => Stores) => {
     expect(await grant('01T')).toEqual(done);
   });
 
-  test('refuses the answer to a claim that was never filed, or to another one of the pick', async () => {
+  test('refuses the answer to an unknown claim or to an earlier one of the pick', async () => {
     const { scope, periodId, file, answered } = await ensured();
     const answer = (id: string) =>
       get().claims.answer(scope, answered('denied', { id }), {

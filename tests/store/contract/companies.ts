@@ -40,7 +40,7 @@ export const companiesContract = (get: () => Stores) => {
     };
   };
 
-  test('reads a company with its sites and what it uses, or nothing', async () => {
+  test('reads a company with its sites and totals, or nothing', async () => {
     const { scope, company } = await made();
     expect(await get().companies.read('NOBODY')).toBeNull();
     expect(await get().companies.usage('NOBODY')).toEqual({ drivers: 0, jobs: 0 });
@@ -82,7 +82,7 @@ export const companiesContract = (get: () => Stores) => {
     expect(rest.next).toBeNull();
   });
 
-  test('a place that no list has is before all companies, between two or behind all', async () => {
+  test('accepts a cursor before, between or after all companies', async () => {
     const { company } = await made();
     const first = await get().companies.page({ search: '', after: '\u0000', limit: 1 });
     expect(first.companies).toHaveLength(1);
@@ -100,7 +100,7 @@ export const companiesContract = (get: () => Stores) => {
     expect(within.next).toBeNull();
   });
 
-  test('saves a company on its version, with its entry', async () => {
+  test('saves a company on the expected version with its log entry', async () => {
     const { scope, company } = await made();
     const free = { ...company, isFree: false };
     expect(await get().companies.save(scope, free, { entry: anEntry() })).toEqual(ok);
@@ -109,7 +109,7 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('switches a company with its sites, and moves the totals along', async () => {
+  test('deactivates a company with its sites and updates the totals', async () => {
     const { scope, company } = await made();
     const before = await get().system.totals();
     const off = { ...company, isActive: false, sessionEpoch: 1 };
@@ -136,7 +136,7 @@ export const companiesContract = (get: () => Stores) => {
     expect(await get().system.totals()).toEqual(before);
   });
 
-  test('adds a site with its administrator, link and mail, or nothing of it', async () => {
+  test('adds a site with its administrator, link and email, or nothing', async () => {
     const { scope, company } = await made();
     const before = await get().system.totals();
     const grown = { ...company, siteIds: ['MAIN', 'BOS02'] };
@@ -175,7 +175,7 @@ export const companiesContract = (get: () => Stores) => {
     expect((await get().companies.read(scope.companyId))?.sites).toHaveLength(2);
   });
 
-  test('counts what the sites of a company have, within its limit', async () => {
+  test('counts the drivers and jobs of a company within its limits', async () => {
     const { scope } = await made();
     const other = { ...scope, siteId: 'BOS02' };
     const before = await get().system.totals();
@@ -210,7 +210,7 @@ export const companiesContract = (get: () => Stores) => {
     expect({ all, jobs }).toEqual({ all: before.drivers + 1, jobs: before.jobs + 1 });
   });
 
-  test('keeps the defaults of new companies, and says who changed them', async () => {
+  test('keeps the defaults of new companies and logs who changed them', async () => {
     const scope = aScope();
     expect(await get().system.newCompanyDefaults()).toEqual(firstTenantDefaults);
     const wanted = { ...firstTenantDefaults, printing: false };

@@ -27,7 +27,7 @@ export const contactsContract = (get: () => Stores) => {
     mail: { id: string; at: string; mail: ReturnType<typeof aMail> } | null = null,
   ) => get().contacts.change(scope, id, { known, email, entry: anEntry(), mail });
 
-  test('sets, changes and removes an address, with an entry each', async () => {
+  test('sets, changes and removes an email address, each with a log entry', async () => {
     const scope = await withDrivers(employeeId);
     expect(await get().contacts.get(scope, employeeId)).toBeNull();
     expect((await change(scope, [null, first])).ok).toBe(true);
@@ -40,7 +40,7 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().contacts.get({ ...scope, siteId: 'MAIN2' }, employeeId)).toBeNull();
   });
 
-  test('changes nothing on an address that is not the known one, or of a driver who is gone', async () => {
+  test('changes nothing if the address is not the expected one or the driver was deleted', async () => {
     const scope = await withDrivers(employeeId);
     await change(scope, [null, first]);
     const mail = { id: anEntry().id, at: now, mail: aMail() };
@@ -73,7 +73,7 @@ export const contactsContract = (get: () => Stores) => {
     expect(await get().contacts.get(scope, '1000002')).toBeNull();
   });
 
-  test('leaves the mail of a change to be sent', async () => {
+  test('stores the email about a change', async () => {
     const scope = await withDrivers(employeeId);
     const mail = { id: anEntry().id, at: now, mail: aMail() };
     await change(scope, [null, first], employeeId, mail);
@@ -91,7 +91,7 @@ export const contactsContract = (get: () => Stores) => {
     expect(await page('1000003')).toEqual([]);
   });
 
-  test.each([1, 60])('%i deleted drivers take their addresses along', async (count) => {
+  test.each([1, 60])('deletes the addresses of %i deleted drivers', async (count) => {
     const ids = Array.from({ length: count }, (_, n) => String(1_000_001 + n));
     const scope = await withDrivers(...ids);
     await Promise.all(ids.map((id) => change(scope, [null, first], id)));
@@ -114,7 +114,7 @@ export const contactsContract = (get: () => Stores) => {
   const makeMails = (entry: NoticeEntry, count: number) =>
     Array.from({ length: count }, (_, n) => ({ id: `${entry.id}-${n}`, at: now, mail: aMail() }));
 
-  test('spreads a notice into mails and keeps the place, once', async () => {
+  test('turns a notice into emails and stores its position once', async () => {
     const entry = await aToldNotice();
     const mails = makeMails(entry, 50);
     const next = { toldUpTo: '1000050', mails };
@@ -125,7 +125,7 @@ export const contactsContract = (get: () => Stores) => {
     expect(waiting.filter(({ id }) => id.startsWith(`${entry.id}-`))).toHaveLength(50);
   });
 
-  test('spreads nothing for an attempt that another has followed, or of a notice that is gone', async () => {
+  test('writes nothing for an outdated attempt or a deleted notice', async () => {
     const entry = await aToldNotice();
     const next = { toldUpTo: '1000001', mails: makeMails(entry, 1) };
     expect(await get().outbox.claim(entry, later)).toBe(true);
@@ -135,7 +135,7 @@ export const contactsContract = (get: () => Stores) => {
     expect((await waitingEntries(get())).filter(({ id }) => id.startsWith(entry.id))).toEqual([]);
   });
 
-  test('leaves no notice of a site change that was refused', async () => {
+  test('stores no notice if the site change is refused', async () => {
     const scope = aScope();
     const site = aSite(scope);
     await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });

@@ -36,7 +36,7 @@ export const mailContract = (get: () => Stores) => {
     return due.find(({ id }) => id === entry.id);
   };
 
-  test('stores a code with its mail and an entry of the log', async () => {
+  test('stores a code with its email and a log entry', async () => {
     const { scope } = await aSiteWithAdmin();
     const { code, entry, activity } = await issue(scope);
     expect(await get().codes.read(code.hash)).toEqual(code);
@@ -45,7 +45,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toEqual([activity]);
   });
 
-  test('offers due mails of a shard, earliest first and no more than asked for', async () => {
+  test('lists due emails of a shard, earliest first, up to the requested number', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     expect(await isDue(entry, toInstant(Date.parse(now) - 1))).toBeUndefined();
@@ -58,7 +58,7 @@ export const mailContract = (get: () => Stores) => {
     ).not.toContain(entry.id);
   });
 
-  test('gives a mail to one of many, and again when its time has come', async () => {
+  test('lets one of many senders claim an email, and again when it is due again', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     const claims = await Promise.all(
@@ -69,7 +69,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await isDue(entry, later)).toEqual({ ...entry, attempts: 1 });
   });
 
-  test('says since when the earliest mail of a shard has been due, or due again', async () => {
+  test('reports since when the earliest email of a shard has been due', async () => {
     const at = '2020-01-01T00:00:00.000Z';
     const again = '2020-01-02T00:00:00.000Z';
     const until = '2020-02-01T00:00:00.000Z';
@@ -89,7 +89,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await since(until)).toBeNull();
   });
 
-  test('forgets a mail that was sent', async () => {
+  test('deletes a sent email', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     await get().outbox.remove(entry);
@@ -98,7 +98,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().outbox.claim(entry, later)).toBe(false);
   });
 
-  test('says once that a mail cannot be sent', async () => {
+  test('logs once that an email cannot be sent', async () => {
     const { scope } = await aSiteWithAdmin();
     const { entry } = await issue(scope);
     const giveUp = () => get().outbox.giveUp(entry, { tenant: scope, activity: anEntry() });
@@ -107,7 +107,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
-  test('lets a code set one password, however many try', async () => {
+  test('lets a code set one password in parallel attempts', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const { code } = await issue(scope);
     const told = Array.from({ length: 8 }, aNewMail);
@@ -126,7 +126,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
-  test('a used code sets no other password, on the credential as it is now either', async () => {
+  test('refuses a used code even on the current credential', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const { code } = await issue(scope);
     expect(await get().codes.redeem(code, now, admin, anEntry())).toEqual({
@@ -142,7 +142,7 @@ export const mailContract = (get: () => Stores) => {
     expect((await get().access.readAdmin(scope, 'admin')).credential).toEqual(credential);
   });
 
-  test('does not use a code up on a credential that has changed', async () => {
+  test('does not use up a code if the credential has changed', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const { code } = await issue(scope);
     await get().credentials.endSessions(scope, { username: 'admin' });
@@ -151,7 +151,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().codes.read(code.hash)).toEqual(code);
   });
 
-  test('saves an administrator on the version that was read', async () => {
+  test('saves an administrator on the expected version', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const changed = { ...admin, passwordHash: 'new', email: 'ada@acme.example' };
     const save = (mail: NewMail) =>
@@ -176,7 +176,7 @@ export const mailContract = (get: () => Stores) => {
     expect((await get().access.readAdmin(scope, 'nobody')).credential).toBeNull();
   });
 
-  test('a code of the second step is used once, and leaves the sessions alone', async () => {
+  test('uses a code of the second step once without ending sessions', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const read = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
     const next = { ...read, lastStep: 2 };
@@ -194,7 +194,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().credentials.useSecondFactor(scope, 'nobody', { read, next })).toBe(false);
   });
 
-  test('no change brings back a code of the second step that was used meanwhile', async () => {
+  test('keeps a code of the second step used through a parallel change', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     const factor = { secret: 'A'.repeat(32), lastStep: 1, recoveryHashes: ['one'] };
     const withFactor = { ...admin, secondFactor: factor };

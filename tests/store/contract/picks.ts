@@ -13,7 +13,7 @@ export const picksContract = (get: () => Stores) => {
   const saved = { ok: true, value: null };
   const refused = (code: string) => ({ ok: false, error: { code } });
 
-  test('saves picks, their history and an entry', async () => {
+  test('saves picks, their history and a log entry', async () => {
     const scope = aScope();
     const [first, second] = [
       aPickList({ acceptedAt: at(1) }),
@@ -28,7 +28,7 @@ export const picksContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toEqual(entries.reverse());
   });
 
-  test('knows nothing of drivers who saved nothing, nor of other tenants', async () => {
+  test('reads nothing for drivers without saves and for other tenants', async () => {
     const scope = aScope();
     await save(scope, {});
     expect(await get().picks.get(scope, '1000002')).toBeNull();
@@ -40,7 +40,7 @@ export const picksContract = (get: () => Stores) => {
     expect(await get().activity.latest(other, 10)).toEqual([]);
   });
 
-  test('refuses a save that was accepted before the stored one, and keeps no trace', async () => {
+  test('refuses a save that was accepted before the stored one without a trace', async () => {
     const scope = aScope();
     await save(scope, { acceptedAt: at(2) });
     expect(await save(scope, { acceptedAt: at(1) })).toEqual(refused('newer-save-exists'));
@@ -49,7 +49,7 @@ export const picksContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('keeps both of two saves of one millisecond in the history', async () => {
+  test('keeps two saves of the same millisecond in the history', async () => {
     const scope = aScope();
     expect(await save(scope, { receiptNumber: 'AAAA-0001' })).toEqual(saved);
     expect(await save(scope, { receiptNumber: 'AAAA-0002' })).toEqual(saved);
@@ -57,7 +57,7 @@ export const picksContract = (get: () => Stores) => {
     expect(await get().picks.history(scope, '1000001', 10)).toHaveLength(2);
   });
 
-  test('acknowledges of parallel saves exactly those in the history, and the newest stands', async () => {
+  test('acknowledges exactly the parallel saves in the history, and keeps the newest as the list', async () => {
     const scope = aScope();
     const results = await Promise.all(
       Array.from({ length: 15 }, (_, index) =>
@@ -70,7 +70,7 @@ export const picksContract = (get: () => Stores) => {
     expect(history[0]?.acceptedAt).toBe(at(14));
   });
 
-  test('accepts a late save only while the window is the one it was accepted under', async () => {
+  test('accepts a late save only on the same version of the window', async () => {
     const scope = aScope();
     const site = aSite(scope);
     await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
@@ -99,7 +99,7 @@ export const picksContract = (get: () => Stores) => {
     expect(await save(aScope(), { late: true })).toEqual(refused('selection-closed'));
   });
 
-  test('lists the picks of every driver, past one page', async () => {
+  test('lists the picks of every driver, beyond one page', async () => {
     const scope = aScope();
     const jobIds = Array.from({ length: 900 }, (_, index) => `${'J'.repeat(30)}${index}`);
     const lists = Array.from({ length: 60 }, (_, index) =>

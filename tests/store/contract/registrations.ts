@@ -55,7 +55,7 @@ export const registrationsContract = (get: () => Stores) => {
       entry: anEntry(),
     });
 
-  test('keeps what was submitted, and lists it while it is pending', async () => {
+  test('keeps a request and lists it while it is pending', async () => {
     const before = await get().registrations.totals();
     const request = await submitted();
     expect(await get().registrations.read(request.id)).toEqual(request);
@@ -67,7 +67,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().registrations.read('REQ00000000')).toBeNull();
   });
 
-  test('gives an id once, also to requests of one moment', async () => {
+  test('gives simultaneous requests different ids', async () => {
     const id = anId();
     const results = await Promise.all(
       ['a', 'b', 'c', 'd'].map((form) => submit(aRequest({ id }), `${id} ${form}`)),
@@ -77,7 +77,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect((await pendingIds()).filter((one) => one === id)).toHaveLength(1);
   });
 
-  test('takes a form once, and says what it has become', async () => {
+  test('accepts a form once and returns its request', async () => {
     const request = await submitted();
     const again = aRequest({ id: anId() });
     expect(await submit(again, `form of ${request.id}`)).toEqual({
@@ -87,7 +87,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().registrations.read(again.id)).toBeNull();
   });
 
-  test('takes no more than may be pending', async () => {
+  test('limits the number of pending requests', async () => {
     await submitted();
     const { pending } = await get().registrations.totals();
     const request = aRequest({ id: anId() });
@@ -99,7 +99,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().registrations.submit(request, room)).toEqual(done);
   });
 
-  test('an approval creates company, site and administrator, and moves the request', async () => {
+  test('creates company, site and administrator on approval and moves the request', async () => {
     const [request, tenant, master] = [await submitted(), aScope(), aScope()];
     const before = await get().registrations.totals();
     expect(await approve(request, tenant, master)).toEqual(done);
@@ -121,7 +121,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().activity.latest(master, 10)).toHaveLength(1);
   });
 
-  test('an approval for a company that exists changes nothing', async () => {
+  test('changes nothing on approval for an existing company', async () => {
     const [first, second, tenant, master] = [
       await submitted(),
       await submitted(),
@@ -135,7 +135,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().activity.latest(master, 10)).toEqual([]);
   });
 
-  test('a request is decided once, and a later decision leaves no trace', async () => {
+  test('decides a request once, and a later decision leaves no trace', async () => {
     const [approved, denied] = [await submitted(), await submitted()];
     const [tenant, master] = [aScope(), aScope()];
     expect(await deny(denied)).toEqual(done);
@@ -152,7 +152,7 @@ export const registrationsContract = (get: () => Stores) => {
     expect(await get().registrations.read(denied.id)).toEqual(aDecided(denied).denied);
   });
 
-  test('lists what was processed, newest first, page by page', async () => {
+  test('lists processed requests page by page, newest first', async () => {
     const ids: string[] = [];
     for (let minute = 0; minute < 5; minute += 1) {
       const request = await submitted();

@@ -24,7 +24,7 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().jobs.list(aScope())).toEqual({ items: [], version: 0 });
   });
 
-  test('puts and deletes in one change, with an entry', async () => {
+  test('puts and deletes in one change with a log entry', async () => {
     const scope = aScope();
     const [one, two, three] = manyDrivers(3) as [Driver, Driver, Driver];
     expect(await commit(scope, 0, { puts: [two, one] })).toEqual(committed(1));
@@ -54,7 +54,7 @@ export const rosterContract = (get: () => Stores) => {
     expect((await get().jobs.list(scope)).items).toEqual([jobs[0], jobs[2]]);
   });
 
-  test('refuses a change that was decided on another version, and logs nothing', async () => {
+  test('refuses a change on an outdated version and logs nothing', async () => {
     const scope = aScope();
     expect(await commit(scope, 1, { puts: manyDrivers(1) })).toEqual(changed);
     await commit(scope, 0, { puts: manyDrivers(1) });
@@ -65,7 +65,7 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('lets a put stand for the delete of the same id', async () => {
+  test('prefers a put to a delete of the same id', async () => {
     const scope = aScope();
     const [one] = manyDrivers(1) as [Driver];
     await commit(scope, 0, { puts: [one], deletes: [one.employeeId, one.employeeId] });
@@ -73,7 +73,7 @@ export const rosterContract = (get: () => Stores) => {
   });
 
   test.each([1, 200])(
-    'lets one of many parallel changes of %i drivers win, whole',
+    'lets one of many parallel changes of %i drivers win completely',
     async (count) => {
       const scope = aScope();
       const names = ['A', 'B', 'C', 'D', 'E'];
@@ -89,7 +89,7 @@ export const rosterContract = (get: () => Stores) => {
     },
   );
 
-  test('loses no change of writers who decide anew', async () => {
+  test('loses no change of writers who retry', async () => {
     const scope = aScope();
     const drivers = manyDrivers(8);
     await Promise.all(
@@ -120,7 +120,7 @@ export const rosterContract = (get: () => Stores) => {
     expect(await commit(scope, 2, { puts: drivers.slice(0, 1) })).toEqual(committed(3));
   });
 
-  test.each([1, 60])('takes all that hangs on %i deleted drivers along', async (count) => {
+  test.each([1, 60])('deletes everything that belongs to %i deleted drivers', async (count) => {
     const scope = aScope();
     const drivers = manyDrivers(count).map((driver, index) => ({
       ...driver,
@@ -145,7 +145,7 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().picks.history(scope, employeeId, 10)).toHaveLength(1);
   });
 
-  test('refuses an id that another site of the company took meanwhile', async () => {
+  test('refuses an id that another site of the company has taken meanwhile', async () => {
     const main = aScope();
     const north = { ...main, siteId: 'NORTH' };
     const driver = aDriver({ employeeId: '4000001' });

@@ -30,7 +30,7 @@ export const sitesContract = (get: () => Stores) => {
   const isDue = async ({ companyId }: Tenant, until: string) =>
     (await dueSites(until)).some((site) => site.companyId === companyId);
 
-  test('reads nothing of an unknown tenant, nor of names that no tenant has', async () => {
+  test('reads nothing for an unknown tenant or an invalid name', async () => {
     const nothing = { site: null, company: null };
     expect(await get().sites.read(aScope())).toEqual(nothing);
     const { scope } = await ensured(aScope({ siteId: 'SITE' }));
@@ -40,7 +40,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await get().sites.read({ companyId: scope.companyId, siteId: '' })).toEqual(nothing);
   });
 
-  test('ensures what is missing and leaves what is there', async () => {
+  test('creates what is missing and keeps what exists', async () => {
     const scope = aScope();
     const input = { company: aCompany(scope), site: aSite(scope), admin: anAdmin() };
     expect(await get().sites.ensure(input)).toEqual({ createdAdmin: true });
@@ -57,7 +57,7 @@ export const sitesContract = (get: () => Stores) => {
     });
   });
 
-  test('saves a site on its version, with its entries', async () => {
+  test('saves a site on the expected version with its log entries', async () => {
     const { scope, site } = await ensured();
     const entries = [anEntry({ id: '01A' }), anEntry({ id: '01B' })];
     const renamed = { ...site, name: 'Renamed' };
@@ -67,7 +67,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toEqual([entries[1], entries[0]]);
   });
 
-  test('refuses a site that was changed meanwhile, and logs nothing', async () => {
+  test('refuses a save if the site was changed meanwhile, and logs nothing', async () => {
     const { scope, site } = await ensured();
     await get().sites.save(scope, { ...site, name: 'First' }, []);
     const refused = { ok: false, error: { code: 'site-changed' } };
@@ -91,7 +91,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 100)).toHaveLength(1);
   });
 
-  test('keeps a selecting site due from its cutoff on, until that is recorded', async () => {
+  test('keeps a site due from its cutoff until it is recorded', async () => {
     const { scope, site } = await ensured();
     const { closesAt } = site.window;
     const justBefore = new Date(Date.parse(closesAt.instant) - 1).toISOString();
@@ -106,7 +106,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await isDue(scope, farFuture)).toBe(true);
   });
 
-  test('keeps a site due for whichever comes first, its cutoff or its vacation closure', async () => {
+  test('keeps a site due for its cutoff or its vacation closure, whichever is first', async () => {
     const { scope, site } = await ensured();
     const at = (days: number) => {
       const instant = new Date(Date.parse(site.window.closesAt.instant) + days * 86_400_000);
@@ -127,7 +127,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await isDue(scope, farFuture)).toBe(false);
   });
 
-  test('keeps a site due for a reminder, until that is noted', async () => {
+  test('keeps a site due for a reminder until it is recorded', async () => {
     const { scope, site } = await ensured();
     const at = new Date(Date.parse(site.window.closesAt.instant) - 6 * 3_600_000).toISOString();
     const settings = { ...site.settings, remindHoursBefore: 6 } as const;
@@ -148,7 +148,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await isDue(scope, farFuture)).toBe(false);
   });
 
-  test('pages through what is due, each site once, earliest first in a shard', async () => {
+  test('pages through due sites, each once, earliest first in a shard', async () => {
     const made = await Promise.all(Array.from({ length: 40 }, () => ensured()));
     const found = await dueSites(farFuture, 2);
     const names = found.map((site) => site.companyId);
@@ -159,7 +159,7 @@ export const sitesContract = (get: () => Stores) => {
     );
   });
 
-  test('goes on after a page whose sites have left the index', async () => {
+  test('continues after a page whose sites have left the index', async () => {
     const made = await Promise.all(Array.from({ length: 40 }, () => ensured()));
     const seen: string[] = [];
     for (let shard = 0; shard < dueShards; shard += 1) {
@@ -182,7 +182,7 @@ export const sitesContract = (get: () => Stores) => {
     expect(await dueSites(farFuture)).toEqual([]);
   });
 
-  test('takes a cursor in its own shard alone', async () => {
+  test('accepts a cursor only in its own shard', async () => {
     await Promise.all(Array.from({ length: 40 }, () => ensured()));
     const pages = await Promise.all(
       Array.from({ length: dueShards }, (_, shard) =>

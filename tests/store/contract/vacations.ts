@@ -38,7 +38,7 @@ export const vacationsContract = (get: () => Stores) => {
     manual: await get().weeks.manual(scope),
   });
 
-  test('adds weeks all or none, each once', async () => {
+  test('adds all weeks or none, each once', async () => {
     const scope = aScope();
     expect(await change(scope, { puts: [aWeek('W002'), aWeek('W001')] })).toEqual(done);
     expect(await change(scope, { puts: [aWeek('W003'), aWeek('W001')] })).toEqual(changed);
@@ -49,7 +49,7 @@ export const vacationsContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('changes and deletes only the version that was read', async () => {
+  test('changes and deletes only the expected version', async () => {
     const scope = aScope();
     await change(scope, { puts: [aWeek('W001')] });
     const [week] = (await read(scope)).weeks;
@@ -62,7 +62,7 @@ export const vacationsContract = (get: () => Stores) => {
     expect((await read(scope)).weeks).toEqual([]);
   });
 
-  test('assigns by hand with the week that was counted, one week per driver', async () => {
+  test('assigns manually on the counted version of the week, one week per driver', async () => {
     const scope = aScope();
     await change(scope, { puts: [aWeek('W001'), aWeek('W002')] });
     const [first, second] = (await read(scope)).weeks as [VacationWeek, VacationWeek];
@@ -83,7 +83,7 @@ export const vacationsContract = (get: () => Stores) => {
     expect((await read(scope)).manual).toEqual([earlier]);
   });
 
-  test('a deleted driver takes picks and a week assigned by hand along', async () => {
+  test('deletes picks and manual assignment with a driver', async () => {
     const scope = aScope();
     const entry = anEntry();
     const driver = aDriver({ employeeId: '4200001' });
@@ -122,7 +122,7 @@ export const vacationsContract = (get: () => Stores) => {
     expect(await get().picks.history(scope, '1000001', 10)).toEqual([]);
   });
 
-  test('gives a week up over the list that was read, with the assignment by hand', async () => {
+  test('gives up a week on the expected list and removes the manual assignment', async () => {
     const scope = aScope();
     const { giveUp } = get().vacationPicks;
     const picks = makePicks({ givenUp: ['W001'], receiptNumber: 'AAAA-0002' });
