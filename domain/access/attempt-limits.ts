@@ -1,9 +1,9 @@
 import { minuteMs, hourMs, dayMs } from '~/domain/shared/time-units';
 
-/** What is attempted; each is counted apart, so that nobody who resets a password shuts out who signs in. */
+/** What is attempted. Each kind is counted separately, so that resetting passwords never blocks signing in. */
 export type AttemptPurpose = 'sign-in' | 'code' | 'reset' | 'link' | 'own-account';
 
-/** At most so many failures in a fixed window of time. */
+/** A limit of failures in a fixed window of time. */
 export interface AttemptLimit {
   readonly most: number;
   readonly windowMs: number;
@@ -11,42 +11,45 @@ export interface AttemptLimit {
 
 const quarterMs = 15 * minuteMs;
 
-/** Of one account from one network or known device. */
+/** Failures on one account from one network or known device. */
 export const pairLimit: AttemptLimit = { most: 10, windowMs: quarterMs };
 
-/** Of one account from all devices that have never signed in to it: 100 in any hour, over two windows. */
+/** Failures on one account from all unknown devices: at most 100 in any hour, which may span two windows. */
 export const accountLimit: AttemptLimit = { most: 50, windowMs: hourMs };
 
-/** Wrong answers to security questions, which are guessed sooner than a password. */
+/** Wrong answers to security questions, which are easier to guess than a password. */
 export const answersLimit: AttemptLimit = { most: 5, windowMs: dayMs };
 
-/** A site that sees more failures of unknown devices than this is being guessed at. */
+/** A site with more failures of unknown devices than this is considered under attack. */
 export const siteFailures: AttemptLimit = { most: 200, windowMs: quarterMs };
-/** The same for employee IDs that were looked up, and not signed in with: below 100 in any hour, over two windows. */
+/** The same for employee IDs looked up without signing in: below 100 in any hour, which may span two windows. */
 export const siteLookUps: AttemptLimit = { most: 40, windowMs: hourMs };
 
-/** How long a driver counts as one of those behind a network. */
+/** How long a driver counts as one of a network's known drivers. */
 export const behindNetworkMs = 30 * dayMs;
 
-/** Everybody mistypes now and then: the more drivers sign in from a network, the more it may fail. */
+/** People mistype now and then: the more drivers sign in from a network, the more failures it is allowed. */
 const failuresPerDriver = 2;
 
-/** How a site fares, and how many of its drivers have signed in from the network that is asked about. */
+/** Whether a site is under attack, and how many of its drivers have signed in from the network in question. */
 export interface NetworkState {
   readonly isGuessedAt: boolean;
   readonly drivers: number;
 }
 
 /**
- * All failures of one network or known device. While a site is guessed at from everywhere, a network has few
- * of its own: whoever types a right ID on their own phone always gets in.
+ * All failures of one network or known device. While a site is under attack, each network still has a few
+ * failures left, so that a driver who types a correct ID on their own phone can always sign in.
  */
 export const senderLimit = ({ isGuessedAt, drivers }: NetworkState): AttemptLimit => ({
   most: (isGuessedAt ? 5 : 100) + failuresPerDriver * drivers,
   windowMs: quarterMs,
 });
 
-/** Employee IDs that one network or device may look up without signing in: a hit tells that the ID exists. */
+/**
+ * Employee IDs that one network or device may look up without signing in, because a hit reveals that the ID
+ * exists.
+ */
 export const lookUpLimit = ({ isGuessedAt, drivers }: NetworkState): AttemptLimit => ({
   most: (isGuessedAt ? 1 : 50) + failuresPerDriver * drivers,
   windowMs: hourMs,

@@ -5,16 +5,16 @@ import { languageSchema } from '~/domain/shared/language-schema';
 import { resetCodeSchema } from './reset-code';
 import { secondFactorSchema } from './second-factor-schema';
 
-/** A driver's credential; it exists from the first password, code or sign-out on. Never part of a list. */
+/** A driver's credential. It exists from the first password, code or sign-out on and is never part of a roster. */
 export const driverCredentialSchema = z.object({
   employeeId: z.string(),
   /** Null after an administrator's reset. */
   passwordHash: z.string().nullable(),
-  /** A session made under another version is over. */
+  /** Sessions started under another version are invalid. */
   sessionVersion: z.int(),
-  /** Sets a password once; a new password or a reset takes it away. */
+  /** Sets a password once; a new password or a reset removes it. */
   resetCode: resetCodeSchema.optional(),
-  /** Of both questions and their answers; a reset takes it away. */
+  /** The hash of both questions and their answers; a reset removes it. */
   answersHash: z.string().optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
@@ -22,17 +22,17 @@ export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 /** An administrator's credential. Master is a role stored here, never derived from ids. */
 export const adminCredentialSchema = z.object({
   username: z.string().min(1).max(60),
-  /** Null until the account is activated: nobody can sign in before. */
+  /** Null until the account is activated; signing in is impossible before. */
   passwordHash: z.string().nullable(),
   role: z.enum(['site-admin', 'master']),
   sessionVersion: z.int(),
-  /** Where a link goes that sets a new password; without one there is none by mail. */
+  /** The email address for links that set a new password; without one, no link can be emailed. */
   email: emailSchema.optional(),
   /** That the administrator chose for pages and mails. */
   language: languageSchema.optional(),
-  /** Links that were mailed up to then are worthless: a password or the address was set since. */
+  /** Links emailed up to this time are void, because a password or the address was set later. */
   linksVoidUntil: instantSchema.optional(),
-  /** Set up by the administrator; from then on the password alone opens nothing. */
+  /** Set up by the administrator; from then on the password alone is not enough to sign in. */
   secondFactor: secondFactorSchema.optional(),
 });
 export type AdminCredential = z.infer<typeof adminCredentialSchema>;

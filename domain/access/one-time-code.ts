@@ -4,10 +4,10 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** A link that was mailed can be used for 72 hours. */
+/** An emailed link is valid for 72 hours. */
 export const codeValidMs = 3 * dayMs;
 
-/** A mailed link that sets an administrator's password once. Its secret stands in the mail alone. */
+/** An emailed link that sets an administrator's password once. Its secret is only in the email. */
 export const oneTimeCodeSchema = z.object({
   /** SHA-256 of the secret, lower-case hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -23,7 +23,7 @@ export type OneTimeCode = z.infer<typeof oneTimeCodeSchema>;
 
 export type CodeState = 'usable' | 'used' | 'expired';
 
-/** `linksVoidUntil`: a later password or address makes every earlier link worthless, as if it had been used. */
+/** `linksVoidUntil`: a later password or address voids every earlier link, as if it had been used. */
 export const codeStateAt = (
   code: OneTimeCode,
   { linksVoidUntil, now }: { linksVoidUntil: Instant | undefined; now: Instant },

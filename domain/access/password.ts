@@ -1,4 +1,4 @@
-/** Long instead of complicated. */
+/** The rules ask for length instead of complexity. */
 const rules = {
   admin: { minLength: 15, minOwnCharacters: 6 },
   driver: { minLength: 8, minOwnCharacters: 5 },
@@ -13,7 +13,7 @@ export type PasswordError =
   | { readonly code: 'password-too-long' }
   | { readonly code: 'password-too-easy' };
 
-/** What passwords that everybody guesses are made of. */
+/** Words that easily guessed passwords are made of. */
 const commonWords = [
   'correcthorsebatterystaple',
   'qwertyuiop',
@@ -88,8 +88,8 @@ const withoutRuns = (text: string): string =>
     .join('');
 
 /**
- * `ownNames` are the account's, the site's and the company's: whoever guesses, begins with them. Enough
- * different characters must be left over once everything guessable is taken away.
+ * `ownNames` are the names of the account, the site and the company, which attackers try first. Enough
+ * different characters must remain after everything easily guessed is removed.
  */
 export const checkPassword = (
   role: PasswordRole,

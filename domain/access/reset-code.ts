@@ -3,10 +3,10 @@ import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** Long enough for the next shift, too short to lie about. */
+/** Long enough to reach the driver's next shift, short enough that a lost code is useless soon. */
 export const resetCodeValidMs = dayMs;
 
-/** A code that an administrator gave a driver; it sets a password once. Only its hash is kept. */
+/** A code from an administrator that lets a driver set a password once. Only its hash is kept. */
 export const resetCodeSchema = z.object({
   /** SHA-256 of the code as it was printed, lower-case hex. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),

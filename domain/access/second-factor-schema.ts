@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { recoveryCodeCount } from './limits';
 
-/** The second step of an administrator's sign-in: a code of an app on the phone (TOTP, RFC 6238). */
+/** The second step of an administrator's sign-in: a code from an authenticator app (TOTP, RFC 6238). */
 export const secondFactorSchema = z.object({
-  /** Base32 of 20 bytes; the app on the phone holds the same. */
+  /** The 20-byte secret in Base32, which the authenticator app holds too. */
   secret: z.string().regex(/^[A-Z2-7]{32}$/),
-  /** The 30-second step of the latest code that was used: none works twice. */
+  /** The 30-second step of the latest used code, so that no code works twice. */
   lastStep: z.int(),
   /** SHA-256 of the codes for a lost phone; each works once. */
   recoveryHashes: z.array(z.string()),

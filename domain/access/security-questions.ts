@@ -1,6 +1,6 @@
 import { searchable } from '~/domain/shared/text';
 
-/** A fixed list: the page for a forgotten password shows it to everybody, and so tells of nobody. */
+/** A fixed list that everyone sees on the forgotten-password page, so that it reveals nothing about a driver. */
 export const securityQuestions = [
   'first-street',
   'first-friend',
@@ -16,7 +16,7 @@ interface SecurityAnswer {
   readonly question: string;
   readonly answer: string;
 }
-/** Both are needed. */
+/** Both answers are required. */
 export type SecurityAnswers = readonly [SecurityAnswer, SecurityAnswer];
 
 export const maxAnswerLength = 100;
@@ -27,10 +27,10 @@ export type AnswersError =
   | { readonly code: 'answer-too-short'; readonly minLength: number }
   | { readonly code: 'same-answers' };
 
-/** Case, accents, blanks and punctuation do not count. */
+/** Case, accents, spaces and punctuation are ignored. */
 const plain = (answer: string) => searchable(answer).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What keeps two answers from being set; null if nothing does. */
+/** Why two answers cannot be set, or null if they can. */
 export const checkAnswers = ([one, other]: SecurityAnswers): AnswersError | null => {
   if (one.question === other.question) return { code: 'same-questions' };
   const answers = [plain(one.answer), plain(other.answer)];
@@ -40,8 +40,8 @@ export const checkAnswers = ([one, other]: SecurityAnswers): AnswersError | null
 };
 
 /**
- * The text whose hash is kept: questions and answers in one, so that whoever guesses has to have all of
- * them right at once. Either order gives the same.
+ * The text to hash: both questions and answers together, so that a guess must have all of them right at once.
+ * Their order does not matter.
  */
 export const answersText = (answers: SecurityAnswers): string =>
   answers

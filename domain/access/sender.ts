@@ -4,8 +4,8 @@ const ipv6 = z.ipv6();
 const mapped = /^::ffff:([\d.]+)$/i;
 
 /**
- * Whom the attempts from an address count for. Who has IPv6 has 2^64 addresses and may take a new one for
- * each attempt: what they cannot choose is the network, the first 64 bits.
+ * The key that attempts from an IP address are counted under. For IPv6 it is the network (the first 64 bits),
+ * because a client may use a new one of its 2^64 addresses for each attempt.
  */
 export const toSenderKey = (address: string): string => {
   const [, ipv4] = mapped.exec(address) ?? [];

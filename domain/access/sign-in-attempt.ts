@@ -6,15 +6,15 @@ import { minuteMs, dayMs } from '~/domain/shared/time-units';
 const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
 
-/** An attempt to sign in to an administrator's account, kept so that its owner notices a stranger. */
+/** A sign-in attempt on an administrator's account, kept so that its owner notices a stranger. */
 export const signInAttemptSchema = z.object({
   /** ULID. */
   id: z.string(),
   at: instantSchema,
-  /** How they came in, or why not; `code-due`: the password was right, and a code had to follow. */
+  /** How the attempt ended; `code-due`: the password was correct and the code was still to come. */
   outcome: z.enum([...ways, ...refusals]),
   network: z.string().max(60),
-  /** In words, such as `Firefox on Windows`. */
+  /** Readable text such as `Firefox on Windows`. */
   device: z.string().max(60),
 });
 export type SignInAttempt = z.infer<typeof signInAttemptSchema>;
@@ -28,7 +28,7 @@ export const attemptKeptMs = 90 * dayMs;
 export const isEntered = ({ outcome }: Pick<SignInAttempt, 'outcome'>): boolean =>
   ways.some((way) => way === outcome);
 
-/** The network of an address, which tells a stranger from oneself and names nobody's line. */
+/** The network of an IP address: enough to recognize a stranger, too little to identify a connection. */
 export const formatNetwork = (address: string): string => {
   const [, network] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
   if (network) return `${network}.x`;
@@ -37,10 +37,10 @@ export const formatNetwork = (address: string): string => {
   return `${groups.join(':')}::x`.replace(/^:+/, '::');
 };
 
-/** Long enough for the second step, whose session is shorter. */
+/** Longer than the session of the second step lasts. */
 const secondStepMs = 10 * minuteMs;
 
-/** Without the passwords that the right code followed, from the same network: those are no refusals. */
+/** Leaves out correct passwords that a code from the same network followed, because they were not refused. */
 export const refusedOnly = (
   refused: readonly SignInAttempt[],
   entered: readonly SignInAttempt[],

@@ -1,8 +1,8 @@
 import type { Activity } from './activity';
 
-/** What of the log is wanted; undefined means all. */
+/** Which entries of the log to find; undefined means all. */
 export interface ActivitySearch {
-  /** Every word stands somewhere in name, id, action or details. */
+  /** Every word must occur in name, id, action or details. */
   readonly text?: string | undefined;
   readonly action?: Activity['action'] | undefined;
   readonly role?: Activity['actor']['role'] | undefined;

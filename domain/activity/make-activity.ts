@@ -2,13 +2,13 @@ import type { Actor } from '~/domain/company/scope';
 import type { Activity } from './activity';
 import { maxDetailsLength } from './limits';
 
-/** A longer entry could not be read: it loses its last words. */
+/** A longer entry could not be read back, so it is shortened at the end. */
 const fitting = (details: string): string =>
   details.length <= maxDetailsLength
     ? details
     : `${details.slice(0, Math.max(0, details.lastIndexOf(' ', maxDetailsLength - 2)))} …`;
 
-/** An entry of the activity log for something that `actor` did. `name` is the person's display name. */
+/** An activity log entry for an action of `actor`. `name` is their display name. */
 export const makeActivity = (input: {
   id: string;
   at: string;

@@ -1,4 +1,4 @@
-/** How a driver came to a job or a week (domain/README.md). */
+/** The rule by which a driver got a job or a week (domain/README.md#the-award). */
 export type AssignmentType =
   | 'manual'
   | 'preference'

@@ -9,7 +9,7 @@ interface Held {
   readonly assignmentType: AssignmentType;
 }
 
-/** One driver whose job or week, or way to it, changed between two awards. */
+/** A driver whose job, week or assignment type differs between two awards. */
 export interface AwardDifference {
   readonly driverId: string;
   readonly before: Held | null;
@@ -27,7 +27,7 @@ const byDriver = (awarded: readonly (AwardedJob | AwardedWeek)[]): ReadonlyMap<s
     ]),
   );
 
-/** The exact difference of two awards' jobs or vacations, by driverId as text. */
+/** The exact difference between two awards of jobs or vacation weeks, by driverId as text. */
 export const getAwardDifference = (
   before: AwardResult,
   after: AwardResult,
@@ -48,9 +48,9 @@ export const getAwardDifference = (
 };
 
 /**
- * The most senior driver whose result changed, `rank` counted from 1 in seniority order: every result
- * above it is the same in both awards. Drivers of both awards are ranked; a driver of both stands where
- * the later award has them. Null when nothing changed.
+ * The most senior driver whose result changed, with `rank` counted from 1 in seniority order. Every result
+ * above it is the same in both awards. All drivers of both awards are ranked, by their seniority in the later
+ * award if they are in it. Null if nothing changed.
  */
 export const firstAffectedSeniority = (
   differences: readonly AwardDifference[],

@@ -2,7 +2,7 @@ import { startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 
-/** What the award reads of a driver. */
+/** The fields of a driver that the award reads. */
 export interface AwardDriver {
   readonly employeeId: string;
   readonly name: string;
@@ -10,26 +10,26 @@ export interface AwardDriver {
   readonly vcStatus: boolean;
   readonly airportCertified: boolean;
   readonly isEligible: boolean;
-  /** Present where the driver is on vacation and takes no part: vacation cover. */
+  /** Present if the driver is on vacation and takes no turn (vacation cover). */
   readonly onVacation?: Absence | undefined;
 }
 
-/** A driver's week off, and the job that somebody else has to do meanwhile. */
+/** A driver's vacation week, and the usual job that needs cover during it. */
 export interface Absence {
   readonly weekId: string;
   readonly usualJobId: string | null;
 }
 
-/** Where a driver without a seniority number stands. */
+/** The seniority number assumed for a driver without one. */
 export const missingSeniority = 999_999;
 
-/** Orders drivers as they take their turns: by seniority number, then by employee ID as text. */
+/** Orders drivers by their turns: by seniority number, then by employee ID as text. */
 export const compareSeniority = (a: Senior, b: Senior): number =>
   (a.seniorityNumber ?? missingSeniority) - (b.seniorityNumber ?? missingSeniority) ||
   compareText(a.employeeId, b.employeeId);
 type Senior = Pick<AwardDriver, 'seniorityNumber' | 'employeeId'>;
 
-/** Whether the rules give the driver anything; what is assigned by hand does not ask. */
+/** Whether rules 2 to 4 can give the driver anything; manual assignments do not require it. */
 export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>
   isEligible && onVacation === undefined;
 
@@ -46,7 +46,7 @@ export interface PreferenceRecord {
   readonly driverId: string;
   readonly preferences: readonly string[];
   readonly submissionTime: string;
-  /** Weeks of the list that no longer count; the others keep their ranks. */
+  /** Weeks of the list that no longer count; the other weeks keep their ranks. */
   readonly struck?: readonly string[] | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface AwardInput {
   }[];
 }
 
-/** `at` is a JSON pointer to the first wrong place. */
+/** `at` is a JSON pointer to the first invalid place. */
 export interface MalformedAwardInput {
   readonly code: 'malformed-award-input';
   readonly at: string;
@@ -92,7 +92,7 @@ export interface MalformedAwardInput {
 }
 
 type Row = Record<string, unknown>;
-/** Null when the value is right, else what it should be. */
+/** Null if the value is valid, else a description of what is expected. */
 type Check = (value: unknown) => string | null;
 type Shape = readonly (readonly [key: string, check: Check])[];
 type Wrong = MalformedAwardInput | null;
@@ -135,9 +135,9 @@ interface List {
   readonly name: keyof AwardInput;
   readonly isRequired?: true;
   readonly shape: Shape;
-  /** The key whose value no two rows share. */
+  /** The key whose value must be unique among the rows. */
   readonly uniqueKey?: string;
-  /** A key that rows may lack, and what it then holds. */
+  /** An optional key with its default. */
   readonly fill?: readonly [key: string, value: (row: Row) => unknown];
 }
 const lists: readonly List[] = [
@@ -218,7 +218,7 @@ const checkUnique = ({ name, uniqueKey }: List, rows: readonly Row[]): Wrong => 
   const seen = new Set<unknown>();
   for (const row of rows) {
     const value = row[uniqueKey];
-    // Every row before this one added a value of its own.
+    // Every earlier row has added a distinct value.
     if (seen.has(value))
       return wrong(`/${name}/${seen.size}/${uniqueKey}`, `repeats ${JSON.stringify(value)}`);
     seen.add(value);
@@ -246,7 +246,7 @@ const checkSettings = (settings: unknown): Wrong =>
     () => '/settings/company',
   );
 
-/** Copies only when a row lacks the key: a million complete rows stay as they are. */
+/** Copies a row only if it lacks the key, so that a million complete rows are not copied. */
 const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
   if (fill === undefined) return rows;
   const [key, getValue] = fill;
@@ -256,13 +256,11 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
 };
 
 /**
- * Reads the award's JSON contract. Written by hand, so that a million rows are looked at once
- * and complete ones stay in place, uncopied.
- *
- * Unknown keys are ignored, a driver's `onVacation` and what is `struck` from a list of weeks are
- * optional. Lists other than drivers, jobs and preferences may be missing (empty),
- * `assignLeftoverVacations` too (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots).
- * Ids that name nothing are no error: the award drops them.
+ * Parses the award's JSON contract. It is not a zod schema, so that a million rows are checked in one pass
+ * and complete ones are not copied. Unknown keys are ignored. Optional are a driver's `onVacation`, the
+ * `struck` weeks of a list, all lists except drivers, jobs and preferences (empty), `assignLeftoverVacations`
+ * (false), `seniorityNumber` (null) and `remainingSlots` (totalSlots). Ids that do not exist are allowed,
+ * because the award drops them.
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
   if (!isRow(value)) return fail(wrong('', 'must be an object'));

@@ -7,11 +7,11 @@ import { parseAwardInput, type AwardInput } from './award-input';
 /** Changes whenever the same input may give another output. */
 const engineVersion = '1';
 
-/** A published award, frozen: whoever has it can compute it again (domain/README.md#award-record). */
+/** A published award, frozen so that anyone can compute it again (domain/README.md#award-record). */
 export interface AwardRecord {
   readonly engineVersion: string;
   readonly periodId: string;
-  /** Counts the publications of the period from 1. */
+  /** The number of this publication within the period, from 1. */
   readonly version: number;
   readonly companyId: string;
   readonly siteId: string;
@@ -22,14 +22,14 @@ export interface AwardRecord {
   readonly digest: string;
 }
 
-/** SHA-256 of the text's UTF-8 bytes, lower-case hex: domain has no hash of its own. */
+/** SHA-256 of the text's UTF-8 bytes, lower-case hex. It is passed in because domain has no hash function. */
 export type Sha256 = (text: string) => string;
 
-/** What the digest covers: everything but the digest itself, as canonical JSON (RFC 8785). */
+/** What the digest covers: the record without the digest, as canonical JSON (RFC 8785). */
 const awardRecordText = (record: Omit<AwardRecord, 'digest'>): Result<string, NotCanonical> =>
   canonicalJson(record);
 
-/** Seals an award that was run. Fails only on text that has no UTF-8 form. */
+/** Seals an award. It fails only on text that has no UTF-8 form. */
 export const sealAward = ({
   run,
   sha256,
@@ -89,8 +89,8 @@ const firstDifference = (expected: unknown, found: unknown, at: string): Differe
 };
 
 /**
- * Computes a record again from its input. An output that the rules do not give is reported before a
- * digest that does not fit, because it names the place. Unknown keys at the top are part of neither.
+ * Computes a record again from its input. An output that differs from the rules is reported before a wrong
+ * digest, because it names the place. Unknown top-level keys are ignored in both.
  */
 export const verifyAward = (
   record: unknown,

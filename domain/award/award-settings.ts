@@ -2,7 +2,7 @@ import type { SiteSettings } from '~/domain/settings/site-settings';
 import type { CompanySettings } from '~/domain/company/company';
 import type { AwardSettings } from './award-input';
 
-/** What an award record keeps of the settings: the rules that the engine reads, and nothing else. */
+/** The settings that an award record keeps: only those that the engine reads. */
 export const awardSettings = (
   { useSeniorityAssignment, disableAutoAssignments, assignLeftoverVacations }: SiteSettings,
   { usesSeniorityForAssignment, usesVCStatus, airportCertificationRequired }: CompanySettings,

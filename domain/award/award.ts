@@ -17,13 +17,13 @@ export interface AwardedWeek {
   readonly assignmentType: AssignmentType;
 }
 
-/** Jobs by jobId, vacations by weekId, then both by driverId, as text. What stays free is not listed. */
+/** Jobs by jobId, vacations by weekId, then both by driverId, as text. Free ones are not listed. */
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];
 }
 
-/** Jobs, or vacation weeks: what drivers rank and are awarded. */
+/** One of the two catalogues that drivers rank: jobs or vacation weeks. */
 export type Catalogue = keyof AwardResult;
 export interface CatalogueItem {
   readonly jobs: AwardJob;
@@ -32,7 +32,7 @@ export interface CatalogueItem {
 
 type CatalogueAwards = { readonly [Of in Catalogue]: CatalogueAward<CatalogueItem[Of]> };
 
-/** The finished award: `getResult` lists it, what explains it is asked of its two catalogues. */
+/** The finished award: `getResult` lists it, and the two catalogues explain it. */
 export interface AwardRun extends CatalogueAwards {
   readonly input: AwardInput;
 }
@@ -43,8 +43,8 @@ export const getCatalogueAward = <Of extends Catalogue>(
 ): CatalogueAward<CatalogueItem[Of]> => run[catalogue];
 
 /**
- * The one engine of provisional, final and live awards, by the rules of domain/README.md. Ids are unique
- * among drivers, jobs and weeks, as `parseAwardInput` makes sure.
+ * The one engine of provisional, final and live awards, by the rules of domain/README.md#the-award. Ids must
+ * be unique among drivers, jobs and weeks; `parseAwardInput` ensures that.
  */
 export const runAward = (input: AwardInput): AwardRun => {
   const turns = getTurns(input);

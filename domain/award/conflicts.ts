@@ -10,9 +10,9 @@ export interface Conflict {
     readonly weekDays: string;
     readonly isAirport: boolean;
   };
-  /** Most senior first. */
+  /** The drivers who want it, most senior first. */
   readonly drivers: readonly DisputingDriver[];
-  /** The one of them who got it. */
+  /** Which of these drivers got the job. */
   readonly winnerId: string | null;
   readonly isResolved: boolean;
 }
@@ -26,8 +26,8 @@ export interface DisputingDriver {
 }
 
 /**
- * The conflicts of an award, by jobId as text. Every driver with a record counts, eligible or not;
- * Pick 1 is the first pick that is on offer, as unknown ids are dropped.
+ * The conflicts of an award, by jobId as text. Every driver with a list counts, eligible or not. Pick 1 is
+ * the first pick that is offered, because unknown ids are dropped.
  */
 export const findConflicts = ({ jobs }: AwardRun): Conflict[] => {
   const findPick1 = ({ preferences }: PreferenceRecord): AwardJob | null => {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** An administrator's assignment that goes before every rule (domain/README.md#rule-1-manual-assignments). */
+/** An administrator's assignment, which comes before every rule (domain/README.md#rule-1-manual-assignments). */
 export const manualAssignmentSchema = z.object({
   driverId: employeeIdSchema,
   jobId: z.string().min(1),
-  /** ULID: its order is the order in which the assignments stand. */
+  /** ULID: its order is the order of the assignments. */
   id: z.string(),
   at: instantSchema,
   by: z.string(),

@@ -3,7 +3,7 @@ import type { DriverOutcome } from './driver-outcome';
 import { toDriverReason } from './driver-reason';
 import { explainPicks } from './reasons';
 
-/** Each driver's own part of an award, with one reason per pick up to what they got. */
+/** Each driver's own part of an award, with one reason per pick down to the awarded one. */
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): DriverOutcome[] =>
   run.input.drivers.map(({ employeeId, onVacation }) => {
     const assignment = run[catalogue].findDriver(employeeId)?.assignment;

@@ -3,9 +3,9 @@ import type { AwardRun } from './award';
 import { takesTurn } from './award-input';
 import type { Assignment } from './engine/show-award';
 
-/** How the picks of one band of the seniority order went: numbers of drivers. */
+/** The results of one band of the seniority order, as numbers of drivers. */
 export const pickShareSchema = z.object({
-  /** Seniority numbers of the first and the last driver of the band; null without one. */
+  /** Seniority numbers of the first and the last driver of the band; null if missing. */
   from: z.number().nullable(),
   to: z.number().nullable(),
   drivers: z.int(),
@@ -21,7 +21,7 @@ export const pickShareSchema = z.object({
 export type PickShare = z.infer<typeof pickShareSchema>;
 
 const mostBands = 4;
-/** A band of fewer drivers would tell who got what. */
+/** A band of fewer drivers would reveal who got what. */
 const leastDrivers = 5;
 
 const toOutcome = (assignment: Assignment | null) => {
@@ -31,7 +31,7 @@ const toOutcome = (assignment: Assignment | null) => {
   return rank === 1 ? 'pick1' : rank === 2 ? 'pick2' : rank === 3 ? 'pick3' : 'later';
 };
 
-/** The eligible drivers in bands of equal size, the most senior first; none where they are too few. */
+/** The eligible drivers in bands of equal size, most senior first; none if there are too few. */
 export const getPickShares = ({ jobs }: AwardRun): PickShare[] => {
   const eligible = [...jobs.listDrivers()].filter(({ driver }) => takesTurn(driver));
   const bands = Math.min(mostBands, Math.floor(eligible.length / leastDrivers));

@@ -2,7 +2,7 @@ import { compareText } from '~/domain/shared/text';
 import type { AwardResult } from './award';
 import type { AwardWeek } from './award-input';
 
-/** How an award uses the slots of a week. */
+/** How the slots of a week are used by an award. */
 export interface SlotUsage extends Pick<
   AwardWeek,
   'weekId' | 'startDate' | 'endDate' | 'totalSlots'
@@ -17,7 +17,7 @@ export interface SlotUsage extends Pick<
 const toKind = (type: string) =>
   type === 'manual' || type === 'preference' ? type : ('leftover' as const);
 
-/** In the order of their dates. */
+/** By date. */
 export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] =>
   [...weeks]
     .sort((a, b) => compareText(a.startDate, b.startDate))

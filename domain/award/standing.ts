@@ -3,19 +3,22 @@ import type { AssignmentType } from './assignment-type';
 import type { AwardRun } from './award';
 import { takesTurn } from './award-input';
 
-/** How far a list has to reach to be safe, whatever the others rank. */
+/** How long a list must be to be safe, whatever the others rank. */
 export interface SafeDepth {
   /** Eligible drivers whose turn comes earlier. */
   readonly ahead: number;
-  /** Jobs assigned by hand to anybody else than those. */
+  /** Jobs manually assigned to drivers who are not ahead. */
   readonly byHand: number;
-  /** So many different jobs that the driver may hold: one of them is still free at their turn. */
+  /**
+   * The number of different jobs to rank, all of which the driver may hold: one of them is still free at
+   * their turn.
+   */
   readonly picks: number;
 }
 
 /**
- * Each driver ahead takes one job at most, and so does each assignment by hand. Null where no list is
- * safe (not eligible, or too few jobs that the driver may hold) and for who has a job by hand already.
+ * Each driver ahead takes at most one job, and so does each manual assignment. Null if no list is safe (not
+ * eligible, or too few jobs that the driver may hold) or if the driver already has a manual assignment.
  */
 export const getSafeDepth = ({ jobs, input }: AwardRun, employeeId: string): SafeDepth | null => {
   const found = jobs.findDriver(employeeId);
@@ -34,7 +37,7 @@ export const getSafeDepth = ({ jobs, input }: AwardRun, employeeId: string): Saf
   return picks <= choice.length ? { ahead, byHand, picks } : null;
 };
 
-/** What a driver has in an award: `rank` is null for a job that was not picked. */
+/** A driver's result in an award: `rank` is null for a job that was not picked. */
 export interface DriverAward {
   readonly jobId: string;
   readonly rank: number | null;

@@ -5,11 +5,11 @@ import { addDays, getMonday } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
-/** Something of a published award that stands in a driver's calendar. */
+/** An entry of a published award in a driver's calendar. */
 export interface CalendarEntry {
-  /** The same for the same thing in a later version, so that a calendar replaces what it has. */
+  /** Equal for the same entry in a later version, so that the calendar replaces it. */
   readonly key: string;
-  /** Of the award. */
+  /** The award's version. */
   readonly version: number;
   readonly publishedAt: string;
   readonly what:
@@ -19,7 +19,7 @@ export interface CalendarEntry {
         'jobId' | 'startTime' | 'weekDays'
       >);
   readonly location?: string;
-  /** Whole days, both ends included, as ISO days; or a start as an instant: when a job ends nobody has said. */
+  /** Whole days (ISO, both included), or a start as an instant, because jobs have no stored end. */
   readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
 }
 
@@ -35,7 +35,7 @@ export const vacationEntry = (
   when: { from: startDate, to: endDate },
 });
 
-/** One entry per working day; one over the whole week where the job's days cannot be read. */
+/** One entry per working day, or one for the whole week if the job's days cannot be parsed. */
 export const jobEntries = (
   job: Job,
   { periodId, timeZone }: { periodId: string; timeZone: string },

@@ -7,7 +7,7 @@ import { hourMs } from '~/domain/shared/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
 
-/** When the time to protest against the published award ends; null without one. */
+/** When the time for claims about the published award ends; null without an award. */
 export const protestEndsAt = (
   { status, publishedAt }: SelectionWindow,
   { protestWindowHours }: { protestWindowHours: number },
@@ -16,7 +16,7 @@ export const protestEndsAt = (
     ? toInstant(toEpochMs(publishedAt) + protestWindowHours * hourMs)
     : null;
 
-/** Until when drivers may protest against the published award; null while they may not. */
+/** Until when drivers may file claims about the published award; null while they may not. */
 export const claimsOpenUntil = (
   window: SelectionWindow,
   settings: { protestWindowHours: number },
@@ -32,7 +32,7 @@ export type ClaimRefusal =
   | { readonly code: 'claim-without-text' }
   | { readonly code: 'claim-too-long'; readonly limit: number };
 
-/** One claim per pick and publication; a new publication is a new decision. */
+/** Allows one claim per pick and version, because a new version is a new decision. */
 export const mayClaim = (
   own: readonly Pick<Claim, 'jobId' | 'state' | 'awardVersion'>[],
   jobId: string,
@@ -43,7 +43,7 @@ export const mayClaim = (
       claim.jobId === jobId && (claim.state === 'open' || claim.awardVersion === awardVersion),
   );
 
-/** A claim is about a pick that the driver did not get. Gives the text as it is stored, and the pick. */
+/** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
 export const checkClaim = (
   { jobId, text }: { jobId: string; text: string },
   {
@@ -71,7 +71,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Letters of other scripts stand side by side without a space between words. */
+/** Some scripts write words without spaces between them. */
 const partOfWord = /[\p{Script=Latin}\d]/u;
 
 const hasWord = (text: string, word: string): boolean => {
@@ -82,12 +82,12 @@ const hasWord = (text: string, word: string): boolean => {
   return false;
 };
 
-/** A single name may be an everyday word ("will"): it counts only as it is written. */
+/** A single name may be an everyday word ("will"), so it counts only with the same capitals. */
 const isNamed = (text: string, { employeeId, name }: Named): boolean =>
   text.includes(employeeId) ||
   (name.includes(' ') ? hasWord(text.toLowerCase(), name.toLowerCase()) : hasWord(text, name));
 
-/** What an administrator writes to a driver: something, and nobody else's name or id. */
+/** Requires a text from the administrator, without another driver's name or id. */
 export const checkReason = (
   text: string,
   { drivers, readerId }: { drivers: readonly Named[]; readerId: string },
@@ -100,7 +100,7 @@ export const checkReason = (
   return named ? fail({ code: 'reason-names-driver', name: named.name }) : ok(reason);
 };
 
-/** What the driver is shown of an own claim: not who answered. */
+/** A claim as its driver sees it: without who answered. */
 export interface DriverClaim extends Pick<
   Claim,
   'jobId' | 'rank' | 'awardVersion' | 'state' | 'text' | 'filedAt'

@@ -12,7 +12,7 @@ const filed = {
   jobId: z.string().min(1),
   /** Which pick of the driver's list it was. */
   rank: z.int().min(1),
-  /** Which publication is protested against, and what it gave as the reason. */
+  /** Which version the claim is about, and the reason it gave. */
   awardVersion: z.int().min(1),
   givenReason: z.union([z.string(), driverReasonSchema]),
   text: z.string().min(1).max(maxClaimText),
@@ -20,7 +20,7 @@ const filed = {
 };
 
 const answerSchema = z.object({
-  /** Read by the driver: names no other driver. */
+  /** The driver reads it, so it names no other driver. */
   reason: z.string().min(1).max(maxAnswerReason),
   by: z.string(),
   at: instantSchema,
@@ -33,7 +33,7 @@ const answeredClaimSchema = z.object({
   answer: answerSchema,
 });
 
-/** A driver's protest against what a published award did with one of their picks. */
+/** A driver's claim about the result of one of their picks in a published award. */
 export const claimSchema = z.discriminatedUnion('state', [openClaimSchema, answeredClaimSchema]);
 export type OpenClaim = z.infer<typeof openClaimSchema>;
 export type AnsweredClaim = z.infer<typeof answeredClaimSchema>;

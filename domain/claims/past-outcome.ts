@@ -2,12 +2,12 @@ import type { DriverClaim } from './claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 
-/** What a driver was assigned for a week whose selection period is over. */
+/** A driver's assignment for a week whose selection period is over. */
 export interface PastOutcome {
   readonly periodId: string;
   readonly outcome: DriverOutcome;
-  /** The job as it is today; null without one, or if it was deleted since. */
+  /** The job as it is now; null if there was none or if it was deleted since. */
   readonly job: Job | null;
-  /** The driver's own claims of that period, in the order of filing. */
+  /** The driver's own claims of that period, in order of filing. */
   readonly claims: readonly DriverClaim[];
 }

@@ -24,9 +24,9 @@ export const companySchema = z.object({
   registeredAt: instantSchema,
   settings: companySettingsSchema,
   siteIds: z.array(siteIdSchema).default([]),
-  /** Grows when the company is deactivated: sessions begun before are over for good. */
+  /** Increased when the company is deactivated, which ends earlier sessions for good. */
   sessionEpoch: z.int().default(0),
-  /** Grows with every change of the item; every change is conditional on it. */
+  /** Increased with every change of the item; every change is conditional on it. */
   version: z.int().default(1),
 });
 export type Company = z.infer<typeof companySchema>;

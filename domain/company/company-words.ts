@@ -1,6 +1,6 @@
 import type { CompanySettings } from './company';
 
-/** Names of the rules and limits as people read them: on the pages and in the log. */
+/** Labels of the rules and limits, for the pages and the log. */
 export const ruleLabels = {
   usesSeniorityForAssignment: 'Use seniority for assignment',
   usesVCStatus: 'Use VC status',

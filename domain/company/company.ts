@@ -19,7 +19,7 @@ export const defaultCompanySettings: CompanySettings = {
   maxSites: 10,
 };
 
-/** The built-in pair keeps the system reachable for its master. */
+/** The built-in company and site keep the system reachable for its master administrator. */
 export const isProtected = ({
   companyId,
   siteId,

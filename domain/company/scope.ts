@@ -15,13 +15,13 @@ export type Actor =
 declare const isMade: unique symbol;
 
 /**
- * A tenant and who acts in it. The mark exists in types alone: `makeSiteScope` is the one way to get a scope. A
- * spread would keep the mark for another tenant, so lint refuses one outside tests.
+ * A tenant and who acts in it. The brand exists only in types, and `makeSiteScope` is the only way to get a
+ * scope. A spread would keep the brand for another tenant, so lint refuses spreads outside tests.
  */
 export interface SiteScope extends Tenant {
   readonly actor: Actor;
   readonly [isMade]: true;
 }
 
-/** Reserved: no registration can produce them. */
+/** Reserved: no registration can create them. */
 export const defaultTenant: Tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -1,4 +1,4 @@
 import type { Tenant } from './scope';
 
-/** The site's own landing page: its link, its poster, the home of its kiosks. */
+/** The site's own landing page, for its link, its poster and its kiosks. */
 export const sitePath = ({ companyId, siteId }: Tenant): string => `/s/${companyId}/${siteId}`;

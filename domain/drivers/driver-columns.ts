@@ -1,7 +1,7 @@
 import type { TextColumns } from '~/domain/roster/roster-text';
 import type { Driver } from './driver';
 
-/** Apart from the rules, which a page does not load. */
+/** Separate from the rules so that pages do not load them. */
 export const driverColumns: TextColumns<Driver> = {
   columns: {
     EmployeeID: 'employeeId',

@@ -16,14 +16,14 @@ export type DriverListError =
       readonly code: 'seniority-number-taken';
       readonly employeeId: string;
       readonly seniorityNumber: number;
-      /** Who holds it. */
+      /** The driver who has the number already. */
       readonly by: { readonly employeeId: string; readonly name: string };
     }
   | RowsChanged
   | { readonly code: 'driver-gone'; readonly employeeId: string }
   | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
 
-/** The list of a site's drivers: ids of 7 digits, seniority numbers unique, non-negative integers. */
+/** The roster of a site's drivers: ids of 7 digits, seniority numbers unique, non-negative integers. */
 export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Driver> = {
   ...driverColumns,
   noun: 'driver',

@@ -28,7 +28,7 @@ export const jobColumns: TextColumns<Job> = {
 
 const notEnough = 'Not enough data (need at least Job ID, Week Days, and Start Time)';
 
-/** The list of a site's jobs. */
+/** The roster of a site's jobs. */
 export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   ...jobColumns,
   noun: 'job',

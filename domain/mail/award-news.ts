@@ -3,7 +3,7 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { AwardNews } from './mail';
 import type { NewNotice } from './notice';
 
-/** What the drivers of a site are told of a publication. */
+/** What the drivers of a site are notified of. */
 export const makeNotice = (
   { companyId, siteId, periodId: awardId, version, publishedAt: at }: AwardRecord,
   id: string,
@@ -42,8 +42,8 @@ const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>
   (record.periodId === vacationAwardId ? vacationNews : jobNews)(record, employeeId);
 
 /**
- * What a publication (`record`) says to a driver, or null if they need not hear it: they took no part, it
- * is what the one before said already, or it is no longer so in the `latest`.
+ * What a publication (`record`) means to a driver. Null if they took no part, if the previous version said
+ * the same, or if it is outdated in the `latest` one.
  */
 export const newsFor = (
   employeeId: string,

@@ -19,6 +19,6 @@ export type MailContact = Contact & { readonly email: string };
 
 export const getsMail = (contact: Contact): contact is MailContact => contact.email !== undefined;
 
-/** Enough to know an own address by, too little to learn another's: `a***@example.com`. */
+/** Masks an email address so that its owner recognizes it and others cannot read it: `a***@example.com`. */
 export const maskedEmail = (email: string): string =>
   `${email.slice(0, 1)}***${email.slice(email.lastIndexOf('@'))}`;

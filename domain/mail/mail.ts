@@ -26,7 +26,7 @@ const linkFields = {
   validUntil: instantSchema,
 };
 
-/** What an administrator is told of, because a thief of the account would do the same. */
+/** Changes of an account that an administrator is notified of, because a thief of the account would make them. */
 export const accountChangeSchema = z.enum([
   'password',
   'email',
@@ -36,8 +36,8 @@ export const accountChangeSchema = z.enum([
 ]);
 export type AccountChange = z.infer<typeof accountChangeSchema>;
 /**
- * The same of a driver; `password-removed`: the employee ID alone signs in again, `password-due`: a new
- * password has to be set before.
+ * The same for a driver. `password-removed`: the employee ID alone signs in again; `password-due`: a new
+ * password must be set first.
  */
 export const driverAccountChangeSchema = z.enum([
   'password',
@@ -51,7 +51,7 @@ export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 /** A driver with an address on file. */
 const driverFields = { ...siteFields, ...receiver, employeeId: employeeIdSchema, name: z.string() };
 
-/** What an award says to one driver. */
+/** What a notice about an award says to one driver. */
 const awardNewsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('job'),
@@ -89,7 +89,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   /** A site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),
-  /** To the address of an administrator that was on file until now. */
+  /** Goes to the administrator's address before the change. */
   z.object({
     kind: z.literal('account-changed'),
     ...receiver,
@@ -97,7 +97,10 @@ export const mailSchema = z.discriminatedUnion('kind', [
     companyName: z.string(),
     username: z.string(),
     change: accountChangeSchema,
-    /** By whoever knew the password, a mailed link, the master password, or the master administrator. */
+    /**
+     * How the change was authorized: the password, an emailed link, the master password, or the master
+     * administrator.
+     */
     by: z.enum(['password', 'link', 'master-password', 'master']),
     at: deadlineSchema,
   }),
@@ -117,7 +120,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     periodId: z.string().nullable(),
     closesAt: deadlineSchema,
   }),
-  /** To the address that was on file until now. */
+  /** Goes to the address before the change. */
   z.object({ kind: z.literal('address-removed'), ...driverFields }),
   z.object({
     kind: z.literal('driver-account-changed'),
@@ -129,14 +132,14 @@ export const mailSchema = z.discriminatedUnion('kind', [
 ]);
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail that waits to be sent. `id` is its place in the order and becomes its Message-ID. */
+/** An email that waits to be sent. `id` determines its order and becomes its Message-ID. */
 export const outboxEntrySchema = z.object({
   id: z.string().min(1),
   at: instantSchema,
-  /** How often sending was begun. */
+  /** How many attempts to send it were started. */
   attempts: z.int().min(0),
   mail: mailSchema,
 });
 export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
-/** A mail on its way into the outbox. */
+/** An email on its way into the outbox. */
 export type NewMail = Omit<OutboxEntry, 'attempts'>;

@@ -5,7 +5,7 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const tenantFields = { companyId: companyIdSchema, siteId: siteIdSchema };
 
-/** What all drivers of a site are told: it becomes one mail for each with an address whom it concerns. */
+/** A notice to all drivers of a site, which becomes one email for each affected driver with an address. */
 const noticeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('award-published'),
@@ -23,13 +23,13 @@ const noticeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** A notice that waits in the outbox, or is being told. */
+/** A notice that waits in the outbox or is being turned into emails. */
 export const noticeEntrySchema = z.object({
   id: z.string().min(1),
   at: instantSchema,
   attempts: z.int().min(0),
   notice: noticeSchema,
-  /** The mails of the drivers up to this employee id are written. */
+  /** Emails were written for drivers up to this employee id. */
   toldUpTo: z.string(),
 });
 export type NoticeEntry = z.infer<typeof noticeEntrySchema>;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxPicks } from './pick-list';
 
-/** What a pick of a list names. */
+/** What a pick refers to. */
 export type PickKind = 'job' | 'week';
 
 export type CheckPicksError =
@@ -28,7 +28,7 @@ export const checkPicks = (
   offered: ReadonlySet<string>,
   kind: PickKind,
 ): Result<readonly string[], CheckPicksError> => {
-  // Weeks are few: a longer list names one twice or one that is not offered.
+  // Weeks need no limit, because a longer list must repeat one or contain an unknown one.
   if (kind === 'job' && ids.length > maxPicks)
     return fail({ code: 'too-many-picks', limit: maxPicks });
   const seen = new Set<string>();

@@ -15,7 +15,7 @@ export const takesPart = (
   period: { periodId: string; standingPicks: boolean },
 ): boolean => picks.periodId === period.periodId || period.standingPicks;
 
-/** A driver's picks as they stand in a period, cleaned of jobs that are gone. */
+/** A driver's current picks in a period, without deleted jobs. */
 export const currentPicks = (
   stored: PickList | null,
   offered: ReadonlySet<string>,

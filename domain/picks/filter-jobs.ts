@@ -13,7 +13,7 @@ export interface JobFilter {
   readonly from: number;
   readonly to: number;
   readonly type: (typeof jobTypes)[number];
-  /** The job has to work on each of these. */
+  /** The job must include each of these days. */
   readonly days: readonly WeekDay[];
 }
 
@@ -31,7 +31,7 @@ export const toMinutes = (time: string): number =>
 export const toTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** How many filters of the popover narrow the list; the search box shows itself. */
+/** How many filters in the popover are active; the search box is visible anyway. */
 export const countActiveFilters = ({ from, to, type, days }: JobFilter): number =>
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
     .length;
@@ -52,11 +52,11 @@ export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
 export const offeredJobColumns = ['jobId', 'startTime', 'weekDays', 'location'] as const;
 export type JobColumn = (typeof offeredJobColumns)[number];
 
-/** Numbers inside an id count as numbers: J2 stands before J10. */
+/** Compares numbers inside ids as numbers: J2 comes before J10. */
 const byId = (a: Job, b: Job): number =>
   a.jobId.localeCompare(b.jobId, 'en', { numeric: true }) || compareText(a.jobId, b.jobId);
 
-/** Monday first; then the shorter week; days that cannot be read last. */
+/** Monday first, then the shorter week; days that cannot be parsed last. */
 const weekKey = (job: Job): string => {
   const days = readWeekDays(job.weekDays);
   return shortDayNames.map((day) => (days.includes(day) ? '0' : '1')).join('');

@@ -1,11 +1,11 @@
-/** Changes of an ordered list of job or week ids: no duplicates, moves stop at the ends. */
+/** Edits of an ordered list of job or week ids: no duplicates, and moves stop at the ends. */
 export const addPick = (picks: readonly string[], id: string): string[] =>
   picks.includes(id) ? [...picks] : [...picks, id];
 
 export const removePick = (picks: readonly string[], id: string): string[] =>
   picks.filter((pick) => pick !== id);
 
-/** Moves a pick to a place counted from 0; a place beyond the list means its end. */
+/** Moves a pick to an index from 0; an index beyond the list means its end. */
 export const movePickTo = (picks: readonly string[], id: string, place: number): string[] => {
   if (!picks.includes(id)) return [...picks];
   const others = removePick(picks, id);

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** More picks than any site has jobs; keeps the item far below the store's 400 KB. */
+/** More picks than any site has jobs, and few enough to keep the item far below the store's 400 KB. */
 export const maxPicks = 1000;
 
-/** A driver's current picks: the latest save, whichever period it was made in. */
+/** A driver's current picks: the latest save, from whichever period. */
 export const pickListSchema = z.object({
   employeeId: employeeIdSchema,
   jobIds: z.array(z.string().min(1).max(40)).max(maxPicks),
@@ -13,10 +13,10 @@ export const pickListSchema = z.object({
   periodId: z.string(),
   windowVersion: z.int(),
   acceptedAt: instantSchema,
-  /** When the driver first saved in the period; missing where this save is the first. */
+  /** When the driver first saved in the period; missing if this save is the first. */
   firstSavedAt: instantSchema.optional(),
   receiptNumber: z.string(),
-  /** Saved after the cutoff by a driver who was allowed to complete. */
+  /** Saved after the cutoff, by a driver who was allowed to complete. */
   late: z.boolean(),
 });
 export type PickList = z.infer<typeof pickListSchema>;

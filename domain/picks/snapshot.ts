@@ -4,23 +4,23 @@ import { currentPicks } from './current-picks';
 import type { PickList } from './pick-list';
 import { visibleJobs } from './visible-jobs';
 
-/** What one driver has ranked by now. */
+/** What one driver has ranked so far. */
 export interface SnapshotRow {
   readonly seniorityNumber: number;
   readonly employeeId: string;
   readonly name: string;
-  /** How many picks take part in the award, and the first of them. */
+  /** The number of picks that take part in the award, and the first of them. */
   readonly picks: number;
   readonly first: readonly string[];
-  /** ISO instant of the save that the picks come from; null where none takes part. */
+  /** ISO instant of the save that the picks come from; null if none takes part. */
   readonly savedAt: string | null;
-  /** Only a save made in the period is submitted; `standing` was carried over. */
+  /** Only a save made in the period is `submitted`; `standing` was carried over. */
   readonly state: 'submitted' | 'standing' | 'none';
 }
 
 const firstPicks = 3;
 
-/** Every driver's picks as they stand in a period, the most senior driver first. */
+/** Every driver's current picks in a period, most senior first. */
 export const snapshotRows = ({
   drivers,
   lists,

@@ -8,8 +8,8 @@ const findDay = (word: string): number =>
   shortDayNames.findIndex((name) => word.slice(0, 3).toLowerCase() === name.toLowerCase());
 
 /**
- * The days that a text such as `Mon-Fri`, `Sat-Tue`, `Mon, Wed, Fri` or `Tuesday to Thursday` names, in
- * the order of the week. Words that name no day are passed over.
+ * The days named by a text such as `Mon-Fri`, `Sat-Tue`, `Mon, Wed, Fri` or `Tuesday to Thursday`, in the
+ * order of the week. Other words are ignored.
  */
 export const readWeekDays = (text: string): WeekDay[] => {
   const found = new Set<number>();

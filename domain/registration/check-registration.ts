@@ -25,7 +25,7 @@ const required = [
   'siteAddress',
 ] as const satisfies readonly RegistrationField[];
 
-/** All required except notes, then the code's form, then the e-mail address. */
+/** Checks required fields (all except notes), then the code's form, then the email address. */
 export const checkRegistration = (
   typed: RegistrationDetails,
 ): Result<RegistrationDetails, RegistrationRefusal> => {
@@ -44,7 +44,7 @@ export const checkRegistration = (
   const { siteCode, contactEmail } = registrationDetailsSchema.shape;
   if (!siteCode.safeParse(details.siteCode).success) return fail({ code: 'invalid-site-code' });
   if (!contactEmail.safeParse(details.contactEmail).success) return fail({ code: 'invalid-email' });
-  // Composed letters can be longer than typed ones: what counts is what would be stored.
+  // Unicode composition can make text longer, so the stored form is measured.
   const tooLong = fields.find((field) => details[field].length > registrationLimits[field]);
   if (tooLong)
     return fail({

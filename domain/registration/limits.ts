@@ -1,4 +1,4 @@
-/** The longest that each field may be. */
+/** The maximum length of each field. */
 export const registrationLimits = {
   companyName: 120,
   contactName: 120,

@@ -6,10 +6,10 @@ export interface RequestOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** By date, newest first, until somebody chooses otherwise. */
+/** By date, newest first, until the user chooses another order. */
 export const defaultOrder: RequestOrder = { key: 'date', direction: 'desc' };
 
-/** The active key flips its direction; a new key starts descending. */
+/** Reverses the direction of the active key; a new key starts descending. */
 export const nextOrder = (order: RequestOrder, key: RequestOrder['key']): RequestOrder => ({
   key,
   direction: order.key === key && order.direction === 'desc' ? 'asc' : 'desc',

@@ -20,7 +20,7 @@ export const registrationDetailsSchema = z.object({
 });
 export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>;
 
-/** `REQ` and four digits; more of them once those run out. */
+/** `REQ` and four digits, or more once those are used up. */
 export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
 
 const submitted = registrationDetailsSchema.extend({

@@ -7,19 +7,19 @@ export type {
   ProcessedRequest,
 } from './registration-request-schema';
 
-/** How a site code looks, wherever one is asked for. */
+/** The form of a site code wherever one is entered. */
 export const exampleSiteCode = 'NYC01';
 
 export type ApprovedRequest = Extract<ProcessedRequest, { status: 'approved' }>;
 export type DeniedRequest = Extract<ProcessedRequest, { status: 'denied' }>;
 export type RegistrationRequest = PendingRequest | ProcessedRequest;
 
-/** What the contact reads where the administrator gave no reason. */
+/** The reason that the contact reads if the administrator gave none. */
 export const defaultDenialReason = 'Request denied by administrator';
 
 const previewLength = 50;
 
-/** The denial reason, otherwise the beginning of the notes. */
+/** The denial reason, otherwise the start of the notes. */
 export const formatRequestDetails = (request: ProcessedRequest): string => {
   if (request.status === 'denied') return request.denialReason;
   const { notes } = request;

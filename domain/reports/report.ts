@@ -24,7 +24,7 @@ export type ReportColumn =
 /** A flag is shown as yes or no, a missing value as such, an assignment's type by its name. */
 export type ReportCell = string | boolean | null | { readonly type: AssignmentType };
 
-/** A table for paper or for a spreadsheet. */
+/** A table for a print or a spreadsheet. */
 export interface Report {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly (readonly ReportCell[])[];
@@ -33,7 +33,7 @@ export interface Report {
 const bySeniority = <T extends { readonly seniorityNumber: number }>(rows: readonly T[]): T[] =>
   [...rows].sort((a, b) => a.seniorityNumber - b.seniorityNumber);
 
-/** Who got which job, the most senior first. */
+/** Who got which job, most senior first. */
 export const assignmentsReport = (input: AwardInput, result: AwardResult): Report => {
   const jobs = new Map(input.jobs.map((job) => [job.jobId, job]));
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
@@ -69,7 +69,7 @@ export const assignmentsReport = (input: AwardInput, result: AwardResult): Repor
   };
 };
 
-/** Jobs that nobody got. */
+/** Jobs that no driver got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
   const assigned = new Set(result.jobs.map(({ jobId }) => jobId));
   return {
@@ -80,7 +80,7 @@ export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Re
   };
 };
 
-/** Eligible ones of `drivers` who have not saved in the period: those the dashboard counts as missing. */
+/** Eligible drivers who have not saved in the period, which the dashboard counts as missing. */
 export const driversWithoutPicksReport = (
   drivers: readonly Driver[],
   picks: readonly PickList[],

@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type CellValue = string | number | boolean;
-/** The fields of an item of a list. */
+/** The fields of an item of a roster. */
 export type Row = Readonly<Record<string, CellValue | undefined>>;
 
-/** A decided change of a list: what to write and which ids to delete. */
+/** A decided change of a roster: which items to write and which ids to delete. */
 export interface ListEdit<T> {
   readonly puts: readonly T[];
   readonly deletes: readonly string[];
 }
 
-/** How many items more a list has after a change; an id that is put stands for its delete. */
+/** By how many items a change makes a roster grow; writing an id overrides deleting it. */
 export const countGrowth = (
   current: readonly string[],
   puts: readonly string[],
@@ -23,7 +23,7 @@ export const countGrowth = (
   return added - gone;
 };
 
-/** Some fields of an item; undefined means "as it is". */
+/** Some fields of an item; undefined means unchanged. */
 export type Fields<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 const edited = <T extends object>(before: T, fields: Fields<T>): T => ({
@@ -31,18 +31,18 @@ const edited = <T extends object>(before: T, fields: Fields<T>): T => ({
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
 });
 
-/** A row that was changed since whoever edits it saw it. */
+/** A row that was changed after the editor's page showed it. */
 export interface RowConflict {
   readonly id: string;
-  /** As it was shown. */
+  /** The row as it was shown. */
   readonly seen: Row;
-  /** As it is now; null: it was deleted. */
+  /** The row as it is now, or null if it was deleted. */
   readonly theirs: Row | null;
-  /** What was to be changed of it. */
+  /** The requested changes. */
   readonly yours: Row;
 }
 
-/** Nothing was stored: rows that were edited are not any more what was seen. */
+/** Nothing was stored, because edited rows are no longer as they were shown. */
 export interface RowsChanged {
   readonly code: 'rows-changed';
   readonly rows: readonly RowConflict[];
@@ -51,24 +51,24 @@ export interface RowsChanged {
 const isSameRow = (a: Row, b: Row): boolean =>
   Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 
-/** What a change of a list asks for. */
+/** A requested change of a roster. */
 export interface RosterChange<T> {
   readonly adds?: readonly T[];
   /** Fields to change, each with the id. */
   readonly edits?: readonly Fields<T>[];
-  /** The rows by id as they were shown to whoever edits them; a row without one is edited as it is. */
+  /** The rows by id as the editor's page showed them; a row without one is not checked for conflicts. */
   readonly seen?: ReadonlyMap<string, T>;
   readonly deletes?: readonly string[];
-  /** Whether an added id that exists already replaces that item (paste) or is refused (add). */
+  /** Whether adding an existing id replaces that item (paste) or is refused (add). */
   readonly replace?: boolean;
 }
 
-/** What holds for the items of one list, and how it is said where it does not. */
+/** The rules for the items of one roster, and the errors if they are broken. */
 export interface ListRules<T, E> {
   readonly idField: keyof T & string;
-  /** An item as it is stored: without fields that hold nothing. */
+  /** An item as it is stored, without empty fields. */
   readonly tidy?: (item: T) => T;
-  /** What is wrong with the whole list as it would be; `changed` is what is new of it, by id. */
+  /** Checks the whole roster as it would become; `changed` are its new items by id. */
   readonly check: (all: readonly T[], changed: ReadonlyMap<string, T>) => E | undefined;
   readonly gone: (id: string) => E;
   readonly duplicate: (id: string) => E;
@@ -76,8 +76,8 @@ export interface ListRules<T, E> {
 }
 
 /**
- * The conflict of an edit with what others have stored meanwhile, if there is one. A row's version is what it
- * holds: changed and changed back is no conflict, nor is an edit that others have made alike.
+ * The conflict between an edit and what others have stored since, if there is one. Rows are compared by
+ * content, so changing a row and changing it back is no conflict, nor is making the same edit.
  */
 const findConflict = <T extends Row>(
   { id, edit, yours }: { id: string; edit: Fields<T>; yours: Row },
@@ -89,7 +89,7 @@ const findConflict = <T extends Row>(
   return isClear ? [] : [{ id, seen, theirs, yours }];
 };
 
-/** Decides a change of a list: ids once, the rules of its items and the company's limit kept, all or nothing. */
+/** Decides a change of a roster, all or nothing: unique ids, the rules of its items and the company's limit. */
 export const changeList = <T extends Row, E>(
   rules: ListRules<T, E>,
   current: readonly T[],

@@ -12,29 +12,29 @@ import type { CellValue, Row } from './change-list';
 /** What a list is of. */
 export type RosterNoun = 'driver' | 'job' | 'vacation week';
 
-/** The columns of a list as text: names of the header with the fields below them. */
+/** The columns of a roster as text: header names with their fields. */
 export interface TextColumns<T> {
   readonly columns: Readonly<Record<string, keyof T & string>>;
-  /** Optional last columns: each is written only if some item has it or a later one. */
+  /** Optional last columns: each is written only if an item has it or a later one. */
   readonly optional?: readonly (keyof T & string)[];
 }
 
-/** How a list is read from text, from its first line on. */
+/** How a roster is parsed from text, from its first line. */
 export interface RosterText<T> extends TextColumns<T> {
-  /** Such as `driver`; files are named after it. */
+  /** For example `driver`; files are named after it. */
   readonly noun: RosterNoun;
   readonly isHeader: (fields: readonly string[]) => boolean;
-  /** The item of one line, or what is wrong with it. */
+  /** The item of one line, or its error. */
   readonly parseFields: (fields: readonly string[]) => Result<T, string>;
-  /** What no two lines may share, such as `Employee ID 1234567`. */
+  /** What must be unique among lines, such as `Employee ID 1234567`. */
   readonly getKeys?: (item: T) => string[];
-  /** What is wrong with all lines together. */
+  /** The errors of all lines together. */
   readonly checkAll?: (items: readonly T[]) => string[];
-  /** Whether a date in a sheet means its day; otherwise its time. */
+  /** Whether a date in a sheet means the day; otherwise it means the time. */
   readonly hasDays?: boolean;
 }
 
-/** The columns of the import under their header: export and import are one another's inverse. */
+/** The columns and header of the export, which the import reads back unchanged. */
 export const toTable = <T extends Row>(
   { columns, optional = [] }: TextColumns<T>,
   items: readonly T[],
@@ -55,7 +55,7 @@ export const toTable = <T extends Row>(
 export const toText = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): string =>
   tabbed(toTable(columns, items).map((cells) => cells.map(String)));
 
-/** Reads lines of a paste or a sheet. Every bad one is named; one bad line refuses them all. */
+/** Parses lines of a paste or a sheet. Every bad line is reported, and one bad line refuses all. */
 export const parseLines = <T>(
   { isHeader, parseFields, getKeys, checkAll }: RosterText<T>,
   all: readonly PastedLine[],

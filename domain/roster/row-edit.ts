@@ -3,7 +3,7 @@ import type { RosterChange, Row, RowConflict } from './change-list';
 /** What a form saves of one row. */
 export interface RowEdit {
   readonly id: string;
-  /** The row as it was shown; null where it was deleted meanwhile and shall come back. */
+  /** The row as it was shown, or null if it was deleted since and is to be restored. */
   readonly seen: Row | null;
   readonly fields: Row;
 }
@@ -12,13 +12,13 @@ export interface RowEdit {
 export const toEditList = (edits: readonly RowEdit[]): string =>
   JSON.stringify(edits.map(({ id, seen, fields }) => ({ id, seen, ...fields })));
 
-/** The name of the radio buttons that choose between theirs and mine; a whole row has no field. */
+/** The name of the radio buttons that choose between theirs and mine; without a field it is for the whole row. */
 export const choiceName = (id: string, field = ''): string => `choice:${id}:${field}`;
 
 const filterFields = (fields: Row, isKept: (field: string) => boolean): Row =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => isKept(field)));
 
-/** The edits that remain of a form in which people chose between theirs and mine. */
+/** The edits that remain after the user chose between theirs and mine. */
 export const toChosenEdits = (
   edits: readonly RowEdit[],
   choices: Readonly<Record<string, unknown>>,
@@ -30,14 +30,14 @@ export const toChosenEdits = (
     return Object.keys(kept).length > 0 ? [{ id, seen, fields: kept }] : [];
   });
 
-/** Of a whole row that was sent, the fields that are not as they were shown. */
+/** The fields of a submitted row that differ from what was shown. */
 export const toRowEdit = (id: string, seen: Row, sent: Row): RowEdit => ({
   id,
   seen,
   fields: filterFields(sent, (field) => seen[field] !== sent[field]),
 });
 
-/** The edits made on what is stored now, for whoever has seen it and wants theirs all the same. */
+/** The edits on top of the stored row, for a user who has seen the conflict and keeps their own. */
 export const rebaseEdits = (
   edits: readonly RowEdit[],
   conflicts: readonly RowConflict[],
@@ -53,7 +53,7 @@ export const rebaseEdits = (
   });
 };
 
-/** The edits as a change of the list whose items have their id in `idField`. */
+/** The edits as a change of a roster whose items have their id in `idField`. */
 export const toRosterChange = <T extends Row>(
   edits: readonly RowEdit[],
   idField: keyof T & string,

@@ -1,4 +1,4 @@
-/** Rounded percentages; nothing to do counts as nothing done, except conflicts. */
+/** Rounded percentages, where 0 of 0 is 0%; conflicts are the exception. */
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 

@@ -3,11 +3,11 @@ import { toIsoWeek } from '~/domain/shared/iso-week';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { PastAward, SelectionWindow } from './selection-window-schema';
 
-/** What was published before this period, as far back as somebody may still be working by it; oldest first. */
+/** The awards published before this period whose working week may not be over; oldest first. */
 export const pastAwards = ({ lastAward, awardBefore }: SelectionWindow): PastAward[] =>
   [awardBefore, lastAward].filter((award) => award !== null);
 
-/** A version of the award of a period; version 0 was never published. */
+/** A version of a period's award; version 0 was never published. */
 export type AwardName = Pick<PastAward, 'periodId' | 'version'>;
 
 export const presentAward = ({ periodId, awardVersion }: SelectionWindow): AwardName => ({
@@ -15,12 +15,12 @@ export const presentAward = ({ periodId, awardVersion }: SelectionWindow): Award
   version: awardVersion,
 });
 
-/** The award of a period, this one or one before; null where the site knows of none. */
+/** The award of this or an earlier period; null if the site has no record of it. */
 export const findPeriodAward = (window: SelectionWindow, periodId: string): AwardName | null =>
   [presentAward(window), ...pastAwards(window)].find((award) => award.periodId === periodId) ??
   null;
 
-/** Those whose working week is not over at the site. */
+/** The past awards whose working week is not over at the site. */
 export const awardsAtWork = (
   window: SelectionWindow,
   { now, timeZone }: { now: Instant; timeZone: string },

@@ -1,8 +1,8 @@
 import { windowStateAt, type SelectionWindow } from './selection-window';
 
 /**
- * Notes that a cutoff has passed. The fence has enforced it since; a late, early or repeated event
- * changes no outcome. Null if there is nothing to note.
+ * Records a past cutoff. The cutoff rule enforces it already, so a late, early or repeated event changes no
+ * outcome. Null if there is nothing to record.
  */
 export const recordCutoff = (window: SelectionWindow, now: string): SelectionWindow | null =>
   window.status === 'selecting' &&

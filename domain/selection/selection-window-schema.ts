@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
-/** A deadline: the instant decides; wall time and zone say what was meant. */
+/** A deadline: the instant decides; local time and zone record what was meant. */
 export const deadlineSchema = z.object({
   instant: instantSchema,
   wallTime: z.string(),
@@ -19,25 +19,25 @@ export type PastAward = z.infer<typeof pastAwardSchema>;
 
 /** One selection period of a site: open until `closesAt`, then closed, then published. */
 export const selectionWindowSchema = z.object({
-  /** The work week that is being chosen for, `2026-W49`. */
+  /** The ISO week whose jobs are selected, `2026-W49`. */
   periodId: z.string().regex(/^\d{4}-W\d{2}$/),
-  /** Grows with every change of the window; scheduled events of another version do nothing. */
+  /** Increased with every change of the window; scheduled events of another version are ignored. */
   version: z.int(),
   openedAt: instantSchema,
   closesAt: deadlineSchema,
   status: z.enum(['selecting', 'publishing', 'published']),
-  /** When the scheduled function recorded the cutoff that the fence already enforced. */
+  /** When the scheduled function recorded the cutoff, which was enforced before. */
   cutoffRecordedAt: instantSchema.nullable(),
-  /** Drivers may be reminded of this cutoff from then on; null: they have been, or need not be. */
+  /** From when drivers may be reminded of this cutoff; null if they were, or need not be. */
   remindFrom: instantSchema.nullable().default(null),
   publishedAt: instantSchema.nullable(),
-  /** The next period may open by itself from then on, at the site's day and time; null: by the button alone. */
+  /** From when the next period may open by itself, at the site's day and time; null: only by the button. */
   opensNextFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
   /** The award that was published last before this period. */
   lastAward: pastAwardSchema.nullable().default(null),
-  /** The one before: its week may still be worked when this period opens. */
+  /** The award before that: its week may still be worked when this period opens. */
   awardBefore: pastAwardSchema.nullable().default(null),
 });
 export type SelectionWindow = z.infer<typeof selectionWindowSchema>;

@@ -7,16 +7,16 @@ import type { Deadline, SelectionWindow } from './selection-window-schema';
 
 export type { Deadline, SelectionWindow } from './selection-window-schema';
 
-/** No request runs longer; every fence below rests on it. */
+/** No request runs longer; every cutoff check below relies on it. */
 export const requestDeadlineMs = 10_000;
-/** An award reads only after every save accepted before the cutoff has been written or has failed. */
+/** When every save accepted before the cutoff has been written or has failed, and an award may read. */
 export const drainMs = requestDeadlineMs + 1_000;
 
 export type WindowState = 'open' | 'closed' | 'published';
 
 export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
   if (window.status === 'published') return 'published';
-  // A clock that is set back opens nothing again.
+  // Setting the clock back reopens nothing.
   const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
   return isOver ? 'closed' : 'open';
 };
@@ -27,11 +27,14 @@ export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
   timeZone,
 });
 
-/** Of a wall time that somebody chose. In a DST gap its own is the next valid minute: pages show no other. */
+/**
+ * The deadline of a local time that a user chose. A time in a DST gap becomes the next valid minute, because
+ * pages can show no other.
+ */
 export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
   deadlineAt(fromWallTime(wallTime, timeZone), timeZone);
 
-/** The next time that it is that day and wall time (`08:00`) at the site, strictly after `after`. */
+/** The next instant strictly after `after` at that day and local time (`08:00`) of the site. */
 export const nextWeekly = (
   after: Instant,
   timeZone: string,
@@ -46,11 +49,11 @@ export const nextWeekly = (
   }
 };
 
-/** The next Wednesday at 15:00, site time, strictly in the future. */
+/** The next Wednesday at 15:00 in the site's local time, strictly in the future. */
 export const nextDefaultCutoff = (now: Instant, timeZone: string): Deadline =>
   nextWeekly(now, timeZone, { day: 'Wednesday', time: '15:00' });
 
-/** The week after the cutoff's own is the one that is worked. */
+/** The jobs are worked in the week after the cutoff. */
 const workWeekAfter = (cutoff: Deadline): string =>
   nextIsoWeek(toIsoWeek(cutoff.wallTime.slice(0, 10)));
 
@@ -77,17 +80,17 @@ export type WindowError =
   | { readonly code: 'cutoff-not-a-time' }
   | { readonly code: 'cutoff-in-the-past' }
   | { readonly code: 'already-published' }
-  /** Under way, or broken off: publishing again finishes it. */
+  /** Publishing is running or was interrupted; publishing again finishes it. */
   | { readonly code: 'publishing-unfinished' }
   | { readonly code: 'selection-still-open'; readonly closesAt: Deadline }
   | { readonly code: 'saves-still-arriving'; readonly readyInSeconds: number }
   | { readonly code: 'not-published-yet' };
 
 /**
- * The fence (domain/README.md#selection-window): a save counts if and only if it was accepted before
- * `closesAt` of the window read with strong consistency. After it, drivers who have picks may finish where the
- * site allows. A cutoff that was recorded later than `decidedAt` says that the clock was set back since: its
- * stamps prove nothing.
+ * The cutoff rule (domain/README.md#selection-window): a save counts if and only if it was accepted before
+ * `closesAt` of the window, read with strong consistency. After that, drivers who have picks may finish where
+ * the site allows it. If a cutoff was recorded later than `decidedAt`, the clock was set back since and
+ * `acceptedAt` cannot be trusted.
  */
 export const acceptSave = (
   window: SelectionWindow,
@@ -107,8 +110,8 @@ export const acceptSave = (
 };
 
 /**
- * Closes now, as far as now can be: a save that read the open window before this change was written
- * was accepted before `now + requestDeadlineMs`, so it still counts. Nobody is told "saved" in vain.
+ * Closes as soon as possible: a save that read the open window before this change was written was accepted
+ * before `now + requestDeadlineMs` and still counts, so no acknowledged save is lost.
  */
 export const closeSoon = (
   window: SelectionWindow,
@@ -125,7 +128,7 @@ export const closeSoon = (
   });
 };
 
-/** Moves the cutoff, or reopens a closed and unpublished period until a new one. */
+/** Moves the cutoff. A closed and unpublished period reopens until the new one. */
 export const moveCutoff = (
   window: SelectionWindow,
   { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
@@ -141,8 +144,8 @@ export const moveCutoff = (
 };
 
 /**
- * Another time zone for the site: a cutoff that is ahead keeps its wall time; one that has passed, or is
- * closing now, stays the instant it was, so that no change of zone opens a selection again.
+ * Changes the site's time zone: a future cutoff keeps its local time. One that has passed or is closing now
+ * keeps its instant, so that no change of zone reopens a selection.
  */
 export const changeZone = (
   window: SelectionWindow,
@@ -154,7 +157,7 @@ export const changeZone = (
   return moveCutoff(window, { wallTime, timeZone, now });
 };
 
-/** Stops late saves before the award reads, or says why publishing has to wait. */
+/** Stops late saves before the award reads, or returns why publishing has to wait. */
 export const beginPublishing = (
   window: SelectionWindow,
   now: Instant,
@@ -182,7 +185,7 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   awardVersion: window.awardVersion + 1,
 });
 
-/** Opens the next period: manual assignments start empty, jobs and drivers stay. */
+/** Opens the next period without manual assignments; jobs and drivers stay. */
 export const startNextPeriod = (
   window: SelectionWindow,
   now: Instant,

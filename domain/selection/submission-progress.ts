@@ -6,26 +6,26 @@ import type { SelectionWindow } from './selection-window';
 
 type MissingDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
 
-/** Who has saved in the period, who has not, and how it grew. */
+/** Who has saved in the period, who has not, and the number of saves over time. */
 export interface SubmissionProgress {
-  /** Eligible drivers, the most senior first: whether they have saved. */
+  /** Eligible drivers, most senior first, and whether they have saved. */
   readonly hasSaved: readonly boolean[];
-  /** Drivers who had saved at evenly spaced times from the opening to now or to the last save. */
+  /** The number of drivers who had saved, at evenly spaced times from the opening to now or to the last save. */
   readonly growth: readonly { readonly at: Instant; readonly saved: number }[];
-  /** First saves by day of the site's calendar, oldest first; days without any are left out. */
+  /** First saves by local day of the site, oldest first, without days that have none. */
   readonly days: readonly {
     readonly day: string;
     readonly newly: number;
     readonly total: number;
   }[];
-  /** Eligible drivers without a save, the most senior first; no more than a page can show. */
+  /** Eligible drivers without a save, most senior first, as many as a page can show. */
   readonly missing: readonly MissingDriver[];
 }
 
 const growthPoints = 60;
 const namesShown = 50;
 
-/** Counts those of ascending `times` that are not after `at`. */
+/** Counts the ascending `times` that are not after `at`. */
 const countUntil = (times: readonly number[], at: number): number => {
   const next = times.findIndex((time) => time > at);
   return next < 0 ? times.length : next;

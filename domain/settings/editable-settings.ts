@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
-/** What the settings page shows and changes. The other settings join it with the screens they act on. */
+/** The settings that the settings page shows and changes. */
 export const editableSettingsSchema = siteSettingsSchema.extend({ timeZone: z.string() });
 export type EditableSettings = z.infer<typeof editableSettingsSchema>;
 

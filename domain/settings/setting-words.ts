@@ -7,7 +7,7 @@ type Texts = {
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const offOn = (isOff: boolean) => onOff(!isOff);
 
-/** Names and values as people read them: on the page, in the log, side by side. */
+/** Labels and values for the page, the log and the conflict page. */
 const texts: Texts = {
   timeZone: { label: 'Time zone', text: (zone) => zone },
   afterCutoff: {

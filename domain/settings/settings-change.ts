@@ -15,7 +15,7 @@ export type CheckSettingsError =
   | { readonly code: 'invalid-opening-time' }
   | { readonly code: 'unknown-time-zone' };
 
-/** `known`: the site's present zone, which may be an older name than those on the list. */
+/** `known`: the site's current zone, which may be an older name than the listed one. */
 export const checkSettings = (
   wanted: EditableSettings,
   known: string,
@@ -36,7 +36,7 @@ export const checkSettings = (
   return ok(wanted);
 };
 
-/** What `wanted` changed of `basis`, on top of what is stored now: the next thing to look at and save. */
+/** Applies the changes from `basis` to `wanted` to what is stored now, to be reviewed and saved next. */
 export const mergeSettings = (
   basis: EditableSettings,
   wanted: EditableSettings,

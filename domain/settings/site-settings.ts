@@ -2,43 +2,43 @@ import * as z from 'zod';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
 
-/** What a site's administrator decides. Defaults are those of a new site. */
+/** What a site's administrator decides. The defaults are those of a new site. */
 export const siteSettingsSchema = z.object({
   allowDriverPrinting: z.boolean().default(true),
   kioskMode: z.boolean().default(false),
-  /** The site's pages are dark unless the person chose otherwise. */
+  /** The site's pages are dark unless the user chose otherwise. */
   darkMode: z.boolean().default(false),
-  /** A driver's last list takes part in the award though they stayed silent this period. */
+  /** A driver's last list takes part in the award if they do not save in this period. */
   standingPicks: z.boolean().default(true),
-  /** The next period opens by itself on that day, once its predecessor is published. */
+  /** The next period opens by itself on that day, once the current one is published. */
   openNextOn: z.enum(['never', ...weekDayNames]).default('never'),
-  /** Site time, `08:00`. */
+  /** Local time of the site, `08:00`. */
   openNextAt: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .default('08:00'),
   /** What drivers who already have picks may do between cutoff and publishing. */
   afterCutoff: z.enum(['view-only', 'may-complete']).default('view-only'),
-  /** How long before a closing drivers who have not submitted are reminded by mail. */
+  /** How long before a closing drivers who have not submitted are reminded by email. */
   remindHoursBefore: z.literal(reminderHours).default(24),
-  /** Award rule 3: leftover jobs go out by seniority. */
+  /** Award rule 3: leftover jobs are awarded by seniority. */
   useSeniorityAssignment: z.boolean().default(false),
-  /** Switches award rule 4 off. */
+  /** Turns award rule 4 off. */
   disableAutoAssignments: z.boolean().default(false),
   assignLeftoverVacations: z.boolean().default(false),
-  /** Drivers on a published vacation week take no part in that week's award of jobs. */
+  /** Drivers on a published vacation week take no turn in that week's award of jobs. */
   vacationCover: z.boolean().default(false),
   /** Opening the vacation portal schedules its closure for the next default cutoff. */
   autoPortalClosure: z.boolean().default(false),
-  /** Hours after publishing in which a driver may file a claim; 0 switches claims off. */
+  /** Hours after publishing in which a driver may file a claim; 0 turns claims off. */
   protestWindowHours: z.int().min(0).max(maxProtestWindowHours).default(24),
-  /** Drivers see what they would get if selection closed now (the same engine). */
+  /** Drivers see what they would get if the selection closed now, computed by the same engine. */
   showStanding: z.boolean().default(false),
   /** `required`: no sign-in by employee ID alone, except at a kiosk. */
   passwordPolicy: z.enum(['optional', 'required']).default('optional'),
-  /** Drivers may reset a forgotten password by two answers. */
+  /** Drivers may reset a forgotten password with two answers. */
   securityQuestions: z.boolean().default(false),
-  /** Administrators sign in with a code of their phone, too. */
+  /** Administrators must also sign in with a code from their phone. */
   adminSecondFactor: z.boolean().default(false),
   adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
 });

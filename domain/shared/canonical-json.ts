@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from './result';
 import { compareText } from './text';
 
-/** `at` is a JSON pointer to what has no canonical form. */
+/** `at` is a JSON pointer to the value without a canonical form. */
 export interface NotCanonical {
   readonly code: 'not-canonical-json';
   readonly at: string;
   readonly message: string;
 }
 
-/** Deeper values are refused: recursion would end in a stack overflow. */
+/** Deeper values are refused, because recursion would overflow the stack. */
 const maxDepth = 100;
 // With the u flag this class matches lone surrogates only.
 const loneSurrogate = /[\ud800-\udfff]/u;

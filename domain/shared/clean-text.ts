@@ -1,6 +1,6 @@
 /**
- * A name as it is stored: composed (NFC), one line, single spaces, without invisible characters that
- * could make two names look alike or turn the writing direction of a page.
+ * A name as it is stored: composed (NFC), on one line, with single spaces, and without invisible characters
+ * that could make two names look alike or change the writing direction of a page.
  */
 export const cleanText = (text: string): string =>
   text
@@ -12,17 +12,17 @@ export const cleanText = (text: string): string =>
     .replace(/\p{Cs}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    // Last: what was removed may have stood between a letter and its accent.
+    // Normalizes last, because a removed character may have separated a letter from its accent.
     .normalize('NFC');
 
-/** The first `length` UTF-16 units at most, without half a character or a space at the end. */
+/** The first `length` UTF-16 units at most, without a split character or a space at the end. */
 export const cutText = (text: string, length: number): string =>
   text
     .slice(0, length)
     .replace(/[\ud800-\udfff]$/u, '')
     .trimEnd();
 
-/** The same for a text of several lines, which it keeps. */
+/** The same for text of several lines, which are kept. */
 export const cleanLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)

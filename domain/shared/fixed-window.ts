@@ -1,3 +1,3 @@
-/** Whole seconds until the fixed window that `now` lies in is over; windows start at the epoch. */
+/** Whole seconds until the end of the fixed window around `now`; windows are counted from the epoch. */
 export const secondsLeft = (now: number, windowMs: number): number =>
   Math.ceil((windowMs - (now % windowMs)) / 1000);

@@ -1,6 +1,6 @@
 import { dayMs } from './time-units';
 
-/** The ISO week (`2026-W49`) that holds a calendar day (`YYYY-MM-DD`). */
+/** The ISO week (`2026-W49`) that contains a calendar day (`YYYY-MM-DD`). */
 export const toIsoWeek = (day: string): string => {
   const date = new Date(`${day}T00:00Z`);
   const thursday = date.getTime() + (4 - (date.getUTCDay() || 7)) * dayMs;

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from './result';
 
-/** A paste is capped before anything is read of it. */
+/** The size of a paste is checked before it is parsed. */
 const maxPasteBytes = 256 * 1024;
 
 export interface PastedLine {
-  /** 1-based, as the person who pasted counts, blank lines and header included. */
+  /** 1-based as the user counts, including blank lines and header. */
   readonly number: number;
   readonly fields: readonly string[];
 }
@@ -14,10 +14,10 @@ export type PasteError =
   | { readonly code: 'paste-empty' }
   | { readonly code: 'import-errors'; readonly lines: readonly string[] };
 
-/** What a spreadsheet would run as a formula, with or without the quotes that keep it from doing so. */
+/** Matches what a spreadsheet would run as a formula, with or without the quotes that prevent it. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;
 
-/** A cell that no spreadsheet runs; `unquote` is its inverse. */
+/** A cell that no spreadsheet runs; `unquote` reverses it. */
 const neutralized = (cell: string): string => (formulaPattern.test(cell) ? `'${cell}` : cell);
 const unquote = (field: string): string =>
   field.startsWith("'") && formulaPattern.test(field.slice(1)) ? field.slice(1) : field;
@@ -32,9 +32,9 @@ const split = (line: string): string[] => {
   return line.split(separator).map((field) => unquote(field.trim()));
 };
 
-/** The lines of a paste, without blank ones. Linear in its length. */
+/** The non-blank lines of a paste. The time is linear in its length. */
 export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
-  // A character is up to three bytes of UTF-8 for each UTF-16 unit: the exact count only near the limit.
+  // A UTF-16 unit takes up to three bytes of UTF-8, so the exact count is needed only near the limit.
   if (text.length > maxPasteBytes || utf8Bytes(text) > maxPasteBytes) {
     return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
   }
@@ -46,7 +46,7 @@ export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
   return ok(lines.map(({ number, line }) => ({ number, fields: split(line) })));
 };
 
-/** The lines that hold data: without a header on the first. */
+/** The lines with data, without a header in the first. */
 export const withoutHeader = (
   lines: readonly PastedLine[],
   isHeader: (fields: readonly string[]) => boolean,
@@ -65,7 +65,7 @@ const utf8Bytes = (text: string): number => {
   return bytes;
 };
 
-/** The first three errors, then how many more there are. */
+/** The first three errors, then the number of the others. */
 export const summarizeErrors = (lines: readonly string[]): string[] =>
   lines.length > 3 ? [...lines.slice(0, 3), `...and ${lines.length - 3} more errors`] : [...lines];
 

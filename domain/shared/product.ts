@@ -1,2 +1,2 @@
-/** What the product is called, on pages, in mails, calendars and authenticator apps. */
+/** The name of the product on pages, in emails, calendars and authenticator apps. */
 export const productName = 'Job Selection System';

@@ -1,4 +1,4 @@
-/** An expected outcome as a value. Only bugs and outages throw. */
+/** An expected outcome as a value; only bugs and outages throw. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

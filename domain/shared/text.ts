@@ -1,7 +1,7 @@
-/** Orders by UTF-16 code unit: the same everywhere, whatever the locale ("as text" in domain/README.md#the-award). */
+/** Orders by UTF-16 code unit, which is the same in every locale ("as text" in domain/README.md#the-award). */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What a search compares: without case, accents and repeated blanks. */
+/** The form of a text that a search compares: without case, accents and repeated spaces. */
 export const searchable = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 

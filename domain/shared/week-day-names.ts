@@ -9,6 +9,6 @@ export const weekDayNames = [
 ] as const;
 export type WeekDayName = (typeof weekDayNames)[number];
 
-/** Of a date or wall time, `YYYY-MM-DD…`. */
+/** The weekday of a date or local time, `YYYY-MM-DD…`. */
 export const getWeekDayName = (wallTime: string): WeekDayName | undefined =>
   weekDayNames[new Date(`${wallTime.slice(0, 10)}T00:00Z`).getUTCDay()];

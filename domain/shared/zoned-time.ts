@@ -1,8 +1,8 @@
 import { minuteMs, dayMs } from './time-units';
 
 /**
- * Wall time in an IANA zone to instant and back. Built on Intl's zone data alone.
- * Wall times are `YYYY-MM-DDTHH:MM`, instants epoch milliseconds.
+ * Converts between local time in an IANA zone and instants, using only Intl's zone data. Local times are
+ * `YYYY-MM-DDTHH:MM`, instants epoch milliseconds.
  */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,7 +23,7 @@ const getFormatter = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Whether the runtime knows the zone by that name. */
+/** Whether the runtime knows a zone with that name. */
 export const isTimeZone = (name: string): boolean => {
   try {
     getFormatter(name);
@@ -37,7 +37,7 @@ export const isTimeZone = (name: string): boolean => {
 export const usTime = (epochMs: number, timeZone: string): string =>
   getFormatter(timeZone).format(epochMs);
 
-/** The zone's clock at an instant, read as if it were UTC: epoch milliseconds of the wall time. */
+/** The local time of a zone at an instant, as the epoch milliseconds of the same time in UTC. */
 const localEpoch = (epochMs: number, timeZone: string): number => {
   const part = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of getFormatter(timeZone).formatToParts(epochMs)) {
@@ -48,7 +48,7 @@ const localEpoch = (epochMs: number, timeZone: string): number => {
 
 const wallPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Whose instants, in any zone, have four digits too: only then is text order time order. */
+/** Years whose instants have four digits in every zone, because only then text order is time order. */
 const lastYear = '9998';
 
 /** Whether the text is a real calendar minute such as 2026-11-25T15:00. */
@@ -58,17 +58,17 @@ export const isWallTime = (wall: string): boolean =>
   !Number.isNaN(Date.parse(`${wall}Z`)) &&
   new Date(`${wall}Z`).toISOString().startsWith(wall);
 
-/** The wall time that a clock in the zone shows at the instant. */
+/** The local time of the zone at the instant. */
 export const toWallTime = (epochMs: number, timeZone: string): string =>
   new Date(localEpoch(epochMs, timeZone)).toISOString().slice(0, 16);
 
-/** The ISO day that a calendar in the zone shows at an ISO instant. */
+/** The local ISO day of the zone at an ISO instant. */
 export const dayIn = (timeZone: string, instant: string): string =>
   toWallTime(Date.parse(instant), timeZone).slice(0, 10);
 
 /**
- * The instant of a wall time. In a DST gap the next valid minute, in an overlap the first of the two.
- * `wall` must be a wall time and `timeZone` a known zone.
+ * The instant of a local time: in a DST gap the next valid minute, in an overlap the first of the two. `wall`
+ * must be a valid local time and `timeZone` a known zone.
  */
 export const fromWallTime = (wall: string, timeZone: string): number => {
   const wanted = Date.parse(`${wall}Z`);
@@ -78,7 +78,8 @@ export const fromWallTime = (wall: string, timeZone: string): number => {
     .filter((t) => localEpoch(t, timeZone) === wanted)
     .sort((a, b) => a - b);
   if (candidates[0] !== undefined) return candidates[0];
-  // No such minute: find the transition, the first minute whose wall time is past the wanted one.
+  // The minute does not exist, so find the transition: the first minute whose local time is past the
+  // requested one.
   let before = wanted - 2 * dayMs;
   let after = wanted + 2 * dayMs;
   while (after - before > minuteMs) {

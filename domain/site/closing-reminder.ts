@@ -8,7 +8,7 @@ import {
 } from '~/domain/selection/selection-window';
 import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
-/** With less time left nobody is told: the mail could come after the close. */
+/** With less time left no reminder is sent, because it could arrive after the closing. */
 const leastNoticeMs = 15 * minuteMs;
 
 interface Portals {
@@ -16,7 +16,7 @@ interface Portals {
   readonly vacation: VacationPortal;
 }
 
-/** A mail to drivers who have not submitted, once per deadline. */
+/** An email to drivers who have not submitted, once per deadline. */
 export interface Reminder {
   readonly of: 'jobs' | 'vacations';
   readonly closesAt: Deadline;
@@ -24,11 +24,11 @@ export interface Reminder {
   readonly at: Instant;
 }
 
-/** Whether there is time left to do something about the closing. */
+/** Whether there is still time to act before the closing. */
 export const isInTime = ({ closesAt }: Reminder, now: Instant): boolean =>
   toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;
 
-/** The reminders that are still to come, whether they are due or not. */
+/** The reminders that were not sent yet, due or not. */
 export const plannedReminders = ({
   window,
   vacation,
@@ -52,7 +52,7 @@ export const plannedReminders = ({
   ];
 };
 
-/** Notes that these reminders have come; the same deadlines are not reminded of again. */
+/** Records that these reminders were sent, so that the same deadlines are not reminded of again. */
 export const reminded = <Site extends Portals>(
   site: Site,
   reminders: readonly Pick<Reminder, 'of'>[],
@@ -65,7 +65,7 @@ export const reminded = <Site extends Portals>(
   };
 };
 
-/** Another time before closings asks for no reminder in the past: what is due by it is due now. */
+/** Changing the hours never makes a reminder due in the past: one that should have been sent is due now. */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
   const { window, vacation } = site;
   return {
@@ -75,7 +75,7 @@ export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): S
   };
 };
 
-/** Whether it is still true that it closes then, and that there is time to do something about it. */
+/** Whether the closing is still at that time and there is time left to act. */
 export const isStillClosing = (
   { window, vacation }: Portals,
   { of, closesAt: { instant } }: Pick<Reminder, 'of' | 'closesAt'>,

@@ -5,7 +5,7 @@ import type { Company } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
 import { siteIdSchema } from '~/domain/company/company-schema';
 
-/** What the master administrator types; the link to set a password goes to `email`. */
+/** What the master administrator enters; the link to set a password goes to `email`. */
 export interface NewSiteFields {
   readonly siteId: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export type AddSiteRefusal =
   | { readonly code: 'site-code-taken'; readonly siteId: string }
   | { readonly code: 'site-code-reserved'; readonly siteId: string };
 
-/** The company with one site more, if its limit has room and the code is free. */
+/** Adds a site to the company if its limit allows it and the code is free. */
 export const withSite = (company: Company, siteId: string): Result<Company, AddSiteRefusal> => {
   const { siteIds, settings } = company;
   if (siteIds.includes(siteId)) return fail({ code: 'site-code-taken', siteId });

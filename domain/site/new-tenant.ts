@@ -8,23 +8,23 @@ import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from './site';
 
-/** Whom a new site's link is for: a name of their own, which nobody tries at every site. */
+/** The administrator of a new site gets a distinct username, so that no name can be tried at every site. */
 export const newUsername = (ids: { digits(count: number): string }): string =>
   `admin-${ids.digits(4)}`;
 
-/** What the master administrator decides about tenants to come; those that exist keep theirs. */
+/** The master administrator's defaults for new tenants; existing ones keep theirs. */
 export const tenantDefaultsSchema = z.object({
   /** Rules and limits of a new company. */
   company: companySettingsSchema,
   /** Rules of a new site. */
   autoAssignment: z.boolean(),
-  /** The vacation portal, once opened, closes at the next default cutoff. */
+  /** An opened vacation portal closes at the next default cutoff. */
   autoPortalClosure: z.boolean(),
   printing: z.boolean(),
 });
 export type TenantDefaults = z.infer<typeof tenantDefaultsSchema>;
 
-/** Until the master administrator decides otherwise: every rule on, and few drivers, jobs and sites. */
+/** Until the master administrator changes them: every rule on, and low limits of drivers, jobs and sites. */
 export const firstTenantDefaults: TenantDefaults = {
   company: newCompanySettings,
   autoAssignment: true,
@@ -32,13 +32,13 @@ export const firstTenantDefaults: TenantDefaults = {
   printing: true,
 };
 
-/** Where nobody has chosen a time zone yet; a site's administrator can. */
+/** The time zone until the site's administrator chooses one. */
 const defaultTimeZone = 'America/New_York';
 
 export const newCompany = (input: {
   companyId: string;
   name: string;
-  /** Its first site. */
+  /** The company's first site. */
   siteId: string;
   defaults: TenantDefaults;
   now: Instant;

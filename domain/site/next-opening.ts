@@ -15,8 +15,8 @@ interface Opening {
 }
 
 /**
- * When the next period opens by itself, not before the time to protest is over that drivers
- * were told; null: by the button alone.
+ * When the next period opens by itself, but not before the announced time for claims is over; null: only by
+ * the button.
  */
 export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadline | null => {
   const { status, opensNextFrom } = window;
@@ -29,6 +29,6 @@ export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadlin
     : planned;
 };
 
-/** Another day, time or zone counts from now on: what would have been before opens nothing. */
+/** A changed day, time or zone applies from now on and opens nothing for a time in the past. */
 export const openNextFromNow = (window: SelectionWindow, now: Instant): SelectionWindow =>
   window.status === 'published' ? { ...window, opensNextFrom: now } : window;

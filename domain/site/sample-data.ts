@@ -3,7 +3,7 @@ import type { Job } from '~/domain/jobs/job';
 import { addDays } from '~/domain/shared/iso-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
-/** What a first start shows: five drivers, five jobs, eight weeks of five slots. */
+/** The content of a first start: five drivers, five jobs, and eight weeks of five slots. */
 const driver = (
   employeeId: string,
   name: string,

@@ -5,7 +5,7 @@ import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
-/** A site with its settings and its selection window: what every page of the tenant reads. */
+/** A site with its settings and its selection window, which every page of the tenant reads. */
 export const siteSchema = z.object({
   companyId: companyIdSchema,
   siteId: siteIdSchema,
@@ -16,9 +16,9 @@ export const siteSchema = z.object({
   settings: siteSettingsSchema,
   window: selectionWindowSchema,
   vacation: vacationPortalSchema.default(newVacationPortal),
-  /** Grows when the site is deactivated: sessions begun before are over for good. */
+  /** Increased when the site is deactivated, which ends earlier sessions for good. */
   sessionEpoch: z.int().default(0),
-  /** Grows with every change of the item; every change is conditional on it. */
+  /** Increased with every change of the item; every change is conditional on it. */
   version: z.int(),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -8,8 +8,8 @@ import type { Site } from './site-schema';
 export type { Site } from './site-schema';
 
 /**
- * When something is to happen at the site next: its cutoff, its vacation closure, a reminder of them or the
- * opening of the next period.
+ * When the site is due next: for its cutoff, its vacation closure, a reminder of either, or the opening of
+ * the next period.
  */
 export const nextDue = (
   site: Pick<Site, 'window' | 'vacation' | 'settings' | 'timeZone'>,
@@ -26,8 +26,8 @@ export const nextDue = (
 };
 
 /**
- * A session begun under another epoch is over. Each part only grows, and so does their sum: a reactivated
- * site revives no session of before.
+ * Sessions started under another epoch are invalid. Each part only increases, and so does their sum, so
+ * reactivating a site revives no earlier session.
  */
 export const getSessionEpoch = (
   site: Pick<Site, 'sessionEpoch'>,

@@ -3,11 +3,14 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation, VacationWeek } from './vacation-week';
 
-/** Weeks that came by a pick or by hand. A leftover would come back: the rule does not ask for wishes. */
+/**
+ * Only weeks from a pick or a manual assignment can be given up. A leftover would be assigned again, because
+ * that rule ignores lists.
+ */
 export const canBeGivenUp = (assignmentType: string | null | undefined): boolean =>
   assignmentType === 'preference' || assignmentType === 'manual';
 
-/** What the driver gave up or declined, but for a week that an administrator gave them by hand since. */
+/** The weeks that the driver gave up or declined, except one that was manually assigned to them since. */
 export const stillGivenUp = (
   { employeeId, givenUp = [] }: Pick<VacationPicks, 'employeeId' | 'givenUp'>,
   manual: readonly ManualVacation[],
@@ -17,8 +20,8 @@ export const stillGivenUp = (
 };
 
 /**
- * Weeks without a slot for the driver beside those who hold them: by hand, or published and not given up
- * since. Whoever gives a week up does not compete for these, so that nobody loses one for it.
+ * Weeks whose slots are all taken by other drivers, manually or by publication and not given up since. A
+ * driver who gives up a week does not compete for these, so that nobody else loses theirs.
  */
 export const getOthersWeeks = ({
   employeeId,
@@ -50,7 +53,7 @@ export const getOthersWeeks = ({
     .map(({ weekId }) => weekId);
 };
 
-/** What was given up or declined after `record` had counted it: the next publication acts on it. */
+/** Weeks given up or declined after `record` was computed; the next publication includes them. */
 export const pendingGivenUp = (
   { input, output }: Pick<AwardRecord, 'input' | 'output'>,
   { lists, manual }: { lists: readonly VacationPicks[]; manual: readonly ManualVacation[] },

@@ -11,7 +11,7 @@ export interface DriverPicks extends Named {
   readonly submissionTime: string;
 }
 
-/** The drivers who have saved, the most senior first. Picks of deleted drivers are left out. */
+/** The drivers who have saved, most senior first, without deleted drivers. */
 export const picksByDriver = (
   drivers: readonly Driver[],
   picks: readonly VacationPicks[],
@@ -35,7 +35,7 @@ export interface WeekPicks extends WeekSlots {
   })[];
 }
 
-/** Who wants each week, the first choices first, then by seniority. */
+/** Who wants each week, first choices first, then by seniority. */
 export const picksByWeek = (
   weeks: readonly WeekSlots[],
   drivers: readonly DriverPicks[],

@@ -6,16 +6,19 @@ import {
 } from './vacation-week';
 import { hasBegun } from './week-list';
 
-/** A week as a driver sees it: how many took its slots, not who. */
+/** A week as a driver sees it: how many slots are taken, but not by whom. */
 export interface OfferedWeek extends Pick<
   WeekSlots,
   'weekId' | 'startDate' | 'endDate' | 'totalSlots' | 'remainingSlots'
 > {
-  /** Its first day is here. It can still be ranked: which weeks are offered is the administrator's choice. */
+  /**
+   * The first day has come. The week can still be ranked, because the administrator decides which weeks are
+   * offered.
+   */
   readonly isPast: boolean;
 }
 
-/** `today` is the site's ISO day. */
+/** `today` is the local ISO day of the site. */
 export const offeredWeeks = (
   weeks: readonly VacationWeek[],
   manual: readonly ManualVacation[],

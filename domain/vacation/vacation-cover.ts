@@ -3,8 +3,8 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { addDays, getMonday } from '~/domain/shared/iso-week';
 
 /**
- * Who is on vacation in a working week by the published award of vacation weeks, with the job each would
- * usually do: that of the last published award of jobs, or the one they were away from then.
+ * The drivers on vacation in a working week by the published award of vacation weeks, with their usual jobs:
+ * the job of the last published award, or the one they were away from then.
  */
 export const absencesIn = (
   periodId: string,

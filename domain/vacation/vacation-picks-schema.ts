@@ -9,9 +9,9 @@ export const vacationPicksSchema = z.object({
   employeeId: employeeIdSchema,
   /** First choice first. */
   weekIds: z.array(weekIdSchema).max(maxWeeks),
-  /** Weeks of the list given up since: they go to whoever is next. A new list starts without. */
+  /** Weeks of the list given up since, which go to the next drivers. A new list starts without them. */
   givenUp: z.array(weekIdSchema).optional(),
-  /** Weeks of the list that others held when a week was given up: nobody loses theirs for it. */
+  /** Weeks of the list that others held when a week was given up, struck so that nobody loses theirs. */
   struck: z.array(weekIdSchema).optional(),
   acceptedAt: instantSchema,
   receiptNumber: z.string(),

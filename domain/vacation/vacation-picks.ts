@@ -7,13 +7,13 @@ export type { VacationPicks } from './vacation-picks-schema';
 export const struckWeeks = ({ weekIds, givenUp = [], struck = [] }: VacationPicks): string[] =>
   weekIds.filter((weekId) => givenUp.includes(weekId) || struck.includes(weekId));
 
-/** The list as it counts. */
+/** The part of the list that counts. */
 export const wantedWeeks = (picks: VacationPicks): string[] => {
   const struck = struckWeeks(picks);
   return picks.weekIds.filter((weekId) => !struck.includes(weekId));
 };
 
-/** What of a stored list still counts: picks of deleted weeks are dropped. */
+/** The picks of a stored list that still count, without deleted weeks. */
 export const currentVacationPicks = (
   stored: VacationPicks | null,
   weeks: readonly VacationWeek[],

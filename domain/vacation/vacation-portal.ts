@@ -12,7 +12,7 @@ import type { VacationPortal } from './vacation-portal-schema';
 
 export type { VacationPortal } from './vacation-portal-schema';
 
-/** Under this name vacation awards are stored beside the periods of jobs, such as `2026-W49`. */
+/** The id of vacation awards, stored beside period ids such as `2026-W49`. */
 export const vacationAwardId = 'vacation';
 
 export const newVacationPortal: VacationPortal = {
@@ -32,11 +32,14 @@ export type PortalError =
   | { readonly code: 'closure-in-the-past' }
   | { readonly code: 'vacation-saves-still-arriving'; readonly readyInSeconds: number };
 
-/** The fence (domain/README.md#vacation-weeks): a save counts if and only if it was accepted while this says so. */
+/**
+ * The cutoff rule for vacations (domain/README.md#vacation-weeks): a save counts if and only if the portal
+ * was open when it was accepted.
+ */
 export const isPortalOpen = ({ isOpen, closesAt }: VacationPortal, at: Instant): boolean =>
   isOpen && (closesAt === null || at < closesAt.instant);
 
-/** `closing`: the last requests that may have read it open are under way. */
+/** `closing`: the last requests that may have read the portal as open are still running. */
 export type PortalState = 'open' | 'scheduled' | 'closing' | 'closed';
 
 export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState => {
@@ -46,7 +49,7 @@ export const portalStateAt = (portal: VacationPortal, now: Instant): PortalState
   return left <= requestDeadlineMs ? 'closing' : 'scheduled';
 };
 
-/** `closure`: when it is to close by itself, if the site wants that from the start. */
+/** `closure`: when the portal closes by itself, if the site schedules that on opening. */
 export const openPortal = (
   portal: VacationPortal,
   closure: { readonly closesAt: Deadline; readonly now: Instant } | null = null,
@@ -58,7 +61,7 @@ export const openPortal = (
   closedAt: null,
 });
 
-/** Saves that read the open portal before this change was written still count: they get their time. */
+/** Saves that read the open portal before this change was written still count, so closing waits for them. */
 export const closePortal = (
   portal: VacationPortal,
   now: Instant,
@@ -91,13 +94,13 @@ export const cancelClosure = (
     ? ok({ ...portal, closesAt: null, remindFrom: null })
     : fail({ code: 'portal-closed' });
 
-/** Notes a closure that the fence has enforced since. Null if there is nothing to note. */
+/** Records a closure that is already enforced. Null if there is nothing to record. */
 export const recordClosure = (portal: VacationPortal, now: Instant): VacationPortal | null =>
   portal.isOpen && portal.closesAt && !isPortalOpen(portal, now)
     ? { ...portal, isOpen: false, closedAt: portal.closesAt.instant, closesAt: null }
     : null;
 
-/** Whether an award may read now: the portal is closed and the last saves have been written. */
+/** Whether an award may read now: the portal is closed and the last saves were written. */
 export const readyToPublish = (
   portal: VacationPortal,
   now: Instant,

@@ -11,16 +11,16 @@ export const vacationWeekSchema = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalSlots: z.int().min(1).max(mostSlots),
-  /** Grows with every change of the week and with every assignment by hand into it; 0 before it is stored. */
+  /** Increased with every change of the week and every manual assignment into it; 0 before it is stored. */
   version: z.int(),
 });
 export type VacationWeek = z.infer<typeof vacationWeekSchema>;
 
-/** An administrator's assignment of a week: goes before every pick, takes one slot. One per driver. */
+/** An administrator's assignment of a week. It comes before every pick and takes one slot; one per driver. */
 export const manualVacationSchema = z.object({
   driverId: employeeIdSchema,
   weekId: weekIdSchema,
-  /** ULID: its order is the order in which the assignments stand. */
+  /** ULID: its order is the order of the assignments. */
   id: z.string(),
   at: instantSchema,
   by: z.string(),

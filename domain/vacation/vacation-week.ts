@@ -9,8 +9,8 @@ export interface WeekSlots extends VacationWeek {
 }
 
 /**
- * Total less what is used, never below zero; counted from the assignments themselves, so that no
- * sequence of edits can make the two disagree.
+ * The total less the used slots, never below zero. It is counted from the assignments, so that no sequence of
+ * edits can make the two disagree.
  */
 export const countSlots = (
   weeks: readonly VacationWeek[],

@@ -12,13 +12,13 @@ export type WeekListError =
   | { readonly code: 'invalid-slots'; readonly weekId: string; readonly most: number }
   | { readonly code: 'too-many-weeks'; readonly limit: number; readonly count: number };
 
-/** Two years and a half; a change of all of them still fits one transaction. */
+/** Two and a half years; a change of all weeks still fits into one transaction. */
 export const maxWeeks = 90;
 export const defaultSlots = 5;
 
 const formatWeekId = (number: number): string => `W${String(number).padStart(3, '0')}`;
 
-/** W and a three-digit number, the count of weeks plus one; the next free one where that is taken. */
+/** W and a three-digit number: the count of weeks plus one, or the next free number. */
 export const nextWeekId = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string => {
   const taken = new Set(weeks.map((week) => week.weekId));
   let number = weeks.length + 1;
@@ -36,10 +36,7 @@ export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> =
   return ok(week);
 };
 
-/**
- * New weeks beside those that are there; with `replace` a week that is there gets the new fields.
- * Nothing is done in part.
- */
+/** Adds new weeks to the existing ones; with `replace`, existing weeks get the new fields. All or nothing. */
 export const addWeeks = (
   current: readonly VacationWeek[],
   adds: readonly WeekFields[],
@@ -60,7 +57,7 @@ export const addWeeks = (
   return ok(adds.map((week) => ({ ...week, version: known.get(week.weekId)?.version ?? 0 })));
 };
 
-/** All ISO weeks of a year, Monday to Sunday, that no week of the site starts on yet. */
+/** All ISO weeks of a year, Monday to Sunday, on which no week of the site starts yet. */
 export const makeYearWeeks = (
   year: number,
   totalSlots: number,
@@ -85,6 +82,6 @@ export const hasBegun = (week: Pick<VacationWeek, 'startDate'>, today: string): 
 export const isOver = (week: Pick<VacationWeek, 'endDate'>, today: string): boolean =>
   week.endDate < today;
 
-/** The working week (`2026-W49`) of a vacation week: that of its first day. */
+/** The working week (`2026-W49`) in which a vacation week begins. */
 export const getWorkWeek = (week: Pick<VacationWeek, 'startDate'>): string =>
   toIsoWeek(week.startDate);

@@ -14,10 +14,10 @@ export const weekColumns: TextColumns<WeekFields> = {
   },
 };
 
-/** A day of this century: another year is a slip. */
+/** A day of this century; any other year is a typing error. */
 const isDay = (text: string): boolean => text.startsWith('20') && isWallTime(`${text}T00:00`);
 
-/** The list of a site's vacation weeks as text. */
+/** The roster of a site's vacation weeks as text. */
 export const weekRoster: RosterText<WeekFields> = {
   ...weekColumns,
   noun: 'vacation week',

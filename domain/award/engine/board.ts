@@ -5,35 +5,36 @@ import { orderByKey } from './order';
 import { airportKind, localKind, type Turns } from './turns';
 
 /**
- * The award of one catalogue, jobs or weeks, while it is made. An offer is what a driver may get of it.
- * Arrays go by the place of an offer or of a driver in the input; -1 stands for no offer and no driver.
+ * The state of the award of one catalogue (jobs or weeks) while it is computed. An offer is a job or week
+ * that a driver may get. Arrays are indexed by the position of an offer or a driver in the input; -1 means
+ * none.
  */
 export interface Board<Item> {
   readonly items: readonly Item[];
   readonly ids: readonly string[];
   readonly index: IdIndex;
   readonly turns: Turns;
-  /** By driver: the latest record. */
+  /** By driver: the index of their latest list. */
   readonly records: readonly (PreferenceRecord | undefined)[];
-  /** By offer: places that are free. */
+  /** By offer: the number of free places. */
   readonly places: Int32Array;
-  /** By offer: its kind while a place is free, then 0. */
+  /** By offer: its kind while a place is free, else 0. */
   readonly open: Uint8Array;
-  /** By kind: offers with a free place. */
+  /** By kind: the number of offers with a free place. */
   readonly openOffers: Int32Array;
-  /** By offer: the driver who took its latest place. */
+  /** By offer: the last driver who took a place of it. */
   readonly lastTaker: Int32Array;
-  /** By driver: who took a place of the same offer before them. */
+  /** By driver: the driver who took a place of the same offer before them. */
   readonly takerBefore: Int32Array;
-  /** By driver: the offer. */
+  /** By driver: the offer they got. */
   readonly offerByDriver: Int32Array;
-  /** By driver; only where `offerByDriver` names an offer. */
+  /** By driver; valid only where `offerByDriver` has an offer. */
   readonly type: AssignmentType[];
-  /** By driver: the rank in the driver's own list, 0 where the offer did not come from it. */
+  /** By driver: the rank in their own list, 0 if the offer did not come from it. */
   readonly rankByDriver: Int32Array;
 }
 
-/** `ids`, `capacities` and `kinds` go by the place of an item. */
+/** `ids`, `capacities` and `kinds` are indexed by position. */
 export const openBoard = <Item>(
   turns: Turns,
   records: Board<Item>['records'],
@@ -91,13 +92,13 @@ const give = <Item>(
   open[offer] = 0;
 };
 
-/** An assignment by hand, by places. */
+/** A manual assignment, by positions. */
 export interface Entry {
   readonly driver: number;
   readonly offer: number;
 }
 
-/** The entries of drivers and offers that there are. */
+/** The manual assignments whose driver and offer exist. */
 export const findEntries = <Item>(
   { turns, index }: Board<Item>,
   entries: readonly { readonly driverId: string; readonly offerId: string }[],
@@ -109,7 +110,7 @@ export const findEntries = <Item>(
     }))
     .filter(({ driver, offer }) => driver >= 0 && offer >= 0);
 
-/** In list order, while places are free; a driver's first entry stands. Nobody is asked what they may hold. */
+/** Takes assignments in list order while places are free; a driver's first one counts. Eligibility is not checked. */
 export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[]): void => {
   for (const { driver, offer } of entries) {
     if (board.offerByDriver[driver] === -1 && board.open[offer] !== 0) {
@@ -121,8 +122,9 @@ export const awardManually = <Item>(board: Board<Item>, entries: readonly Entry[
 const driversAhead = 32;
 
 /**
- * Looks at the lists of the drivers whose turns come next. Seniority order jumps about in memory; asked
- * for together, the lists arrive together. The sum keeps the compiler from dropping the reads.
+ * Reads the lists of the drivers whose turns come next. Seniority order jumps around in memory, and reading
+ * several lists together loads them into the cache at the same time. The sum keeps the compiler from removing
+ * the reads.
  */
 const fetchLists = <Item>({ records, turns: { order } }: Board<Item>, turn: number): number => {
   const end = Math.min(turn + driversAhead, order.length);
@@ -133,8 +135,8 @@ const fetchLists = <Item>({ records, turns: { order } }: Board<Item>, turn: numb
 };
 
 /**
- * In seniority order, each driver takes the highest-ranked offer with a free place that they may hold and
- * that is not struck from their list.
+ * In seniority order, each driver gets the highest-ranked offer with a free place that they may hold and that
+ * is not struck from their list.
  */
 export const awardByPreference = <Item>(
   board: Board<Item>,
@@ -147,7 +149,7 @@ export const awardByPreference = <Item>(
     if (turn % driversAhead === 0 && fetchLists(board, turn) < 0) break;
     const driver = order[turn]!;
     const may = kinds[driver]!;
-    // Nothing left that this driver may hold: the list need not be read.
+    // No offer is left that this driver may hold, so the list need not be read.
     if (may === localKind && openOffers[localKind] === 0) continue;
     if (may === 0 || offerByDriver[driver] !== -1) continue;
     const record = records[driver];
@@ -164,7 +166,7 @@ export const awardByPreference = <Item>(
   }
 };
 
-/** The offers with a free place, by their key, then by id as text. */
+/** The offers with a free place, by their sort key, then by id as text. */
 export const orderOpenOffers = <Item>(
   { items, index, open }: Board<Item>,
   getKey: (item: Item) => number,
@@ -181,8 +183,8 @@ export const orderOpenOffers = <Item>(
 export const everyone = (): boolean => true;
 
 /**
- * Each offer, in order, gives its free places one after the other to the most senior drivers of the pool
- * who have nothing and may hold it.
+ * Gives the free places of each offer, in order, to the most senior drivers of the pool who have nothing and
+ * may hold it.
  */
 export const handOut = <Item>(
   board: Board<Item>,
@@ -192,7 +194,7 @@ export const handOut = <Item>(
 ): void => {
   const { items, open, offerByDriver } = board;
   const { order, kinds } = board.turns;
-  // One place in the order per kind of offer: drivers passed over for a kind stay passed over.
+  // One position in the order per kind of offer: drivers skipped for a kind stay skipped for it.
   const reached = [0, 0, 0];
   for (const offer of offers) {
     const kind = open[offer]!;

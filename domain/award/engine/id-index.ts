@@ -1,21 +1,21 @@
 import { compareText } from '~/domain/shared/text';
 
 /**
- * Ids as small integers. The award looks up one id per pick it reads, so this lookup is its price.
- * Ids of one kind that are numbered (a common start, then up to seven digits, all of one length, as in
+ * Maps ids to small integers. The award makes one lookup per pick it reads, so this lookup determines its
+ * speed. Numbered ids of one form (a common prefix, then up to seven digits, all of one length, such as
  * J00123 or 1234567) are read digit by digit into a plain table; a Map serves all others.
  */
 export interface IdIndex {
   readonly map: ReadonlyMap<string, number> | null;
   readonly table: Int32Array;
-  /** Number of the table's first place. */
+  /** The number of the table's first entry. */
   readonly base: number;
   readonly prefix: string;
   readonly length: number;
 }
 
 const maxDigits = 7;
-/** A table may hold this many places per id before it is thought too sparse. */
+/** The most table entries per id before the table counts as too sparse. */
 const maxPlacesPerId = 16;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
@@ -26,7 +26,7 @@ const measurePrefix = (id: string): number => {
   return at;
 };
 
-/** The number behind the prefix, or -1 for an id of another form. */
+/** The number after the prefix, or -1 for an id of another form. */
 const parseNumber = (id: string, prefix: string, length: number): number => {
   if (id.length !== length) return -1;
   let at = 0;
@@ -40,7 +40,7 @@ const parseNumber = (id: string, prefix: string, length: number): number => {
   return number;
 };
 
-/** The table of numbered ids, or null when they are of other forms or too sparse. */
+/** The table of numbered ids, or null if they have other forms or are too sparse. */
 const tabulate = (ids: readonly string[]): IdIndex | null => {
   if (ids.length === 0) return null;
   const { length } = ids[0]!;
@@ -61,7 +61,7 @@ const tabulate = (ids: readonly string[]): IdIndex | null => {
   return { map: null, table, base: least, prefix, length };
 };
 
-/** Indexes unique ids by their place in the list. */
+/** Maps unique ids to their position in the list. */
 export const indexIds = (ids: readonly string[]): IdIndex => {
   const numbered = tabulate(ids);
   if (numbered) return numbered;
@@ -70,7 +70,7 @@ export const indexIds = (ids: readonly string[]): IdIndex => {
   return { map, table: new Int32Array(0), base: 0, prefix: '', length: 0 };
 };
 
-/** The places of all ids, in the ids' order as text. Ids in a table are in that order already. */
+/** The positions of all ids, with the ids in text order. Ids in a table are already in that order. */
 export const placesByText = ({ map, table }: IdIndex): Int32Array => {
   if (map === null) return table.filter((place) => place >= 0);
   return Int32Array.from(
@@ -79,7 +79,7 @@ export const placesByText = ({ map, table }: IdIndex): Int32Array => {
   );
 };
 
-/** The place of the id, or -1. */
+/** The position of the id, or -1. */
 export const findPlace = (index: IdIndex, id: string): number => {
   if (index.map !== null) return index.map.get(id) ?? -1;
   const place = parseNumber(id, index.prefix, index.length) - index.base;

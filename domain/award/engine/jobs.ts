@@ -14,7 +14,10 @@ import {
 import { airportKind, localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
-/** A new entry for a job replaces the old one, and then stands last (domain/README.md#rule-1-manual-assignments). */
+/**
+ * A new assignment for a job replaces the old one and moves to the end
+ * (domain/README.md#rule-1-manual-assignments).
+ */
 const keepNewest = (entries: readonly Entry[]): Entry[] => {
   const byJob = new Map<number, Entry>();
   for (const entry of entries) {
@@ -53,7 +56,7 @@ const awardAutomatically = (
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };
 
-/** The award of jobs, by the rules 1 to 4 of domain/README.md. */
+/** The award of jobs by rules 1 to 4 (domain/README.md#the-award). */
 export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
   const { settings, jobs } = input;
   const board = openBoard(turns, getLatestRecords(turns, input.preferences), {

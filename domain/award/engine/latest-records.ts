@@ -4,14 +4,17 @@ import type { Turns } from './turns';
 
 const isoTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Epoch milliseconds. A time without a zone is UTC, so that every machine reads it alike. */
+/** Epoch milliseconds. A time without a zone is read as UTC, so that every machine gets the same result. */
 const parseTime = (time: string): number => {
   const match = isoTime.exec(time);
   if (!match) return NaN;
   return Date.parse(match[1] && !match[4] ? `${time}Z` : time);
 };
 
-/** Instants by time, in whatever zone they are written; other text is earlier than any of them, by text. */
+/**
+ * Orders submission times as instants, in whatever zone they are written. Invalid times come before all
+ * others, by text.
+ */
 const compareSubmissionTimes = (a: string, b: string): number => {
   const [atA, atB] = [parseTime(a), parseTime(b)];
   if (Number.isNaN(atA) && Number.isNaN(atB)) return compareText(a, b);
@@ -20,8 +23,8 @@ const compareSubmissionTimes = (a: string, b: string): number => {
 };
 
 /**
- * The latest record of each driver, by its place in the turns; of equal times the later in the
- * list. Records of unknown drivers are dropped.
+ * The latest list of each driver, by their position in the turns; of equal times the later in the input.
+ * Lists of unknown drivers are dropped.
  */
 export const getLatestRecords = (
   turns: Turns,
@@ -34,7 +37,7 @@ export const getLatestRecords = (
   for (let i = 0; i < records.length; i++) {
     const record = records[i]!;
     const { driverId } = record;
-    // Records mostly come in the drivers' own order, with gaps: no lookup then.
+    // Lists mostly come in the same order as the drivers, with gaps, which saves the lookup.
     const near = Math.min(next + 4, drivers.length);
     while (next < near && drivers[next]!.employeeId !== driverId) next++;
     const driver = next < near ? next : turns.find(driverId);

@@ -10,7 +10,7 @@ const identity = (length: number): Int32Array => {
   return order;
 };
 
-/** Orders rows by their key, rows of equal key as `start` has them: a stable radix sort. */
+/** Sorts rows by their key and keeps the order of `start` for equal keys: a stable radix sort. */
 export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): Int32Array => {
   let from = start;
   let largest = 0;
@@ -26,7 +26,7 @@ export const orderByKey = (keys: Uint32Array, start = identity(keys.length)): In
   return from;
 };
 
-/** The places of all drivers as `compareSeniority` orders them; a radix sort is faster for many. */
+/** The positions of all drivers in the order of `compareSeniority`; a radix sort is faster for many. */
 export const orderBySeniority = (drivers: readonly AwardDriver[]): Int32Array => {
   const keys = new Uint32Array(drivers.length);
   let fits = true;

@@ -4,14 +4,14 @@ import type { AwardDriver, PreferenceRecord } from '../award-input';
 import { findPlace, placesByText } from './id-index';
 import type { Board } from './board';
 
-/** What a driver got. `rank` is its place in their list, null where it did not come from there. */
+/** What a driver got. `rank` is its rank in their list, null if it did not come from there. */
 export interface Assignment {
   readonly offerId: string;
   readonly rank: number | null;
   readonly assignmentType: AssignmentType;
 }
 
-/** Who got an offer, and how. */
+/** Who got an offer, and by which rule. */
 export interface Taker extends Omit<Assignment, 'offerId'> {
   readonly driverId: string;
   readonly seniorityNumber: number | null;
@@ -21,19 +21,19 @@ export interface Taker extends Omit<Assignment, 'offerId'> {
 export interface Offer<Item> {
   readonly id: string;
   readonly item: Item;
-  /** Who took the latest of its places; null where nobody has one. */
+  /** The last driver who took one of its places; null if there is none. */
   readonly lastTaker: Taker | null;
 }
 
-/** A driver's part in the award. */
+/** A driver's part of the award. */
 export interface Participant<Item> {
   readonly driver: AwardDriver;
   /** Their latest list. */
   readonly record: PreferenceRecord | undefined;
   readonly assignment: Assignment | null;
   /**
-   * A row for each of their picks in rank order, each id once: up to the one that they got, or all of them.
-   * `rank` is its place in the list as sent, from 1; `offer` is null where nothing of this id is on offer.
+   * A row for each of their picks in rank order, each id once, down to the awarded one or for all picks.
+   * `rank` counts positions in the submitted list from 1; `offer` is null if the id is not offered.
    */
   readonly mapPicks: <Row>(
     until: 'award' | 'end',
@@ -43,13 +43,13 @@ export interface Participant<Item> {
 
 type ToRow<Row> = (offerId: string, driverId: string, assignmentType: AssignmentType) => Row;
 
-/** The finished award of one catalogue: of jobs or of weeks. */
+/** The finished award of one catalogue (jobs or weeks). */
 export interface CatalogueAward<Item> {
-  /** A row for each assignment, by id of the offer, then of the driver, as text. */
+  /** A row for each assignment, by offer id, then by driver id, as text. */
   readonly mapAssignments: <Row>(toRow: ToRow<Row>) => Row[];
   readonly findOffer: (id: string) => Offer<Item> | null;
   readonly findDriver: (employeeId: string) => Participant<Item> | null;
-  /** All drivers, the most senior first; those who take no turn too. */
+  /** All drivers, most senior first, including those who take no turn. */
   readonly listDrivers: () => Generator<Participant<Item>>;
 }
 
@@ -76,7 +76,7 @@ const mapAssignments = <Item, Row>(
   return rows;
 };
 
-/** Shows a finished board by ids and objects, made when they are asked for. */
+/** Presents a finished board with ids and objects, which are created on demand. */
 export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
   const { items, ids, index, records, lastTaker, offerByDriver, type, rankByDriver } = board;
   const { drivers, order, find } = board.turns;
@@ -108,7 +108,7 @@ export const showAward = <Item>(board: Board<Item>): CatalogueAward<Item> => {
     });
   };
 
-  // By offer: the last reading of a list that came upon it.
+  // By offer: the number of the list reading that last saw it, to skip repeated ids.
   const seen = new Int32Array(items.length);
   let reading = 0;
   const mapPicks = <Row>(

@@ -2,20 +2,20 @@ import { takesTurn, type AwardDriver, type AwardInput } from '../award-input';
 import { findPlace, indexIds, type IdIndex } from './id-index';
 import { orderBySeniority } from './order';
 
-/** Kinds of offers as bits. */
+/** Kinds of offers as bit flags. */
 export const localKind = 1;
 export const airportKind = 2;
 
-/** The drivers as the rules see them; arrays go by a driver's place in `drivers`. */
+/** The drivers as the rules see them; arrays are indexed by a driver's position in `drivers`. */
 export interface Turns {
   readonly drivers: readonly AwardDriver[];
-  /** Places, the most senior first; those who take no turn too. */
+  /** Positions, most senior first, including drivers who take no turn. */
   readonly order: Int32Array;
-  /** The kinds of offers that the rules may give the driver; 0 for who takes no turn. */
+  /** The kinds of offers that the rules may give the driver; 0 if the driver takes no turn. */
   readonly kinds: Uint8Array;
-  /** Counted only where the company uses VC status. */
+  /** Set only where the company uses VC status. */
   readonly isVc: (driver: number) => boolean;
-  /** The place of an employee id, or -1. */
+  /** The position of an employee id, or -1. */
   readonly find: (employeeId: string) => number;
 }
 

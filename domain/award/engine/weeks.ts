@@ -13,9 +13,9 @@ import { localKind, type Turns } from './turns';
 import { showAward, type CatalogueAward } from './show-award';
 
 /**
- * The award of vacation weeks (domain/README.md#vacation-weeks). A week holds `totalSlots` drivers, those
- * assigned by hand included: `remainingSlots` is what the screens count down as these are made, so taking
- * it here would count them twice.
+ * The award of vacation weeks (domain/README.md#vacation-weeks). The capacity of a week is `totalSlots`,
+ * manual assignments included. `remainingSlots` already excludes manual assignments, so using it here would
+ * count them twice.
  */
 export const awardWeeks = (input: AwardInput, turns: Turns): CatalogueAward<AwardWeek> => {
   const { settings, vacationWeeks: weeks } = input;
