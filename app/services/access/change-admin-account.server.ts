@@ -7,7 +7,7 @@ import type { SignedIn } from './sign-in-driver.server';
 
 export type AdminAccountChange =
   | { readonly intent: 'password'; readonly password: string; readonly repeated: string }
-  /** An empty one takes the address away: no links by mail then. */
+  /** An empty address removes it, and links can no longer be emailed. */
   | { readonly intent: 'email'; readonly email: string };
 
 export type ChangeAccountError =
@@ -16,7 +16,7 @@ export type ChangeAccountError =
   | { readonly code: 'passwords-differ' }
   | { readonly code: 'invalid-email' };
 
-/** Changes an administrator's own password or address; links that were mailed before stop working. */
+/** Changes an administrator's own password or email address; links emailed before stop working. */
 export const changeAdminAccount = async ({
   change,
   ...own

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 
-/** Secret and recovery codes were shown to the administrator, who has kept them; only hashes stay here. */
+/** The administrator has seen and kept the secret and recovery codes; only hashes are stored here. */
 export type SecondFactorChange =
-  /** By a first code of the app, which shows that it holds the secret. */
+  /** Requires a first code from the app, which proves that it has the secret. */
   | {
       readonly intent: 'turn-on';
       readonly secret: string;

@@ -4,8 +4,8 @@ import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope, type DriverSession, type VerifiedClaims } from '~/app/ports/sessions';
 
 /**
- * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or
- * without the password that the site has come to require.
+ * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, or without
+ * the password that the site now requires.
  */
 export const checkDriver = async ({
   deps,

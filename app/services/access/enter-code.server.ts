@@ -14,12 +14,12 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type CodeError =
   | { readonly code: 'wrong-code' }
-  /** The password step is over: the account was changed since, or the site was closed. */
+  /** The password step expired: the account was changed since, or the site was deactivated. */
   | { readonly code: 'sign-in-over' };
 export type EnterCodeError = CodeError | TooManyAttempts;
 
 /**
- * The second step of an administrator's sign-in: a code of the app, or a recovery code. Each works once.
+ * The second step of an administrator's sign-in: a code from the app, or a recovery code. Each works once.
  * `claims` are those of the first step.
  */
 export const enterCode = ({

@@ -11,21 +11,21 @@ export interface DriverMatch extends Tenant {
   readonly siteName: string;
   readonly name: string;
   readonly hasPassword: boolean;
-  /** Has none, and the site lets nobody in without one here. */
+  /** The driver has no password, and the site requires one here. */
   readonly needsPassword: boolean;
   readonly darkMode: boolean;
 }
 
 export type FindDriverError =
-  /** Nobody has the id, or nobody at an active site: a stranger does not learn which. */
+  /** No active site has the ID; the answer does not reveal whether an inactive one has it. */
   | { readonly code: 'employee-not-found' }
-  /** The id is known, but its site is not there. */
+  /** The ID is known but its site does not exist. */
   | { readonly code: 'facility-not-found' }
   | TooManyAttempts;
 
 /**
- * The active sites at which an employee id is known: at `tenant` alone where one is given, otherwise
- * wherever the employee directory says. At least one match, at most one per company.
+ * The active sites that know an employee ID: only `tenant` if it is given, otherwise all in the employee
+ * directory. At least one match, at most one per company.
  */
 export const findDriver = async ({
   deps,
@@ -37,7 +37,7 @@ export const findDriver = async ({
   deps: Pick<Deps, 'stores' | 'clock'>;
   employeeId: string;
   tenant?: Tenant | undefined;
-  /** The site that the browser is marked as a kiosk of. */
+  /** The site whose kiosk mark the browser has. */
   kiosk?: Tenant | null;
 } & AttemptOrigin): Promise<Result<DriverMatch[], FindDriverError>> => {
   const tenants = tenant ? [tenant] : await deps.stores.directory.find(employeeId);
@@ -63,7 +63,7 @@ export const findDriver = async ({
   );
   const [match] = matches;
   const lookUp = { deps, tenant: match ?? tenant ?? null, employeeId, origin };
-  // Counted at the site that has the ID, so that strangers at other sites cannot get drivers of this one refused.
+  // Counted at the site that has the ID, so that strangers at other sites cannot block this one's drivers.
   if (match) {
     const refused = (await refuseGuesser(lookUp)) ?? (await takeHit(lookUp));
     return refused ? fail(refused) : ok(matches);

@@ -12,7 +12,7 @@ const details: Record<SignInWay, string> = {
   master: 'Someone signed in as this administrator with the master password',
 };
 
-/** Writes an administrator's sign-in to the site's log and the account's history, and counts it. */
+/** Records an administrator's sign-in in the site's log and the account's history, and counts it. */
 export const finishSignIn = async ({
   deps,
   scope,

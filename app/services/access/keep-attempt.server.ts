@@ -4,14 +4,14 @@ import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 
-/** Where somebody signs in from, and their browser in words. */
+/** The network and browser of a sign-in, as readable text. */
 export interface SignInOrigin extends AttemptOrigin {
   readonly device?: string | undefined;
 }
 
 /**
- * Keeps an attempt for the account's history; `username` null where there is no such account, so that the
- * answer takes as long. Attempts are bounded by the throttle, which refuses before it comes to this.
+ * Keeps an attempt for the account's history. If there is no such account, `username` is null and the same
+ * write is made, so that the answer takes as long. The throttle refuses excess attempts before this.
  */
 export const keepAttempt = async ({
   deps,

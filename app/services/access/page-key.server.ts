@@ -2,24 +2,24 @@ import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
-/** Somebody else signed in beside the page, or its selection is over. */
+/** Another driver signed in since the page was loaded, or its selection is over. */
 export type PageError = { code: 'page-of-another' };
 
 type Page = {
   deps: Pick<Deps, 'sha256'>;
   access: DriverSession | AdminSession;
-  /** A period, the vacation weeks, or what else the page is about. */
+  /** The subject of the page: a period, the vacation weeks, or something else. */
   selection: string;
 };
 
-/** Names the page of one person for one selection: what it keeps and sends is theirs alone. */
+/** A key of a page's user and selection, so that what it keeps and sends is used only for them. */
 export const makePageKey = ({ deps, access, selection }: Page): string => {
   const { companyId, siteId } = access.scope;
   const person = 'driver' in access ? access.driver.employeeId : access.username;
   return deps.sha256([companyId, siteId, person, selection].join(' ')).slice(0, 12);
 };
 
-/** `sentBy`: the key that the page was made with; absent where it was no page that asked. */
+/** `sentBy`: the key of the page that sent the form; absent if no page sent it. */
 export const checkPage = (page: Page, sentBy: string | undefined): Result<null, PageError> =>
   sentBy === undefined || sentBy === makePageKey(page)
     ? ok(null)

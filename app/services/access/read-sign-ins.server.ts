@@ -3,12 +3,12 @@ import { attemptKeptMs, refusedOnly, type SignInAttempt } from '~/domain/access/
 import { toInstant } from '~/domain/shared/instant';
 import type { AdminSession } from '~/app/ports/sessions';
 
-/** As many of each as one looks through. */
+/** As many of each as a user looks through. */
 const shown = 20;
-/** More are read: of the refusals those drop out that a code followed. */
+/** Reads more, because refusals that a correct code followed are dropped. */
 const read = 100;
 
-/** The latest ways into the administrator's own account and the refused attempts, newest first. */
+/** The latest sign-ins to the administrator's own account and the refused attempts, newest first. */
 export const readSignIns = async ({
   deps,
   access: { scope, username },

@@ -12,7 +12,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
 
-/** What an administrator changes of their own account, and by which password. */
+/** An administrator's change of their own account, and the password that authorizes it. */
 export interface OwnAccount extends AttemptOrigin {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
   readonly access: AdminSession;
@@ -32,8 +32,8 @@ const describe: Record<AccountChange, string> = {
 };
 
 /**
- * Saves a change of one's own account, by the current password or the master password, and tells
- * it by mail. It ends all sessions of the account; the answer starts this one anew.
+ * Saves a change of the own account, authorized by the current or the master password, and notifies by email.
+ * It ends all sessions of the account; the result starts a new one for this administrator.
  */
 export const saveOwnAccount = <E extends { readonly code: string }>(
   { deps, access, currentPassword, ...origin }: OwnAccount,
@@ -46,7 +46,7 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     const { credential } = await deps.stores.access.readAdmin(scope, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, currentPassword);
     const isRight = isOwn || (await deps.masterPassword.matches(currentPassword));
-    // The master password gives no master rights, hence no way into a master's account.
+    // The master password gives no master rights, so it must not change a master administrator's account.
     if (!credential || !isRight || (!isOwn && credential.role === 'master'))
       return fail({ code: 'wrong-current-password' });
 

@@ -10,7 +10,7 @@ import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn } from './sign-in-driver.server';
 
-/** `needsCode`: the password was right, and a code of the second step is still to come. */
+/** `needsCode`: the password was correct and a code of the second step must follow. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
 
 interface WrongAdminLogin {
@@ -18,7 +18,7 @@ interface WrongAdminLogin {
 }
 export type SignInAdminError = WrongAdminLogin | TooManyAttempts;
 
-/** One answer for every wrong company, site, username or password: a stranger learns nothing from it. */
+/** The same answer for a wrong company, site, username or password, so that it reveals nothing. */
 export const signInAdmin = ({
   deps,
   tenant,
@@ -34,7 +34,7 @@ export const signInAdmin = ({
     const usable = site?.isActive && company?.isActive ? { site, company, credential } : null;
     const isOwn = await deps.passwords.verify(usable?.credential?.passwordHash ?? null, password);
     const isRight = isOwn || (await deps.masterPassword.matches(password));
-    // Nobody enters an account that was never activated.
+    // An account that was never activated cannot be signed in to.
     if (!isRight || !usable?.credential?.passwordHash) {
       const outcome = 'wrong-password';
       const known = usable?.credential?.username ?? null;

@@ -19,7 +19,7 @@ export interface SignedIn {
   readonly signedInBy: VerifiedClaims['amr'];
   readonly sessionVersion: number;
   readonly sessionEpoch: number;
-  /** In a browser that is a kiosk of the site. */
+  /** The browser is a kiosk of the site. */
   readonly atKiosk?: boolean;
 }
 
@@ -31,8 +31,8 @@ export type SignInDriverError =
   | TooManyAttempts;
 
 /**
- * Signs a driver in: by password where one is on file, otherwise by the employee id alone if the site lets
- * them. `kiosk`: the site that the browser is marked as a kiosk of.
+ * Signs a driver in: by password if they have one, otherwise by the employee ID alone if the site allows it.
+ * `kiosk`: the site whose kiosk mark the browser has.
  */
 export const signInDriver = ({
   deps,
@@ -49,7 +49,7 @@ export const signInDriver = ({
   const account = employeeId;
   const proof = password === '' ? 'id' : 'secret';
   const lookUp = { deps, tenant, employeeId, origin };
-  /** Nothing was guessed, but the answer tells that somebody has the ID. */
+  /** This was no guess, but the answer reveals that the ID exists. */
   const tellHit = async (code: 'missing-password' | 'password-required') =>
     fail((await takeHit(lookUp)) ?? { code });
   const signIn = async (): Promise<Result<SignedIn, SignInDriverError>> => {
@@ -63,7 +63,7 @@ export const signInDriver = ({
     const mayEnter = usable && mayUseIdAlone(usable.site.settings, isMarked);
     if (passwordHash !== null || (password !== '' && !mayEnter)) {
       if (password === '') return tellHit('missing-password');
-      // Who sends a password learns that it is wrong, not whether anybody has the id: it costs the same, too.
+      // A wrong password and an unknown ID get the same answer after the same work.
       if (!(await deps.passwords.verify(passwordHash, password)))
         return fail({ code: 'invalid-password' });
     }

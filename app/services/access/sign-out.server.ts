@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 
-/** Ends every session of whoever signs out, at once and everywhere. */
+/** Ends every session of the user, at once and everywhere. */
 export const signOut = async ({
   deps,
   access,

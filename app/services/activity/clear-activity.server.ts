@@ -2,7 +2,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { makeLogEntry } from './make-log-entry';
 
-/** Hides the entries so far from the site's view; the record stays, and this is logged. */
+/** Hides the existing entries from the site's view. They stay stored, and the clearing is logged. */
 export const clearActivity = async ({
   deps,
   access: { scope },

@@ -8,7 +8,7 @@ import { idRange, type ActivityQuery } from './read-activity.server';
 
 const chunkLength = 1000;
 
-/** Every entry that the site shows and the query wants, as chunks of a CSV: never the whole log at once. */
+/** Every visible entry that matches the query, as chunks of a CSV, so that the whole log is never in memory. */
 export async function* exportActivity({
   deps,
   access: { scope, site },

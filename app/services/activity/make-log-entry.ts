@@ -4,7 +4,7 @@ import { makeActivity } from '~/domain/activity/make-activity';
 import type { Actor } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 
-/** The entry for something that the actor did. Give `at` where the same moment is stored elsewhere too. */
+/** An activity log entry for an action of the actor. Pass `at` if the same time is stored elsewhere too. */
 export const makeLogEntry = (
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
   { actor }: { readonly actor: Actor },

@@ -7,31 +7,31 @@ import { addDays } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
 
 export interface ActivityQuery extends ActivitySearch {
-  /** Days `YYYY-MM-DD` on the site's clock, both included. */
+  /** Local days `YYYY-MM-DD` of the site, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The id to go on before. */
+  /** The cursor: the id of the entry before which to continue. */
   readonly before?: string | undefined;
 }
 
 export interface FoundActivity {
   /** Newest first. */
   readonly entries: Activity[];
-  /** Where to go on: there are older entries, looked at or not. */
+  /** Where to continue: there are older entries, searched or not. */
   readonly next: string | null;
-  /** How many entries were looked at for these. */
+  /** How many entries were read to find these. */
   readonly looked: number;
 }
 
 const pageLength = 50;
-/** A search reads so many entries at a time, and so many for one answer: whoever wants more asks again. */
+/** A search reads this many entries at a time, and this many per request; the user can continue from there. */
 const chunkLength = 500;
 const lookedAtMost = 5000;
 
 const getDayStart = (day: string, timeZone: string): string =>
   firstUlidAt(Math.max(0, fromWallTime(`${day}T00:00`, timeZone)));
 
-/** The ids between which the wanted days lie. */
+/** The ids that bound the requested days. */
 export const idRange = ({ from, to, before }: ActivityQuery, timeZone: string) => {
   const end = to && getDayStart(addDays(to, 1), timeZone);
   return {

@@ -3,10 +3,10 @@ import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 
 const feedLength = 5;
-/** Enough to find five driver actions among administrators' own. */
+/** Enough to find five driver actions among those of administrators. */
 const feedReach = 100;
 
-/** The latest driver actions, newest first, but for what was cleared from the log. */
+/** The latest driver actions, newest first, without those cleared from the log. */
 export const readFeed = async ({
   deps,
   scope,

@@ -30,7 +30,7 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   const now = clock.now();
   const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });
   return {
-    /** Counts one and returns true, or returns false and counts nothing if the limit is reached. */
+    /** Counts one and returns true, or returns false without counting if the limit is reached. */
     take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), most: limit.most }),
     /** Takes one off the count; false if it was zero. */
     giveBack: (limit: AttemptLimit) => stores.throttle.giveBack(at(limit)),
@@ -41,7 +41,7 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
 
 export type Counter = ReturnType<typeof openCounter>;
 
-/** The counters of failures that a sender shares with others; IDs that nobody has count with wrong passwords. */
+/** The counters of failures that several senders share; unknown IDs count like wrong passwords. */
 export const openFailureCounters = (
   deps: CounterDeps,
   purpose: AttemptPurpose,

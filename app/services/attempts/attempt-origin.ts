@@ -24,18 +24,18 @@ export interface AttemptOrigin {
   readonly mark?: DeviceMark | undefined;
 }
 
-/** An administrator's account among those of a site: a driver's is the employee ID. */
+/** The key of an administrator's account among those of a site; a driver's is the employee ID. */
 export const adminAccount = (username: string): string => `admin:${username}`;
 
-/** Whose failures are counted together: those of a known device, otherwise those of a network. */
+/** The unit whose failures are counted together: a known device, otherwise a network. */
 export interface AttemptSender {
   readonly key: string;
   readonly kind: 'own' | 'kiosk' | 'unknown';
 }
 
 /**
- * Whose counter an attempt falls under. A device on which only the ID was ever typed counts as the driver's
- * own for the ID step, but as an unknown device as soon as a password or code is tried.
+ * The counter that an attempt falls under. A device on which only the ID was ever typed counts as the
+ * driver's own for the ID step, but as an unknown device once a password or code is tried.
  */
 export const findSender = (
   { address, mark }: AttemptOrigin,

@@ -8,11 +8,11 @@ import type { AwardRecord } from '~/domain/award/award-record';
 
 export interface Compared {
   readonly changes: readonly AwardDifference[];
-  /** From which place in the seniority order on results changed. */
+  /** The position in the seniority order from which results changed. */
   readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
 
-/** What publishing `after` changes of `before`. */
+/** The differences that publishing `after` makes to `before`. */
 export const compareAwards = (
   before: AwardRecord,
   after: Pick<AwardRecord, 'input' | 'output'>,

@@ -15,7 +15,7 @@ export interface LoadedAward {
   readonly manual: readonly ManualAssignment[];
 }
 
-/** Everything an award of the site's present period reads, as the engine wants it. */
+/** Everything that an award of the site's current period reads, in the engine's format. */
 export const loadAwardInput = async ({
   deps,
   scope,

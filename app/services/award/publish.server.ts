@@ -12,14 +12,14 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
-/** By what publishing jobs and publishing vacation weeks differ. */
+/** How publishing jobs and publishing vacation weeks differ. */
 interface PublishRules<E> {
   readonly catalogue: Catalogue;
   /** The latest version; 0 before the first. */
   readonly getVersion: (site: Site) => number;
-  /** What of the site the publication is decided on. */
+  /** The part of the site that the publication is decided on. */
   readonly getBasis: (site: Site) => unknown;
-  /** Moves on the version that saves check in their transactions: late ones fail from here on. */
+  /** Increases the version that saves check in their transactions, so that late ones fail from here on. */
   readonly freeze?: (
     deps: Deps,
     access: AdminSession,
@@ -28,12 +28,15 @@ interface PublishRules<E> {
     deps: Deps,
     access: AdminSession,
   ) => Promise<{ readonly input: AwardInput; readonly answeredClaims: readonly string[] }>;
-  /** The site ready to be published, such as with a closure that has passed; refused until the last saves are written. */
+  /**
+   * The site prepared for publishing, for example with a recorded closure; refused until the last saves are
+   * written.
+   */
   readonly prepare?: (site: Site, now: string) => Result<Site, E>;
-  /** The site with one version more. */
+  /** The site with the next version. */
   readonly advance: (site: Site, publishedAt: string) => Site;
   readonly getPeriodId: (site: Site) => string;
-  /** For the activity log. */
+  /** The text for the activity log. */
   readonly describe: (record: AwardRecord) => string;
 }
 
@@ -43,13 +46,13 @@ export type PublishingError<E> =
 interface Publish {
   readonly deps: Deps;
   readonly access: AdminSession;
-  /** The version that was on the page; it is refused if that is no longer the latest. */
+  /** The version that the page showed; publishing is refused if it is no longer the latest. */
   readonly seen?: number | undefined;
 }
 
 /**
- * Publishes an award: reads what was saved, runs the engine once, seals the record and flips the site to
- * it. Publishing again makes a new version.
+ * Publishes an award: reads the saves, runs the engine once, seals the record and makes it the site's current
+ * one. Publishing again makes a new version.
  */
 export const createPublish =
   <E extends { readonly code: string }>(rules: PublishRules<E>) =>
@@ -81,7 +84,7 @@ const publish = async <E>(
   const { companyId, siteId } = scope;
   const about = { periodId: getPeriodId(site), version: getVersion(site), publishedAt };
   const sealed = sealAward({ ...about, companyId, siteId, run, sha256 });
-  // Text is cleaned of what has no UTF-8 form before it is stored.
+  // Cannot fail: text without a UTF-8 form is removed before it is stored.
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
   const { digest } = record;

@@ -22,9 +22,9 @@ interface Args {
 
 export interface Assignments {
   readonly rows: readonly AssignmentRow[];
-  /** What a provisional or a repeated award changes against the published one before it. */
+  /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
-  /** The claims that were answered since the published award before it. */
+  /** The claims answered since the previously published award. */
   readonly answered: readonly AnsweredClaim[];
   readonly publication: Publication | null;
 }
@@ -72,14 +72,14 @@ const computeProvisional = async ({ deps, access: { scope, site } }: Args, input
   };
 };
 
-/** What the engine makes of the present picks: publishes nothing. */
+/** The engine's award of the current picks, which publishes nothing. */
 export const readProvisional = async (args: Args): Promise<Assignments> =>
   computeProvisional(args, (await loadAwardInput({ deps: args.deps, ...args.access })).input);
 
-/** What the manual assignment form offers, and what stands. */
+/** The choices of the manual assignment form, and the existing assignments. */
 export interface ManualView {
   readonly manual: readonly ManualAssignment[];
-  /** The most senior first. */
+  /** Most senior first. */
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   readonly jobs: readonly Pick<AwardJob, 'jobId' | 'startTime' | 'isAirport'>[];
 }
@@ -96,7 +96,7 @@ const manualView = (
   jobs: jobs.map(({ jobId, startTime, isAirport }) => ({ jobId, startTime, isAirport })),
 });
 
-/** The page of assignments: drivers, jobs and assignments by hand are read once for both of its parts. */
+/** The assignments page: drivers, jobs and manual assignments are read once for both of its parts. */
 export const readAssignmentsPage = async (
   args: Args,
   view: 'provisional' | 'published',

@@ -14,7 +14,7 @@ interface Which {
   version: number;
 }
 
-/** A published award with the claims that were answered by then, or null. Written by `publishAward` alone. */
+/** A published award with the claims answered by then, or null. Only `publishAward` writes it. */
 export const readAward = async ({
   deps,
   scope,
@@ -31,6 +31,6 @@ export const readAward = async ({
   );
 };
 
-/** Its frozen record alone. */
+/** Only the frozen record of the award. */
 export const readRecord = async (which: Which): Promise<AwardRecord | null> =>
   (await readAward(which))?.record ?? null;

@@ -6,15 +6,15 @@ import { windowStateAt } from '~/domain/selection/selection-window';
 import { loadAwardInput } from './load-award-input.server';
 
 export interface Standing {
-  /** Selection has closed: nothing is advised any more, and the result is the administrator's to publish. */
+  /** The selection has closed, so advice is no longer useful, and the result is not public before it is published. */
   readonly isOver: boolean;
-  /** Null where no list is safe, and once it has closed. */
+  /** Null if no list is safe, and after the selection has closed. */
   readonly safeDepth: SafeDepth | null;
-  /** What the driver would get if selection closed now; null where the site does not show it, and once it has closed. */
+  /** What the driver would get if the selection closed now; null if the site does not show it or it has closed. */
   readonly ifClosedNow: { readonly award: DriverAward | null } | null;
 }
 
-/** Where a driver stands before the award, by the engine that makes it. Names nobody else. */
+/** A driver's live standing before the award, computed by the same engine. It names no other driver. */
 export const readStanding = async ({
   deps,
   access: { scope, site, company, driver },

@@ -27,7 +27,7 @@ export const loadWeeksAndJobs = async ({
   return { weeks, jobs };
 };
 
-/** What is published for a driver: the vacation week, and the jobs of this period and of those just before. */
+/** What is published for a driver: the vacation week, and the jobs of this and the latest earlier periods. */
 export const readCalendar = async ({
   deps,
   access: { scope, site, driver },

@@ -26,8 +26,8 @@ interface AnswerClaim {
 }
 
 /**
- * Grants a claim, which assigns its job by hand for the next publication, or denies it. The driver reads
- * the reason. Of two administrators who answer at once one wins.
+ * Grants a claim, which assigns its job manually for the next publication, or denies it. The driver reads the
+ * reason. If two administrators answer at once, one wins.
  */
 export const answerClaim = async (
   asked: AnswerClaim,
@@ -74,7 +74,7 @@ export const answerClaim = async (
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);
   const { code } = stored.error;
-  // The driver has another job by now: decided anew, that is what it says.
+  // The driver was assigned another job meanwhile, so deciding again reports that.
   if (code === 'manual-driver-changed') return answerClaim(asked);
   const isTaken = code === 'manual-changed' && given;
   return fail(isTaken ? takenMeanwhile(given.assignment) : { code: 'claim-answered' });

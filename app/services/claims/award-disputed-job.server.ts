@@ -9,7 +9,10 @@ import type { ReasonRefusal } from '~/domain/claims/claim-rules';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, type Result } from '~/domain/shared/result';
 
-/** Decides a conflict by hand: a manual assignment that has to say why, and to be confirmed against seniority. */
+/**
+ * Decides a conflict manually: a manual assignment with a required reason, and with a confirmation against
+ * seniority.
+ */
 export const awardDisputedJob = async ({
   deps,
   access,

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 export type FileClaimError =
   ClaimRefusal | { readonly code: 'claims-closed' } | { readonly code: 'award-changed' };
 
-/** A driver protests against what the published award did with a pick, within the site's protest window. */
+/** Files a driver's claim about the published result of a pick, within the site's time for claims. */
 export const fileClaim = async ({
   deps: { stores, clock, ids },
   access: { scope, site, driver },

@@ -14,18 +14,18 @@ import {
 import { isOpen, type Claim } from '~/domain/claims/claim';
 
 interface Dispute extends Conflict {
-  /** Whom an administrator gave the job, whatever the rules say. */
+  /** The driver to whom an administrator assigned the job, whatever the rules give. */
   readonly givenTo: string | null;
 }
 
 type ClaimForAdmin = Claim & {
   /** Null if the driver was deleted since. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
-  /** An answer counts from the next publication on. */
+  /** An answer takes effect with the next publication. */
   readonly isPublished: boolean;
 };
 
-/** What an administrator is about to decide, with what speaks against it. */
+/** The assignment that an administrator is about to make, with the reasons for a confirmation. */
 interface Question {
   readonly driverId: string;
   readonly driverName: string;
@@ -36,16 +36,16 @@ interface Question {
 
 export interface Disputes {
   readonly conflicts: readonly Dispute[];
-  /** Open ones first, each kind in the order of filing. */
+  /** Unanswered ones first, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
-  /** Null where nothing is asked, or about an unknown driver or job. */
+  /** Null if no dialog is open, or for an unknown driver or job. */
   readonly question: Question | null;
 }
 
 const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =>
   driver ? { name: driver.name, seniorityNumber: driver.seniorityNumber } : null;
 
-/** Conflicts over Pick 1 and the drivers' claims; `asked` is the assignment that a dialog is about. */
+/** Conflicts over Pick 1 and the drivers' claims; `asked` is the assignment in the open dialog. */
 export const readDisputes = async ({
   deps,
   access,

@@ -17,8 +17,8 @@ import { changeCompany, type ChangeCompanyError } from './change-company.server'
 export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;
 
 /**
- * Adds a site to a company: its administrator has no password and cannot sign in before the mailed link
- * was used. Site, administrator, link and mail are stored in one transaction, or none of them.
+ * Adds a site to a company. Its administrator has no password and cannot sign in before using the emailed
+ * link. Site, administrator, link and email are stored in one transaction.
  */
 export const addSite = async ({
   deps,

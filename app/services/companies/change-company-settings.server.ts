@@ -11,7 +11,7 @@ import {
 
 export type CompanySettingsError = LimitError | ChangeCompanyError;
 
-/** Replaces a company's rules and limits; the next request of its sites follows them. */
+/** Replaces a company's rules and limits, which apply to the next request of its sites. */
 export const changeCompanySettings = async ({
   deps,
   access,

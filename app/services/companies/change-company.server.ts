@@ -15,8 +15,8 @@ export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 const attempts = 5;
 
 /**
- * Decides on the company as it is now and stores that if it still is; otherwise decides anew. One entry in
- * the log of the master's own site says what was done. Null: nothing is to be done.
+ * Decides on the company's current state and stores the change; if the company changed meanwhile, decides
+ * again. One entry in the log of the master's own site records it. Null: there is nothing to do.
  */
 export const changeCompany = async <E>({
   deps,

@@ -6,21 +6,21 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 
-/** How the administrator of a site signs in, as far as the master administrator may know. */
+/** How a site's administrator signs in, as far as the master administrator may know. */
 export interface AdminSignIn {
   readonly username: string;
-  /** A password was chosen: before that nobody can sign in. */
+  /** A password was chosen; signing in is impossible before. */
   readonly isActivated: boolean;
   readonly hasSecondFactor: boolean;
   readonly email: string | null;
 }
 
-/** A site has one administrator of its own. */
+/** Each site has one administrator. */
 const findSiteAdmin = async (deps: Pick<Deps, 'stores'>, tenant: Tenant) =>
   (await deps.stores.credentials.administrators(tenant)).find(({ role }) => role !== 'master') ??
   null;
 
-/** Null for the master administrator's own account, and where there is none. */
+/** Null for the master administrator's own account, and if there is none. */
 export const readAdminSignIn = async (
   deps: Pick<Deps, 'stores'>,
   tenant: Tenant,
@@ -42,9 +42,8 @@ export type HelpSignInError =
   | { readonly code: 'account-changed' };
 
 /**
- * Turns the second step of a site's administrator off, who has lost the phone and the recovery codes.
- * It ends their sessions; the site's own log and a mail say who did it. Never a master's
- * account.
+ * Turns off the second step of a site administrator who lost the phone and the recovery codes. It ends their
+ * sessions; the site's own log and an email say who did it. Refused for a master administrator's account.
  */
 export const turnOffSecondFactor = async ({
   deps,

@@ -26,7 +26,7 @@ export const readCompanies = async ({
   return { companies: companies.map(toView), next };
 };
 
-/** The company that a dialog is about, wherever in the list it stands. */
+/** The company of the open dialog, on whichever page it is. */
 export const readCompany = async ({
   deps,
   companyId,

@@ -2,7 +2,10 @@ import type { Deps } from '~/app/ports/deps';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
-/** What the System Overview shows besides the companies: totals, requests for access, sign-ins of a day and a week. */
+/**
+ * What the System Overview shows besides the companies: totals, requests for access, sign-ins of the last day
+ * and week.
+ */
 export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {
   const { registrations, system } = deps.stores;
   const ago = (ms: number) => toInstant(toEpochMs(now) - ms);

@@ -6,7 +6,7 @@ import { describeSettings } from '~/domain/company/company-words';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { CompanyChangeDeps } from './change-company.server';
 
-/** Stores what companies and sites start with from now on; those that exist keep theirs. */
+/** Stores the defaults of new companies and sites; existing ones keep theirs. */
 export const saveDefaults = async ({
   deps,
   access: { scope },

@@ -10,7 +10,7 @@ import {
 
 export type SwitchActiveError = SwitchError | ChangeCompanyError;
 
-/** Activates or deactivates a company with all its sites, or one site. Its sessions end at once. */
+/** Activates or deactivates a site, or a company with all its sites. Their sessions end at once. */
 export const switchActive = ({
   deps,
   access,

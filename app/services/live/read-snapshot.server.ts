@@ -6,10 +6,10 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
 /**
- * Tells whether anything happened since a snapshot was read, at the price of one count. Every change
- * appends its own entry to the activity log, so no save has to touch a shared counter. An entry may be
- * written up to a request's deadline after its id was made, hence `since` lies that long before. The
- * site itself was read before the count, by the guard, hence its version.
+ * Tells whether anything changed since a snapshot was read, at the cost of one count. Every change appends
+ * its own entry to the activity log, so no save touches a shared counter. An entry may be written up to a
+ * request deadline after its id was made, so `since` is that much earlier. The guard read the site before the
+ * count, so its version is compared too.
  */
 export interface Marker {
   readonly since: Instant;
@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly rows: readonly SnapshotRow[];
 }
 
-/** Every driver with what they have ranked by now. `now` is an ISO instant. */
+/** Every driver with what they have ranked so far. `now` is an ISO instant. */
 export const readSnapshot = async ({
   deps: { stores },
   access: { scope, site, company },
@@ -33,7 +33,7 @@ export const readSnapshot = async ({
   now: Instant;
 }): Promise<Snapshot> => {
   const since = toInstant(toEpochMs(now) - drainMs);
-  // Before the lists: what is written in between shows as a change, never as nothing.
+  // Read before the lists, so that a save in between shows as a change.
   const count = await stores.activity.countSince(scope, since);
   const [drivers, jobs, lists] = await Promise.all([
     stores.drivers.list(scope),
@@ -50,10 +50,10 @@ export const readSnapshot = async ({
   return { marker: { since, count, siteVersion: site.version }, rows };
 };
 
-/** A session ends sooner: no page has a marker as old, and a forged one must not count a whole log. */
+/** No page has such an old marker, because sessions end sooner; a forged one must not count a whole log. */
 const oldestMarkerMs = dayMs;
 
-/** The snapshot if anything happened since `seen`, otherwise null. */
+/** The snapshot if anything changed since `seen`, otherwise null. */
 export const readChangedSnapshot = async ({
   seen,
   ...reading

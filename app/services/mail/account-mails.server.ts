@@ -17,7 +17,7 @@ const siteFields = ({ companyId, siteId, name, timeZone }: Site, at: Instant) =>
   at: deadlineAt(toEpochMs(at), timeZone),
 });
 
-/** Tells an administrator at the address that was on file before the change; null where there was none. */
+/** An email to an administrator at the address before the change; null if there was none. */
 export const adminAccountMail = (
   { ids }: Pick<Deps, 'ids'>,
   {
@@ -32,7 +32,7 @@ export const adminAccountMail = (
   return { id: ids.next(), at, mail: { kind: 'account-changed', to, language, ...where, ...told } };
 };
 
-/** Tells a driver; null for those who left no address. */
+/** An email to a driver; null if they have no address on file. */
 export const driverAccountMail = async (
   { stores, ids }: Pick<Deps, 'stores' | 'ids'>,
   { scope, site, driver: { employeeId, name } }: Pick<DriverSession, 'scope' | 'site' | 'driver'>,

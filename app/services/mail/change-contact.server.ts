@@ -12,12 +12,12 @@ export type ChangeContactError =
   { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
 
 const windowMs = hourMs;
-/** Changes an hour: an id alone must not make this a way to send mails to anybody. */
+/** Changes per hour, so that a session by ID alone cannot be used to send emails to anyone. */
 const maxChanges = 5;
 
 /**
- * A driver sets the address for mails, or removes it (null). Who signed in by id alone may do so, too:
- * therefore every change stands in the log, without the address, and the old address is told.
+ * A driver sets or removes (null) the email address. A session by ID alone may do so too, so every change is
+ * logged without the address, and the old address is notified.
  */
 export const changeContact = async ({
   deps: { stores, clock, ids },

@@ -10,13 +10,13 @@ import type { FindMail, NoticeSite } from './find-mail';
 
 type Published = Extract<Notice, { kind: 'award-published' }>;
 
-/** The last version that was published under that name; 0 if it is none of the site's present ones. */
+/** The latest version published under that id; 0 if it is none of the site's current ones. */
 const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
   awardId === vacationAwardId
     ? vacation.awardVersion
     : (findPeriodAward(window, awardId)?.version ?? 0);
 
-/** Reads the publication, the one before and the latest once, for all drivers. */
+/** Reads the publication, the previous and the latest version once for all drivers. */
 export const findAwardMail = async (
   { deps, scope, site }: NoticeSite,
   { awardId, version }: Published,

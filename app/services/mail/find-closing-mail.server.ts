@@ -7,7 +7,7 @@ import type { FindMail, NoticeSite } from './find-mail';
 
 type Closing = Extract<Notice, { kind: 'closing-soon' }>;
 
-/** Drivers who have saved: for jobs in this period, for vacations at all. */
+/** Drivers who have saved: for jobs in this period, for vacations at any time. */
 const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of']) => {
   const { picks, vacationPicks } = deps.stores;
   if (of === 'vacations')
@@ -18,8 +18,8 @@ const readSubmitted = async ({ deps, scope, site }: NoticeSite, of: Closing['of'
 };
 
 /**
- * For drivers who take part and have not submitted: of jobs not for those on vacation cover; nobody if the
- * closing has been moved or has passed.
+ * Emails drivers who take part and have not submitted, for jobs without those on vacation. None if the
+ * closing was moved or has passed.
  */
 export const findClosingMail = async (
   noticeSite: NoticeSite,

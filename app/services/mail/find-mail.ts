@@ -4,10 +4,10 @@ import type { Mail } from '~/domain/mail/mail';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** The mail for one driver, or null if the notice does not concern them. */
+/** The email for one driver, or null if the notice does not affect them. */
 export type FindMail = (contact: MailContact) => Mail | null;
 
-/** The site that a notice is of, as it is when the notice is told. */
+/** The site of a notice, as it is when the notice is sent. */
 export interface NoticeSite {
   readonly deps: Pick<Deps, 'stores' | 'clock'>;
   readonly scope: SiteScope;

@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { Contact } from '~/domain/mail/contact';
 import type { SiteScope } from '~/domain/company/scope';
 
-/** Where a driver wants to get mail, or null. */
+/** A driver's email address, or null. */
 export const readContact = ({
   deps,
   scope,

@@ -8,7 +8,7 @@ import { isInTime, plannedReminders, reminded } from '~/domain/site/closing-remi
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** Leaves a notice for every closing that is near, each once; none where it is too late by now. */
+/** Stores a notice for every closing that is near, each once; none if it is too late. */
 export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
   sweepDueSites(sweep, async (site, now) => {
     const { stores, ids } = sweep.deps;
@@ -22,7 +22,7 @@ export const remindOfClosings = (sweep: Sweep<'ids'>): Promise<Swept> =>
         at: now,
         notice: { kind: 'closing-soon', companyId, siteId, of, closesAt } as const,
       }));
-    // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
+    // A conflict means that the site was changed meanwhile; the next sweep checks it again.
     return (await stores.sites.save(makeSiteScope(site, actor), reminded(site, due), [], notices))
       .ok;
   });

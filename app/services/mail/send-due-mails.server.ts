@@ -9,8 +9,8 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { tellDrivers } from './tell-drivers.server';
 
 /**
- * Whose log says that something could not be sent, and in which words: a driver's mail is the site's
- * affair, without the address; others are the master administrator's.
+ * The log that records a failed email, and its text. A driver's email is logged at the site, without the
+ * address; others are logged for the master administrator.
  */
 const describeLoss = (
   entry: WaitingEntry,
@@ -40,9 +40,9 @@ export interface SentMails {
 }
 
 /**
- * Sends every mail that is due, and tells drivers of every notice. What fails is tried again later, with
- * growing waits, and given up after `maxAttempts`, which an activity log then says. Delivery is at least once:
- * whoever dies between sending and forgetting leaves a mail that is sent again under its Message-ID.
+ * Sends every due email and turns every due notice into emails. Failures are retried with growing delays and
+ * given up after `maxAttempts`, which an activity log records. Delivery is at least once: if the process dies
+ * between sending and deleting, the email is sent again with the same Message-ID.
  */
 export const sendDueMails = async ({
   deps,
@@ -53,7 +53,7 @@ export const sendDueMails = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
   mailer: Mailer;
   shards: readonly number[];
-  /** Asked before every entry. What is left then is still due. */
+  /** Asked before every entry. What is left is still due for the next call. */
   hasTime: () => boolean;
 }): Promise<SentMails> => {
   const { stores, clock } = deps;
@@ -69,7 +69,7 @@ export const sendDueMails = async ({
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };
 
-  /** A reminder goes out only while it is true: the site may have changed since it was written. */
+  /** A reminder is sent only while it is true, because the site may have changed since it was written. */
   const isOutdated = async ({ mail }: OutboxEntry): Promise<boolean> => {
     if (mail.kind !== 'closing-soon') return false;
     const { site } = await stores.sites.read(mail);
@@ -77,7 +77,7 @@ export const sendDueMails = async ({
     return !site || !isStillClosing(site, { of, closesAt: mail.closesAt }, now);
   };
 
-  /** Sends a mail, or writes the mails of a notice, and forgets it. `claimed` is the entry as stored now. */
+  /** Sends an email or writes the emails of a notice, and deletes the entry. `claimed` is the entry as stored now. */
   const finish = async (claimed: WaitingEntry): Promise<void> => {
     if ('notice' in claimed) {
       if (!(await tellDrivers({ deps, entry: claimed }))) return;
@@ -89,7 +89,7 @@ export const sendDueMails = async ({
     await stores.outbox.remove(claimed);
   };
 
-  /** False if somebody else has it. */
+  /** False if another sender has claimed it. */
   const handle = async (entry: WaitingEntry): Promise<boolean> => {
     if (entry.attempts >= maxAttempts) {
       await giveUp(entry);
@@ -102,7 +102,7 @@ export const sendDueMails = async ({
     return true;
   };
 
-  // A notice leaves mails in every shard, those of before too.
+  // A notice stores emails in every shard, including shards that were already swept.
   do {
     told = 0;
     for (const shard of shards) {

@@ -24,9 +24,9 @@ const prepare = async (
 };
 
 /**
- * Writes a claimed notice's mails to all drivers with an address, page by page. Each page and the place
- * reached are one transaction: whoever goes on after a crash neither repeats a mail nor leaves one out.
- * False if somebody else has taken the notice over.
+ * Writes a claimed notice's emails to all drivers with an address, page by page. Each page and the position
+ * reached are one transaction, so that continuing after a crash neither repeats nor skips an email. False if
+ * another sender has taken over the notice.
  */
 export const tellDrivers = async ({
   deps,
@@ -49,7 +49,7 @@ export const tellDrivers = async ({
     if (!findMail) return true;
     const mails = page.filter(getsMail).flatMap((contact) => {
       const mail = findMail?.(contact);
-      // Ids go to logs and mail headers: this one does not spell the employee id.
+      // Ids appear in logs and email headers, so this one does not contain the employee ID.
       const digest = deps.sha256(`${id} ${contact.employeeId}`).slice(0, 16);
       return mail ? [{ id: `${id}-${digest}`, at, mail }] : [];
     });

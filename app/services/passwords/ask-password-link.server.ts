@@ -10,12 +10,12 @@ import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
 import { hourMs } from '~/domain/shared/time-units';
 import { makeCode } from './make-code';
 
-/** More than these would only fill somebody's mailbox. */
+/** More than these would only flood a mailbox. */
 const mailsPerHour = 3;
 
 /**
- * Mails an administrator a link that sets a password, if the account exists and has an address. The answer
- * is the same in every case, so that a stranger learns of no account.
+ * Emails an administrator a link that sets a password, if the account exists and has an address. The answer
+ * is the same in every case, so that it reveals no account.
  */
 export const askPasswordLink = async ({
   deps,
@@ -28,7 +28,7 @@ export const askPasswordLink = async ({
   username: string;
 } & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {
   const account = adminAccount(username);
-  // Every request for a link stays counted, whether or not a mail is sent.
+  // Every request for a link stays counted, whether or not an email is sent.
   const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
   if (!attempt.ok) return attempt;
   const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);

@@ -22,8 +22,8 @@ type ProofError =
 export type ChangeDriverPasswordError = TooManyAttempts | ProofError;
 
 /**
- * Changes the password of a signed-in driver, who shows the current one. A first password needs a code
- * from the administrator instead, because anybody who knows the ID can sign in by it. All sessions end;
+ * Changes the password of a signed-in driver, who must enter the current one. A first password requires a
+ * code from the administrator instead, because anyone who knows the ID can sign in with it. All sessions end;
  * the result starts a new one for this driver.
  */
 export const changeDriverPassword = async ({
@@ -34,7 +34,7 @@ export const changeDriverPassword = async ({
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
   access: DriverSession;
-  /** `proof`: the current password where one is on file, otherwise the code. */
+  /** `proof`: the current password if there is one, otherwise the code. */
   input: NewPassword & { readonly proof: string };
 } & AttemptOrigin): Promise<Result<SignedIn, ChangeDriverPasswordError>> => {
   const { scope, site, company, driver } = access;

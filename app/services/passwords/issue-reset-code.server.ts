@@ -5,14 +5,14 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from '~/app/ports/sessions';
 
-/** What the administrator hands over. The code is shown this once, and kept nowhere. */
+/** What the administrator passes on. The code is shown only once and not stored. */
 export interface IssuedCode {
   readonly employeeId: string;
   readonly name: string;
   readonly code: string;
 }
 
-/** Gives a driver a one-time code to set a password with. An earlier one stops working. */
+/** Issues a one-time code with which a driver sets a password. An earlier code stops working. */
 export const issueResetCode = async ({
   deps,
   access: { scope },

@@ -4,8 +4,8 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
- * A new one-time code, to be stored with the mail that carries its `secret` in one transaction. The secret
- * is kept nowhere else and never logged.
+ * A new one-time code, to be stored in one transaction with the email that contains its `secret`. The secret
+ * is stored nowhere else and never logged.
  */
 export const makeCode = (
   { ids, sha256 }: Pick<Deps, 'ids' | 'sha256'>,

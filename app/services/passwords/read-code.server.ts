@@ -11,7 +11,7 @@ export type CodeError =
   | { readonly code: 'code-used'; readonly login: CodeLogin }
   | { readonly code: 'code-expired'; readonly login: CodeLogin };
 
-/** What the login page asks for. */
+/** What the login page needs. */
 export interface CodeLogin {
   readonly companyId: string;
   readonly siteId: string;
@@ -25,7 +25,7 @@ export interface UsableCode {
   readonly company: Company;
 }
 
-/** What a mailed link opens. Looking at it uses nothing up: mail programs look at links too. */
+/** The account of an emailed link. Opening the link does not use it up, because mail programs open links too. */
 export const readCode = async ({
   deps,
   secret,

@@ -7,11 +7,11 @@ export interface ResetHelp {
   readonly contactEmail: string;
   /** Drivers may answer their security questions instead of asking for a code. */
   readonly allowsQuestions: boolean;
-  /** Without a password nobody comes in. */
+  /** Signing in requires a password. */
   readonly requiresPassword: boolean;
 }
 
-/** What a driver who forgot the password can do at a site; null where there is no active one. */
+/** How a driver can reset a forgotten password at a site; null if there is no active site. */
 export const readResetHelp = async ({
   deps,
   tenant,

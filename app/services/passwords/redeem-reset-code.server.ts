@@ -15,7 +15,7 @@ import {
 
 type CodeError =
   | SavePasswordError
-  /** Wrong id, wrong code, used or expired: nobody learns which. */
+  /** Wrong ID, wrong code, used or expired: the answer does not reveal which. */
   | { readonly code: 'wrong-reset-code' };
 export type RedeemResetCodeError = TooManyAttempts | CodeError;
 
@@ -24,8 +24,8 @@ export const resetCodeHash = ({ sha256 }: Pick<Deps, 'sha256'>, typed: string): 
   sha256(printedCode(typed) ?? '');
 
 /**
- * Sets a driver's password with the one-time code from the administrator. The password is hashed only if
- * the code is right, so that a wrong guess costs little.
+ * Sets a driver's password with the one-time code from the administrator. The password is hashed only if the
+ * code is correct, so that a wrong guess costs little.
  */
 export const redeemResetCode = ({
   deps,
@@ -34,14 +34,14 @@ export const redeemResetCode = ({
   ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
-  /** Null: wherever the id is known. */
+  /** Null: at every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly code: string };
 } & AttemptOrigin): Promise<Result<Tenant, RedeemResetCodeError>> => {
   const redeem = async (accounts: readonly ResetAccount[]): Promise<Result<Tenant, CodeError>> => {
     const hash = resetCodeHash(deps, code);
     const now = toInstant(deps.clock.now());
-    // Where several companies know the ID, the code tells which one gave it out.
+    // If several companies know the ID, the code determines which one issued it.
     const account = accounts.find(({ credential }) =>
       opensAt(credential?.resetCode, { hash, now }),
     );

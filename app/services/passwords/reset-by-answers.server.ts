@@ -15,12 +15,12 @@ import { withResetAccounts, type ResetAccount } from './with-reset-accounts.serv
 export type ResetByAnswersError =
   | TooManyAttempts
   | SavePasswordError
-  /** Wrong id, question or answer, none set, or not allowed at the site: nobody learns which. */
+  /** Wrong ID, question or answer, none set, or not allowed at the site: the answer does not reveal which. */
   | { readonly code: 'wrong-answers' };
 
 /**
- * Sets a driver's password if both answers to their security questions are right and the site allows it.
- * Answers work once. One hash is checked even where there is no account, so that timing reveals nothing.
+ * Sets a driver's password if both answers to their security questions are correct and the site allows it.
+ * Answers work once. One hash is checked even if there is no account, so that timing reveals nothing.
  */
 export const resetByAnswers = ({
   deps,
@@ -29,7 +29,7 @@ export const resetByAnswers = ({
   ...origin
 }: {
   deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
-  /** Null: wherever the id is known. */
+  /** Null: at every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly answers: SecurityAnswers };
 } & AttemptOrigin): Promise<Result<Tenant, ResetByAnswersError>> => {

@@ -10,8 +10,8 @@ export type ResetPasswordError =
   { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
 
 /**
- * Clears a driver's password and ends their sessions: from then on the id alone signs in, or,
- * where the site requires passwords, a one-time code sets a new one first.
+ * Clears a driver's password and ends their sessions. After that the ID alone signs in; where the site
+ * requires passwords, a one-time code must set a new one first.
  */
 export const resetDriverPassword = async ({
   deps,

@@ -18,7 +18,7 @@ export type SavePasswordError =
   /** Another request changed the account first, perhaps with the same code. */
   | { readonly code: 'account-changed' };
 
-/** `hash`: under which the code is stored. */
+/** `hash`: the hash under which the code is stored. */
 export type PasswordProof =
   { readonly by: 'password' | 'answers' } | { readonly by: 'code'; readonly hash: string };
 
@@ -29,8 +29,9 @@ const details: Record<PasswordProof['by'], string> = {
 };
 
 /**
- * Sets the password of a driver who has shown by `proof` that they may, uses up a code, tells it by mail,
- * and ends their sessions. Security answers outlive a change by the current password alone. Returns the new session version.
+ * Sets the password of a driver authorized by `proof`, uses up a code, notifies by email and ends their
+ * sessions. Security answers are kept only after a change with the current password. Returns the new session
+ * version.
  */
 export const saveDriverPassword = async ({
   deps,

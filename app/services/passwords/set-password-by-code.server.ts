@@ -10,7 +10,7 @@ export type SetPasswordError =
   | CodeError
   | PasswordError
   | { readonly code: 'passwords-differ' }
-  /** Something else of the account was changed at the same time; the link still works. */
+  /** Another part of the account was changed at the same time; the link still works. */
   | { readonly code: 'account-changed' };
 
 const details = {
@@ -19,8 +19,8 @@ const details = {
 } as const;
 
 /**
- * Sets an administrator's password by a mailed link, once, and ends their sessions. Nothing is hashed
- * without a usable link, so that nobody can make the server work by guessing.
+ * Sets an administrator's password with an emailed link, once, and ends their sessions. Nothing is hashed
+ * without a valid link, so that guessing cannot be used to overload the server.
  */
 export const setPasswordByCode = async ({
   deps,

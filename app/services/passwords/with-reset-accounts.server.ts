@@ -9,15 +9,15 @@ import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 export interface ResetAccount {
   readonly tenant: Tenant;
-  /** Null: nobody's, or of a site that is closed. */
+  /** Null: unknown, or at a deactivated site. */
   readonly access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'> | null;
   readonly credential: DriverAccess['credential'];
 }
 
 /**
- * Does the work for the accounts whose password somebody wants to reset, at least one, as one attempt of
- * which the `wrong` error is a wrong guess. An ID that nobody has costs the same reads as one that somebody
- * has. `chosen` null: wherever the ID is known.
+ * Runs the work on the accounts that an ID may mean, at least one, as one attempt; its `wrong` error counts
+ * as a wrong guess. An unknown ID costs the same reads as a known one. `chosen` null: at every site that
+ * knows the ID.
  */
 export const withResetAccounts = async <T, E extends { readonly code: string }>(
   {
@@ -35,7 +35,7 @@ export const withResetAccounts = async <T, E extends { readonly code: string }>(
   work: (accounts: readonly [ResetAccount, ...ResetAccount[]]) => Promise<Result<T, E>>,
 ): Promise<Result<T, E | TooManyAttempts>> => {
   const known = chosen ? [chosen] : await deps.stores.directory.find(employeeId);
-  // What nobody knows is looked for, and counted, at the default site.
+  // An unknown ID is looked up and counted at the default site.
   const [first = defaultTenant, ...others] = known;
   const account = employeeId;
   const read = async ({ companyId, siteId }: Tenant): Promise<ResetAccount> => {

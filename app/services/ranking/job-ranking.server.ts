@@ -22,7 +22,7 @@ interface PicksAndJobs {
   readonly stored: PickList | null;
 }
 
-/** The period by which a stored list is judged, and the jobs that the driver may hold. */
+/** The period that decides whether a stored list counts, and the jobs that the driver may hold. */
 const getOffer = (
   { site: { window, settings }, company, driver }: DriverSession,
   jobs: readonly Job[],
@@ -88,19 +88,19 @@ export interface Preferences extends CurrentPicks {
   readonly mayEdit: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
-  /** How the picks of all went in the published award, by seniority. */
+  /** The ranks that all drivers got in the published award, by seniority. */
   readonly shares: readonly PickShare[];
-  /** The job of the outcome as it is today; null if it was deleted since. */
+  /** The job of the outcome as it is now; null if it was deleted since. */
   readonly awardedJob: Job | null;
-  /** The driver's part of awards of earlier periods whose working week is not over; oldest first. */
+  /** The driver's outcomes of earlier periods whose working week is not over; oldest first. */
   readonly atWork: readonly PastOutcome[];
-  /** The driver's own vacation week in the working week, where the site has vacation cover. */
+  /** The driver's own vacation week in the working week, if the site uses vacation cover. */
   readonly onVacation: string | null;
   /** Jobs whose usual driver is on vacation. */
   readonly coverJobs: readonly string[];
-  /** The driver's own claims of the period, in the order of filing. */
+  /** The driver's own claims of the period, in order of filing. */
   readonly claims: readonly DriverClaim[];
-  /** Until when the driver may file one; null while not. */
+  /** Until when the driver may file a claim; null while not. */
   readonly claimsUntil: Instant | null;
 }
 

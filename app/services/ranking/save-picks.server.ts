@@ -14,11 +14,11 @@ export type SavePicksError =
   | { readonly code: 'vacation-portal-closed' }
   | { readonly code: 'newer-save-exists' };
 
-/** A save that counts: what it may contain, and what becomes of it. */
+/** A save that counts: its allowed content, and what is stored for it. */
 interface Acceptance<List> {
   readonly offered: ReadonlySet<string>;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
-  /** For the activity log, such as `3 picks for 2026-W49`. */
+  /** The text for the activity log, such as `3 picks for 2026-W49`. */
   readonly describe: (count: number) => string;
 }
 
@@ -28,13 +28,16 @@ interface OneDriver {
   employeeId: string;
 }
 
-/** A catalogue that drivers rank, jobs or vacation weeks: everything by which saving the two differs. */
+/** How saving differs between the two catalogues, jobs and vacation weeks. */
 export interface Ranking<Loaded extends { readonly stored: List | null }, List> {
   readonly kind: PickKind;
-  /** Names the selection that a page is about: what an older page sends is refused. */
+  /** Identifies the selection of a page; a form from an older page is refused. */
   readonly getSelection: (site: Site) => string;
   readonly getStore: (stores: Stores) => PicksStore<List>;
-  /** What saving needs; a page may load more. The guard starts it beside its own read: one round trip. */
+  /**
+   * Loads what saving needs; a page may load more. The guard starts it in parallel with its own read, in one
+   * round trip.
+   */
   readonly load: (args: OneDriver) => Promise<Loaded>;
   readonly accept: (args: {
     access: DriverSession;
@@ -45,7 +48,7 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List> 
 }
 
 /**
- * Replaces the driver's whole list. `receivedAt` was stamped before `access` was read, so the save is
+ * Replaces the driver's whole list. `receivedAt` was stamped before `access` was read, so a save is
  * acknowledged if and only if it counts.
  */
 export const savePicks = async <Loaded extends { readonly stored: List | null }, List>({
@@ -81,7 +84,7 @@ export const savePicks = async <Loaded extends { readonly stored: List | null },
   return saved.ok ? ok(list) : fail(saved.error);
 };
 
-/** Several years of weeks; each save is one small item. */
+/** Enough for several years of weeks; each save is one small item. */
 export const longestHistory = 500;
 
 /** A driver's saves with their receipts, newest first. */

@@ -50,7 +50,7 @@ interface WeeksAndSlots extends WeeksAndPicks {
   readonly manual: readonly ManualVacation[];
 }
 
-/** What the page of vacation weeks reads beside the guard. */
+/** What the page of vacation weeks reads in parallel with the guard. */
 export const loadWeeksAndSlots = async (
   args: Parameters<typeof weekRanking.load>[0],
 ): Promise<WeeksAndSlots> => {
@@ -64,20 +64,20 @@ export const loadWeeksAndSlots = async (
 export interface VacationPreferences {
   /** By week id as text. */
   readonly weeks: readonly OfferedWeek[];
-  /** The driver's list without weeks that are gone, and those. */
+  /** The driver's list without deleted weeks, and those weeks. */
   readonly weekIds: readonly string[];
   readonly vanished: readonly string[];
   readonly saved: VacationPicks | null;
   readonly mayEdit: boolean;
-  /** When saving ends or ended; null where no time is known. */
+  /** When saving ends or ended; null if no time is set. */
   readonly closing: Deadline | null;
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
-  /** A week that became free and goes to the driver when the weeks are published again. */
+  /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
   readonly isGivenUp: boolean;
-  /** The published week is the driver's to free. */
+  /** The driver may give up the published week. */
   readonly mayGiveUp: boolean;
 }
 
@@ -86,10 +86,7 @@ const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): D
   return { instant: closedAt, wallTime: toWallTime(toEpochMs(closedAt), timeZone), timeZone };
 };
 
-/**
- * The week that the driver's picks would bring now: of interest once somebody gave one up, and computed
- * only then.
- */
+/** The week that the driver's picks would give now. It is computed only after a driver gave up a week. */
 const findNextWeek = async (
   employeeId: string,
   about: Parameters<typeof loadVacationAward>[0],

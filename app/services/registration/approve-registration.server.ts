@@ -17,9 +17,9 @@ export type ApproveRegistrationError =
   | { readonly code: 'company-exists'; readonly companyId: string };
 
 /**
- * Approves a request: company, site, an administrator who cannot sign in before activation, the link for
- * that and the mail that carries it, in one transaction. Repeated, it answers as the first time and does
- * nothing more. `scope` is the master administrator's: the entry goes into the log there.
+ * Approves a request. Company, site, an administrator who cannot sign in before activation, the link for that
+ * and the email that contains it are stored in one transaction. Repeating it gives the same answer and
+ * changes nothing. `scope` is the master administrator's, whose log gets the entry.
  */
 export const approveRegistration = async ({
   deps,
@@ -81,7 +81,7 @@ export const approveRegistration = async ({
   });
   if (stored.ok) return ok(approved);
   if (stored.error.code === 'company-exists') return fail({ code: 'company-exists', companyId });
-  // Someone else saved changes first: to approve twice is to approve once.
+  // Someone else saved changes first; approving twice has the same result as once.
   const decided = await stores.registrations.read(requestId);
   if (decided?.status === 'approved') return ok(decided);
   return fail({ code: 'request-decided', status: 'denied' });

@@ -14,7 +14,7 @@ import type { RequestDecided, RequestNotFound } from './request-errors';
 export type DenyRegistrationError =
   RequestNotFound | RequestDecided | { readonly code: 'reason-too-long'; readonly limit: number };
 
-/** Denies a pending request and tells the contact why, in one transaction. */
+/** Denies a pending request and notifies the contact of the reason, in one transaction. */
 export const denyRegistration = async ({
   deps: { stores, clock, ids },
   scope,

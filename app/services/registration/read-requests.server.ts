@@ -9,9 +9,9 @@ const processedPerPage = 50;
 export interface RequestsQuery {
   readonly order: RequestOrder;
   readonly page: number;
-  /** Where the processed ones go on. */
+  /** Where the processed ones continue. */
   readonly before?: string | undefined;
-  /** Of which pending request to ask why it is denied. */
+  /** The pending request whose denial dialog is open. */
   readonly toDeny?: string | null;
 }
 
@@ -39,7 +39,7 @@ export const readRequests = async ({
     pendingCount: pending.length,
     page,
     pages,
-    // With what an approval would make of it.
+    // With the tenant that an approval would create.
     pending: shown.map((request) => ({ ...request, named: toRequestedTenant(request) })),
     processed: processed.requests.map((request) => ({
       id: request.id,

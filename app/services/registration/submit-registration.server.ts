@@ -16,15 +16,15 @@ import { secondsLeft } from '~/domain/shared/fixed-window';
 import { hourMs } from '~/domain/shared/time-units';
 
 const limits = {
-  /** A mailbox gets a mail for every request: it must not be flooded in somebody else's name. */
+  /** Every request sends an email to its mailbox, which must not be flooded in someone else's name. */
   mailbox: { most: 5, windowMs: 24 * hourMs },
   address: { most: 10, windowMs: hourMs },
   all: { most: 100, windowMs: hourMs },
 } as const;
 
 /**
- * Counts a request for access by sender, mailbox and over all. One sender who is refused uses up nobody
- * else's share. Returns the refusal, or null.
+ * Counts a request for access by sender, by mailbox and in total. A refused sender does not use up the share
+ * of others. Returns the refusal, or null.
  */
 const countSubmission = async ({
   deps,
@@ -57,16 +57,16 @@ export type SubmitRegistrationError =
   | { readonly code: 'form-too-fast' }
   | { readonly code: 'too-many-pending' };
 
-/** Nobody reads and fills eight fields in less. */
+/** No person reads and fills in eight fields in less time. */
 const shortestFillMs = 3_000;
-/** As many as somebody can still look through. */
+/** As many as an administrator can still look through. */
 const mostPending = 500;
-/** Four digits, more where those are taken. */
+/** Four digits, more if those are taken. */
 const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
 
 /**
- * Takes a company's request for access and tells the contact by mail. The same form sent twice is one
- * request, and answered with its id both times.
+ * Stores a company's request for access and notifies the contact by email. Sending the same form twice stores
+ * one request and returns its id both times.
  */
 export const submitRegistration = async ({
   deps,
@@ -77,9 +77,9 @@ export const submitRegistration = async ({
   address: string;
   input: {
     typed: RegistrationDetails;
-    /** A field that people do not see. */
+    /** A hidden field that only bots fill in. */
     trap: string;
-    /** Which form it is and when it was given out; null where that is not known any more. */
+    /** Identifies the form and when it was served; null if unknown. */
     stamp: { readonly id: string; readonly givenOutAt: number } | null;
     /** Of the form. */
     language?: Language | undefined;

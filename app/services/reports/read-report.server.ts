@@ -18,8 +18,8 @@ export type ReportName =
   'assignments' | 'unassigned-jobs' | 'drivers-without-picks' | 'drivers' | 'jobs';
 
 /**
- * One report of the site's present period, or of the award that is named; null where there is none.
- * `provisional` takes what the present picks would give instead.
+ * One report of the site's current period or of the named award; null if there is none. `provisional` uses
+ * the award of the current picks instead.
  */
 export const readReport = async ({
   deps,

@@ -18,9 +18,9 @@ export interface ListChanged {
 const attempts = 8;
 
 /**
- * Adds, edits or deletes items of a list: whole or not at all. Decides on the list as it is now and commits
- * on that version; where somebody else was faster, decides anew: changes of different rows all come
- * through. Where nothing is to be done, nothing is logged. Returns how many were written and deleted.
+ * Adds, edits or deletes items of a roster, all or nothing. It decides on the current roster and commits on
+ * that version; if another change came first, it decides again, so that changes of different rows all
+ * succeed. Nothing is logged if nothing changes. Returns how many were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
   { roster, counter, limit: limitName, getStore, refuseIds }: SiteRoster<T, E>,
@@ -33,7 +33,7 @@ export const changeRoster = async <T extends Row, E>(
     deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
     access: AdminSession;
     input: RosterChange<T>;
-    /** The line of the activity log, of the ids that are deleted. */
+    /** The activity log text for the deleted ids. */
     details: (deletes: readonly string[]) => string;
   },
 ): Promise<Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged>> => {

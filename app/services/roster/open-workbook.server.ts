@@ -1,6 +1,6 @@
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
 
-/** A workbook is a zip of XML: what it unpacks to is bounded, whatever its headers say. */
+/** A workbook is a zip of XML; its unpacked size is limited, whatever its headers say. */
 const maxUnpackedBytes = 10 * 1024 * 1024;
 const chunkBytes = 16 * 1024;
 
@@ -9,8 +9,8 @@ class TooLarge extends Error {
 }
 
 /**
- * Rows and columns beyond these are refused before anything is laid out: one cell at the far end of a
- * sheet would make a table of billions. Every place in a sheet stands in an attribute `r`.
+ * Rows and columns beyond these are refused before the reader allocates anything: one cell at the far end of
+ * a sheet would make a table of billions. Every position in a sheet is in an attribute `r`.
  */
 const places = /(?<=[\s"'])r\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const maxRow = 10_000;
@@ -23,10 +23,10 @@ const isWithinBounds = (xml: string): boolean => {
   return true;
 };
 
-/** The longest tag, in characters, that is read: the reader's time grows with the square of it. */
+/** The longest tag to read, in characters, because the reader's time grows with the square of it. */
 const maxTagLength = 8 * 1024;
 
-/** A comment, or a tag with its quoted attributes. */
+/** Matches a comment, or a tag with its quoted attributes. */
 const tag = /<(?:!--[^]*?-->|[^<>"']*(?:(?:"[^<"]*"|'[^<']*')[^<>"']*)*>)/y;
 
 const hasShortTags = (xml: string): boolean => {
@@ -40,7 +40,7 @@ const hasShortTags = (xml: string): boolean => {
 
 const isXml = (name: string): boolean => /\.(xml|rels)$/.test(name);
 
-/** The XML parts, unpacked in one pass that ends at the limit. Throws on what is no zip. */
+/** The XML parts, unpacked in one pass that stops at the limit. Throws if it is not a zip. */
 const unpack = (bytes: Uint8Array): Map<string, Uint8Array> => {
   const parts = new Map<string, Uint8Array[]>();
   let unpacked = 0;
@@ -63,10 +63,7 @@ const unpack = (bytes: Uint8Array): Map<string, Uint8Array> => {
   return new Map([...parts].map(([name, chunks]) => [name, Buffer.concat(chunks)]));
 };
 
-/**
- * A workbook packed anew from the parts that were looked at, safe to hand to a reader; otherwise what is
- * wrong with it.
- */
+/** A workbook packed again from the checked parts, safe for the reader, or what is wrong with it. */
 export const openWorkbook = (
   bytes: Uint8Array,
 ): ArrayBuffer | 'workbook-unreadable' | 'workbook-too-large' => {

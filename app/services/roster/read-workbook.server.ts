@@ -10,28 +10,31 @@ export interface WorkbookError {
   readonly code: 'workbook-unreadable' | 'workbook-too-large';
 }
 
-/** Cells may share one text: what they hold together can be many times what the workbook unpacks to. */
+/** Cells may share a text, so their total length can be many times the unpacked size. */
 const maxTextLength = maxWorkbookBytes;
 
 const textLength = (rows: readonly (readonly (CellValue | null)[])[]): number =>
   rows.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
 
-/** `HH:MM` of a time of day in milliseconds; a spreadsheet's fractions miss the minute by a hair. */
+/**
+ * `HH:MM` of a time of day in milliseconds, rounded because a spreadsheet's fractions are slightly off the
+ * minute.
+ */
 const clockTime = (ms: number): string =>
   new Date(Math.round(ms / minuteMs) * minuteMs).toISOString().slice(11, 16);
 
-/** A cell as it would stand in a paste; of a date its day or its time. */
+/** A cell as it would be in a paste; a date becomes its day or its time. */
 const cellText = (value: CellValue | null, hasDays: boolean): string => {
   if (value === null) return '';
   if (value instanceof Date)
     return hasDays ? value.toISOString().slice(0, 10) : clockTime(value.getTime());
   if (typeof value === 'boolean') return yesOrNo(value);
-  // A time in a cell without a time's format is a part of a day.
+  // A time in a cell without a time format is a fraction of a day.
   if (typeof value === 'number' && value > 0 && value < 1) return clockTime(value * dayMs);
   return String(value).trim();
 };
 
-/** The first sheet of an Excel workbook (.xlsx) as lines, numbered as its rows are, without blank ones. */
+/** The first sheet of an Excel workbook (.xlsx) as lines with their row numbers, without blank ones. */
 export const readWorkbook = async (
   bytes: Uint8Array,
   { hasDays = false } = {},
@@ -40,7 +43,7 @@ export const readWorkbook = async (
   const workbook = openWorkbook(bytes);
   if (typeof workbook === 'string') return fail({ code: workbook });
   try {
-    // Trimmed below, once their length is known.
+    // Trimmed below, after their length is checked.
     const { readSheet } = await import('read-excel-file/universal');
     const rows = await readSheet(workbook, { trim: false });
     if (textLength(rows) > maxTextLength) return fail({ code: 'workbook-too-large' });
@@ -57,7 +60,7 @@ export const readWorkbook = async (
   }
 };
 
-/** The items of a paste or of an Excel workbook: all, or what is wrong with them. */
+/** The items of a paste or of an Excel workbook: all of them, or the errors. */
 export const readImport = async <T>(
   roster: RosterText<T>,
   sent: { readonly text: string } | { readonly file: File },

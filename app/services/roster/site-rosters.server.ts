@@ -15,16 +15,16 @@ interface Args {
   readonly access: AdminSession;
 }
 
-/** One list of a site, and what it is held against. */
+/** One roster of a site, and what it is checked against. */
 export interface SiteRoster<T, E, Listed extends T = T> {
   readonly roster: ListRules<T, E> & RosterText<T>;
-  /** Counted over all sites of the company. */
+  /** Counted across all sites of the company. */
   readonly counter: keyof CompanyUsage;
   readonly limit: 'maxDrivers' | 'maxJobs';
   readonly getStore: (stores: Stores) => RosterStore<T>;
-  /** The list as administrators see it. */
+  /** The roster as administrators see it. */
   readonly read: (args: Args) => Promise<readonly Listed[]>;
-  /** Why ids cannot be new on the list, as far as others decide that. */
+  /** Why ids cannot be added to the roster, as far as other sites decide that. */
   readonly refuseIds?: (
     stores: Stores,
     scope: SiteScope,
@@ -49,7 +49,7 @@ export const siteDrivers: SiteRoster<
   counter: 'drivers',
   limit: 'maxDrivers',
   getStore: ({ drivers }) => drivers,
-  /** The most senior first, each with whether a password is on file. */
+  /** Most senior first, each with whether they have a password. */
   read: async ({ deps: { stores }, access: { scope } }) => {
     const [{ items }, withPassword] = await Promise.all([
       stores.drivers.list(scope),
@@ -76,7 +76,7 @@ export const siteJobs: SiteRoster<Job, JobListError> = {
   read: async ({ deps: { stores }, access: { scope } }) => (await stores.jobs.list(scope)).items,
 };
 
-/** How many drivers or jobs all sites of the company have together: what its limit is held against. */
+/** How many drivers or jobs all sites of the company have together, which its limit applies to. */
 export const countUsed = async ({
   deps,
   access: { company },
@@ -84,7 +84,7 @@ export const countUsed = async ({
 }: Args & { counter: keyof CompanyUsage }): Promise<number> =>
   (await deps.stores.companies.usage(company.companyId))[counter];
 
-/** A list as administrators see it, with how much of its limit is used. */
+/** A roster as administrators see it, with how much of its limit is used. */
 export const readRoster = async <T, E, Listed extends T>(
   { read, counter, limit }: SiteRoster<T, E, Listed>,
   { deps, access }: Args,

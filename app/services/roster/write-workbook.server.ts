@@ -1,13 +1,13 @@
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A character as Excel spells one inside a text: `_x0041_`. */
+/** A character as Excel escapes it inside a text: `_x0041_`. */
 const spelled = (character: string): string =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * A text that Excel reads as it is: where it looks like a spelled character its underscore is spelled.
- * So are what the writer would drop and the first letter of `toString` and its like, which it would find
- * among its own strings.
+ * A text as Excel stores it. It escapes an underscore that would look like the start of an escape, and
+ * characters that the writer would drop. It also escapes the first letter of names such as `toString`, which the
+ * writer would find on the prototype of its table of strings.
  */
 const escaped = (text: string): string =>
   text in Object.prototype
@@ -17,8 +17,8 @@ const escaped = (text: string): string =>
 const textFormat = '@';
 
 /**
- * A table with its header on the first row as an Excel workbook. Cells are text, so that leading zeros
- * stay and nothing is run; numbers are numbers.
+ * A table with its header in the first row as an Excel workbook. Cells are text, so that leading zeros stay
+ * and nothing is run; numbers stay numbers.
  */
 export const writeWorkbook = async (
   table: readonly (readonly (string | number)[])[],

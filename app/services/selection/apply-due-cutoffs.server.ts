@@ -10,16 +10,15 @@ import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server'
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** What keeps a period from ending. */
+/** Why a period cannot end. */
 const missing = {
   'claims-open': 'open claims',
   'grants-unpublished': 'granted claims that are not published',
 } as const;
 
 /**
- * Records every cutoff that has passed and opens every next period whose time has come, each once, one
- * activity entry each. A conflict means that somebody changed the site meanwhile: the next sweep looks at
- * it again.
+ * Records every past cutoff and opens every next period that is due, each once with one activity entry. A
+ * conflict means that the site was changed meanwhile; the next sweep checks it again.
  */
 export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept> => {
   const { stores } = deps;
@@ -38,7 +37,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     if (!opening || opening.instant > now) return false;
     const opened = await openNextPeriod({ deps, scope: makeSiteScope(site, actor), site, now });
     if (opened.ok || !('count' in opened.error)) return opened.ok;
-    // Said once: the administrator does what is missing, and opens by the button.
+    // Logged once: the administrator resolves it and opens the period with the button.
     const waiting = { ...site.window, opensNextFrom: null };
     const { code, count } = opened.error;
     const text = `The next period did not open: ${missing[code]} ${count}`;

@@ -15,7 +15,7 @@ export type OpenPeriodError =
   | { readonly code: 'claims-open'; readonly count: number }
   | { readonly code: 'grants-unpublished'; readonly count: number };
 
-/** Granted claims that the published award does not hold yet. */
+/** Granted claims that the published award does not include yet. */
 const unpublishedGrants = async (
   deps: Pick<Deps, 'stores'>,
   { scope, site }: { scope: SiteScope; site: Site },
@@ -41,11 +41,11 @@ export const openNextPeriod = async ({
 }): Promise<Result<Site, OpenPeriodError>> => {
   const window = startNextPeriod(site.window, now, site.timeZone);
   if (!window.ok) return window;
-  // Whoever protested in time gets an answer while it can still change something.
+  // A claim filed in time is answered while the answer can still change something.
   const claims = await deps.stores.claims.list(scope, site.window.periodId);
   const count = claims.filter(isOpen).length;
   if (count > 0) return fail({ code: 'claims-open', count });
-  // Nor is a promise made to a driver forgotten.
+  // A granted claim is published first, so that no promise to a driver is forgotten.
   const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;

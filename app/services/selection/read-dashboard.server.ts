@@ -20,11 +20,11 @@ export interface Dashboard {
   readonly progress: SubmissionProgress;
   /** The latest driver actions, newest first. */
   readonly feed: readonly Activity[];
-  /** Drivers' claims that wait for an answer. */
+  /** Drivers' claims without an answer. */
   readonly openClaims: number;
 }
 
-/** The figures of the dashboard, from the engine's award of the present picks. */
+/** The figures of the dashboard, from the engine's award of the current picks. */
 export const readDashboard = async ({
   deps,
   access: { scope, site, company },

@@ -16,11 +16,11 @@ export interface Landing {
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
   readonly darkMode: boolean;
-  /** Epoch milliseconds; the countdown runs on it. */
+  /** Epoch milliseconds; the countdown starts from it. */
   readonly serverNow: number;
 }
 
-/** What anybody may see of a site; null where there is no active site. */
+/** The public view of a site; null if there is no such active site. */
 export const readLanding = async ({
   deps,
   tenant,

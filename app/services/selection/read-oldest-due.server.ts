@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { nextDue } from '~/domain/site/site';
 
-/** Since when the oldest due site or mail has been waiting, in seconds; 0 if none waits. */
+/** For how many seconds the oldest due site or email has been waiting; 0 if none waits. */
 export const readOldestDue = async ({
   deps: { stores, clock },
   shards,

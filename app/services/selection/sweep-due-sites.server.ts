@@ -3,13 +3,13 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** Of one shard. All shards are swept at once, and together keep below the sockets of the store’s client. */
+/** Per shard. All shards are swept at once and together use fewer sockets than the store’s client has. */
 const pageSize = 6;
 
 export interface Sweep<Needs extends keyof Deps = never> {
   readonly deps: Pick<Deps, 'stores' | 'clock' | Needs>;
   readonly shards: readonly number[];
-  /** Asked before every page. What is left then is still due, and the next sweep goes on with it. */
+  /** Asked before every page. What is left is still due for the next sweep. */
   readonly hasTime: () => boolean;
 }
 
@@ -21,14 +21,14 @@ interface SweepFailure {
 
 export interface Swept {
   readonly recorded: number;
-  /** Still due: the next sweep tries them again, and them alone. */
+  /** Still due: the next sweep retries only these. */
   readonly failures: readonly SweepFailure[];
   readonly isComplete: boolean;
 }
 
 /**
- * Offers every site that is due to `record`, page by page, and counts those it recorded something of.
- * A site or a shard that fails holds no other back.
+ * Passes every due site to `record`, page by page, and counts the sites for which something was recorded. A
+ * failing site or shard does not stop the others.
  */
 export const sweepDueSites = async (
   { deps, shards, hasTime }: Sweep,

@@ -19,13 +19,13 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
-/** Somebody else saved other settings since the form was filled in. Nothing of it was stored. */
+/** Someone else saved other settings after the form was filled in. Nothing of it was stored. */
 interface SettingsChanged {
   readonly code: 'settings-changed';
   readonly stored: EditableSettings;
-  /** The form again: what it changed, on top of what is stored now. */
+  /** The form again: its changes on top of what is stored now. */
   readonly merged: EditableSettings;
-  /** From what is stored to what the form held. */
+  /** The differences between what is stored and what the form had. */
   readonly differences: readonly SettingDifference[];
 }
 export type ChangeSettingsError =
@@ -67,12 +67,12 @@ const decide = (
   return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });
 };
 
-/** A moved cutoff or a recorded one changes the site too; the settings are then as they were. */
+/** A moved or recorded cutoff changes the site too, but not the settings. */
 const attempts = 3;
 
 /**
- * Stores the settings if they are still those the form was filled in from (`basis`), with one activity
- * entry that names every old and new value. Settings that are as wanted already are left alone.
+ * Stores the settings if they are still those the form was filled in from (`basis`), with one activity entry
+ * that names every old and new value. Nothing is stored if nothing changes.
  */
 export const changeSettings = async ({
   deps,

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 
-/** Whether the site is active and wants its marked browsers to be kiosks. */
+/** Whether the site is active and has kiosk mode on. */
 export const isKioskSite = async ({
   deps,
   tenant,

@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 
-/** Logs that an administrator made a browser a kiosk of the site, or an ordinary one again. */
+/** Logs that an administrator marked a browser as a kiosk of the site, or removed the mark. */
 export const logKioskMark = async ({
   deps,
   access: { scope },

@@ -4,9 +4,9 @@ import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /**
- * Does what an administrator asks for. Where the site was changed before that could be stored, but not in
- * what it was decided on (`basis`), does it once more on the site as it is then: the clock records closures
- * and reminders in the same item, which is no reason to turn anybody away.
+ * Makes an administrator's change of the site. If the site was changed meanwhile, but not in what the
+ * decision used (`basis`), it is made once more on the current site: sweeps record closures and reminders in
+ * the same item, which is no reason to refuse the administrator.
  */
 export const actOnSite = async <D extends Pick<Deps, 'stores'>, T, E extends { code: string }>(
   { deps, access }: { deps: D; access: AdminSession },

@@ -8,8 +8,8 @@ import { defaultTenant } from '~/domain/company/scope';
 const masterUsername = 'admin';
 
 /**
- * Ensures the built-in company, its site and the master administrator. What exists
- * stays as it is. `password` is asked for only where the administrator has to be created.
+ * Creates the built-in company, its site and the master administrator if they are missing. `password` is only
+ * called if the administrator has to be created.
  */
 export const ensureDefaultTenant = async ({
   deps,

@@ -13,7 +13,7 @@ export const seedSample = async ({
 }): Promise<void> => {
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'sample data' });
   const entry = (details: string) => makeLogEntry(deps, scope, 'create', details);
-  // The drivers come last: a list of them, even an empty one, says that somebody has been here.
+  // The drivers are written last, because a list of drivers, even an empty one, marks the site as used.
   if ((await deps.stores.drivers.list(scope)).version > 0) return;
   const change = { expectedVersion: 0, deletes: [] };
   await deps.stores.weeks.change(scope, {

@@ -21,10 +21,10 @@ interface Args {
   readonly access: AdminSession;
 }
 
-/** A week can change once per free slot and per edit while this one waits for its turn. */
+/** A week can change once per free slot and once per edit while this assignment retries. */
 const mostAttempts = 25;
 
-/** Gives a driver a week by hand: the week needs a free slot, the driver none yet. */
+/** Assigns a week to a driver manually: the week needs a free slot, and the driver must have none yet. */
 export const assignVacation = async (
   { deps, access: { scope, username } }: Args,
   { driverId, weekId }: { driverId: string; weekId: string },
@@ -53,7 +53,7 @@ export const assignVacation = async (
   return fail({ code: 'weeks-changed' });
 };
 
-/** Takes back the assignment by hand that the page showed; its slot is free again. Without one nothing happens. */
+/** Removes the manual assignment that the page showed, which frees its slot. Does nothing if there is none. */
 export const unassignVacation = async (
   { deps, access: { scope } }: Args,
   { driverId, weekId }: { driverId: string; weekId: string },

@@ -33,7 +33,7 @@ const decide = (
 ): Result<VacationPortal, PortalError> => {
   switch (change.intent) {
     case 'open-portal':
-      // One that is closing can be kept open; of one that stays open the closure is not lost.
+      // Opening a closing portal keeps it open; opening an open one keeps its scheduled closure.
       if (!['closed', 'closing'].includes(portalStateAt(vacation, now)))
         return fail({ code: 'portal-open-already' });
       return ok(

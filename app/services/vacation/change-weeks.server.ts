@@ -20,9 +20,9 @@ export type ChangeWeeksError =
   | WeekListError
   | { readonly code: 'week-gone'; readonly weekId: string }
   | { readonly code: 'no-weeks-left'; readonly year: number }
-  /** Somebody else edited the week since the form was opened: theirs, beside what was sent. */
+  /** Another administrator edited the week after the form was opened; contains both versions. */
   | { readonly code: 'week-edited-meanwhile'; readonly theirs: WeekFields }
-  /** Other assignments by hand would be deleted along than was said. */
+  /** Deleting would remove other manual assignments than the dialog showed. */
   | { readonly code: 'assignments-changed'; readonly count: number }
   | { readonly code: 'too-many-to-delete'; readonly limit: number }
   | { readonly code: 'weeks-changed' };
@@ -33,13 +33,13 @@ interface Args {
 }
 type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly details: string }, ChangeWeeksError>;
 
-/** Others may assign or edit at the same moment: one of them gets through each time. */
+/** Others may assign or edit at the same time; one of them succeeds in each round. */
 const mostAttempts = 12;
 
-/** Weeks and assignments that one transaction deletes, beside its log entry. */
+/** As many weeks and assignments as one transaction can delete, beside its log entry. */
 const mostDeleted = 99;
 
-/** Reads, decides and writes on the versions that were read, again if somebody was faster. */
+/** Reads, decides and writes on the versions that were read; repeats if another change came first. */
 const withFreshWeeks = async (
   { deps, access: { scope } }: Args,
   action: Activity['action'],
@@ -60,7 +60,7 @@ const withFreshWeeks = async (
 const formatIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
   weeks.map(({ weekId }) => weekId).join(', ');
 
-/** Adds weeks: all or none. */
+/** Adds weeks, all or nothing. */
 export const addVacationWeeks = (
   args: Args,
   weeks: readonly WeekFields[],
@@ -74,7 +74,7 @@ export const addVacationWeeks = (
     });
   });
 
-/** Adds the weeks of a paste and replaces those that are there: all or none. */
+/** Adds the weeks of a paste and replaces existing ones, all or nothing. */
 export const importVacationWeeks = (
   args: Args,
   weeks: readonly WeekFields[],
@@ -88,7 +88,7 @@ export const importVacationWeeks = (
     });
   });
 
-/** Adds all weeks of a year that are not there yet. */
+/** Adds all weeks of a year that do not exist yet. */
 export const generateVacationWeeks = (
   args: Args,
   { year, totalSlots }: { year: number; totalSlots: number },
@@ -113,7 +113,7 @@ const toFields = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): Wee
 const sameFields = (a: WeekFields, b: WeekFields): boolean =>
   a.startDate === b.startDate && a.endDate === b.endDate && a.totalSlots === b.totalSlots;
 
-/** Changes a week from what the form showed to what was sent; assignments made meanwhile do not matter. */
+/** Changes a week from what the form showed to what was sent; assignments made meanwhile do not conflict. */
 export const editVacationWeek = (
   args: Args,
   { shown, week }: { shown: WeekFields; week: WeekFields },
@@ -134,8 +134,8 @@ export const editVacationWeek = (
   });
 
 /**
- * Deletes weeks with the assignments made by hand into them, as many as were shown; picks of them are
- * dropped as they are read.
+ * Deletes weeks with their manual assignments if these are as shown; picks of deleted weeks are dropped when
+ * lists are read.
  */
 export const deleteVacationWeeks = (
   args: Args,

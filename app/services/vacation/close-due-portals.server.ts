@@ -9,7 +9,7 @@ import { recordClosure } from '~/domain/vacation/vacation-portal';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** Records every closure of a vacation portal that has passed, each once, one activity entry each. */
+/** Records every past closure of a vacation portal, each once with one activity entry. */
 export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
   sweepDueSites(sweep, async (site, now) => {
     const { stores } = sweep.deps;
@@ -18,6 +18,6 @@ export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
     const { wallTime, timeZone } = site.vacation.closesAt!;
     const details = `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`;
     const entry = makeLogEntry(sweep.deps, { actor }, 'update', details, { at: now });
-    // A conflict means that somebody changed the site meanwhile: the next sweep looks at it again.
+    // A conflict means that the site was changed meanwhile; the next sweep checks it again.
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, vacation }, [entry])).ok;
   });

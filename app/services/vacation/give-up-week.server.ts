@@ -15,7 +15,7 @@ export type GiveUpWeekError =
   | { readonly code: 'week-not-held'; readonly weekId: string }
   | { readonly code: 'weeks-changed' };
 
-/** Weeks that others hold as things stand: as published, but for what was given up or assigned since. */
+/** Weeks that other drivers currently hold: as published, except what was given up or assigned since. */
 const readTaken = async ({
   stores,
   scope,
@@ -38,8 +38,8 @@ const readTaken = async ({
 };
 
 /**
- * Frees a driver's published week, or declines one that became free: the next publication gives it down
- * the seniority list, to whoever ranked it. Who frees one competes for no week that others hold; who
+ * Gives up a driver's published week, or declines one that became free; the next publication awards it down
+ * the seniority list. A driver who gives up a week does not compete for weeks that others hold; one who
  * declines keeps what they have. The driver does it, or an administrator for them.
  */
 export const giveUpWeek = async ({
@@ -53,7 +53,7 @@ export const giveUpWeek = async ({
   scope: SiteScope;
   site: Site;
   input: { employeeId: string; weekId: string };
-  /** Of the acting driver; administrators are named by their scope. */
+  /** The acting driver's name; administrators are named by their scope. */
   name?: string;
 }): Promise<Result<VacationPicks, GiveUpWeekError>> => {
   const at = toInstant(clock.now());

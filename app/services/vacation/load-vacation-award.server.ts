@@ -15,7 +15,7 @@ export interface LoadedVacations {
   readonly manual: readonly ManualVacation[];
 }
 
-/** Everything an award of vacation weeks reads, as the engine wants it. */
+/** Everything that an award of vacation weeks reads, in the engine's format. */
 export const loadVacationAward = async ({
   deps,
   scope,

@@ -10,7 +10,10 @@ import { loadVacationAward } from './load-vacation-award.server';
 
 export type PublishVacationsError = PublishingError<PortalError>;
 
-/** Publishes the vacation weeks. Whoever opens the portal meanwhile moves the site's version on, and nothing is published. */
+/**
+ * Publishes the vacation weeks. Opening the portal meanwhile increases the site's version, so nothing is
+ * published then.
+ */
 export const publishVacations = createPublish<PortalError>({
   catalogue: 'vacations',
   getVersion: ({ vacation }) => vacation.awardVersion,

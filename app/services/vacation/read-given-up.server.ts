@@ -4,7 +4,7 @@ import type { Deps } from '~/app/ports/deps';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
-/** What drivers gave up or declined that the published award does not know of yet. */
+/** Weeks that drivers gave up or declined since the published award. */
 export const readGivenUp = async ({
   deps,
   access: { scope, site },

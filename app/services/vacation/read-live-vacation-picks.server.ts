@@ -8,7 +8,7 @@ import {
 } from '~/domain/vacation/live-picks';
 import { readWeekSlots } from './read-week-slots.server';
 
-/** Who has ranked which vacation weeks by now, by driver and by week in the order of their dates. */
+/** Who has ranked which vacation weeks so far, by driver, and by week in order of date. */
 export const readLiveVacationPicks = async ({
   deps,
   access: { scope },

@@ -5,13 +5,13 @@ import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacati
 import { readWeeks } from './read-weeks.server';
 
 export interface ManualVacations {
-  /** In the order they were made, with the driver's name. */
+  /** In the order they were made, with the drivers' names. */
   readonly manual: readonly (ManualVacation & { readonly name: string })[];
   readonly drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   readonly weeks: readonly WeekSlots[];
 }
 
-/** What the manual assignment form offers, and what stands. */
+/** The choices of the manual assignment form, and the existing assignments. */
 export const readManualVacations = async ({
   deps,
   access: { scope },

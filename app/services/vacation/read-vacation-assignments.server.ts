@@ -23,7 +23,7 @@ export interface VacationAssignments {
   readonly rows: readonly VacationRow[];
   /** The weeks of the award, by date. */
   readonly weeks: readonly SlotUsage[];
-  /** What a provisional or a repeated award changes against the published one before it. */
+  /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   readonly publication: Publication | null;
 }
@@ -52,7 +52,7 @@ export const readPublishedVacations = async (args: Args): Promise<VacationAssign
   );
 };
 
-/** What the engine makes of the present picks: publishes nothing. */
+/** The engine's award of the current picks, which publishes nothing. */
 export const readProvisionalVacations = async (args: Args): Promise<VacationAssignments> => {
   const { scope, site, company } = args.access;
   const [{ input }, published] = await Promise.all([
@@ -67,7 +67,7 @@ export const readProvisionalVacations = async (args: Args): Promise<VacationAssi
   };
 };
 
-/** The published ones, or while there are none, or if asked for, the provisional ones. */
+/** The published ones; the provisional ones if there are none or if requested. */
 export const readVacationAssignments = async (
   args: Args,
   view: 'provisional' | 'published',

@@ -9,7 +9,7 @@ import { loadVacationAward } from './load-vacation-award.server';
 export interface VacationDashboard {
   readonly submissions: ReturnType<typeof submission>;
   readonly weeks: { readonly count: number; readonly totalSlots: number };
-  /** By the published award; before the first, by what the rules make of the present picks. */
+  /** From the published award; before the first one, from what the rules give for the current picks. */
   readonly assignedDrivers: number;
 }
 

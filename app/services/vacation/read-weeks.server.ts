@@ -8,8 +8,8 @@ export interface WeeksAndManual {
 }
 
 /**
- * What a change of weeks or slots is decided on. One after the other, for an assignment that is missing
- * here has moved its week's version on: a write that rests on the old count is refused.
+ * What a change of weeks or slots is decided on. The reads are sequential: an assignment that is missing here
+ * has already increased its week's version, so a write based on the old count is refused.
  */
 export const readWeeks = async ({
   deps,
