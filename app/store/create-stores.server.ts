@@ -28,16 +28,16 @@ import { createSystemStore } from './tenancy/system-store.server';
 import { createThrottleStore } from './sign-in/throttle-store.server';
 import { createWeekStore } from './roster/week-store.server';
 
-/** A request reads, then writes: two steps and the work between them stay below its deadline. */
+/** A request reads, then writes, so two steps and the work between them must fit into its deadline. */
 const stepDeadlineMs = 4_000;
 const pingMs = 1_000;
 const maxSockets = 200;
-/** To wait for a free socket counts as connecting: in a rush it may take as long as the step. */
+/** Waiting for a free socket counts as connecting, so in a rush it may take as long as the step. */
 const connectionMs = stepDeadlineMs;
 
 /**
- * The SDK's client as the application uses it; endpoint, region and credentials come from the SDK's own
- * environment unless `config` names them. It does not retry: the stores do, bounded by their deadline.
+ * The SDK's client for the application. Endpoint, region and credentials come from the SDK's own environment
+ * unless `config` names them. It does not retry, because the stores do, limited by their deadline.
  */
 export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient => {
   const client = new DynamoDBClient({
@@ -49,22 +49,22 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
     },
     ...config,
   });
-  // It copies every item for a logger that there is none of.
+  // The middleware copies every item for a logger that does not exist.
   client.middlewareStack.remove('loggerMiddleware');
   return addCallCounter(
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
   );
 };
 
-/** What the stores of a process remember, whichever client they read with. */
+/** What the stores of a process cache, whichever client they read with. */
 export const createListMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
 });
 
 /**
- * Every port on one table. `deadlineMs` bounds each step (query page, batch, transaction) with its
- * retries; then the step throws `StoreTimeout`. An item above 400 KB throws `ItemTooLarge`.
+ * Every port on one table. `deadlineMs` limits each step (query page, batch, transaction) with its retries;
+ * after that the step throws `StoreTimeout`. An item above 400 KB throws `ItemTooLarge`.
  */
 export const createStores = ({
   client,
@@ -104,7 +104,7 @@ export const createStores = ({
   };
 };
 
-/** Resolves if the table can be read, within a second; throws otherwise. For health checks. */
+/** Resolves within a second if the table can be read, and throws otherwise. For health checks. */
 export const ping = async ({
   client,
   tableName,

@@ -17,14 +17,14 @@ import {
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { fromAdminItem, toAdminItem, toCredentialItem } from './credential-item';
 
-/** 0 where there is no credential. */
+/** 0 if there is no credential. */
 const hasSessionVersion = (version: number): Condition => ({
   expression: `${version === 0 ? 'attribute_not_exists(pk) OR ' : ''}#version = :version`,
   names: { '#version': 'sessionVersion' },
   values: { ':version': version },
 });
 
-/** The second factor is still this one, so that no save brings a used code back. */
+/** Requires that the second factor is still this one, so that no save restores a used code. */
 const hasFactor = (factor: SecondFactor | undefined): Condition =>
   factor === undefined
     ? { expression: 'attribute_not_exists(#factor)', names: { '#factor': 'secondFactor' } }
@@ -34,7 +34,7 @@ const hasFactor = (factor: SecondFactor | undefined): Condition =>
         values: { ':factor': factor },
       };
 
-/** The administrator's credential is as it was read. */
+/** Requires that the administrator's credential is as it was read. */
 export const isAsRead = ({ sessionVersion, secondFactor }: AdminCredential): Condition => {
   const [version, factor] = [hasSessionVersion(sessionVersion), hasFactor(secondFactor)];
   return {
@@ -50,7 +50,7 @@ const withCode = (condition: Condition, hash: string): Condition => ({
   values: { ...condition.values, ':codeHash': hash },
 });
 
-/** A driver's credential, made where there is none. `change` sets more and ends in what it adds. */
+/** A step that changes a driver's credential, or creates it if missing. `change` sets further attributes. */
 const driverUpdate = (employeeId: string, change: Required<Condition>): Required<Condition> => ({
   expression: `SET #type = :type, #id = :id, #hash = if_not_exists(#hash, :none)${change.expression}`,
   names: { ...change.names, '#type': 'type', '#id': 'employeeId', '#hash': 'passwordHash' },
@@ -76,7 +76,8 @@ const createDriverCredentials = (
         if: usedCode === undefined ? isExpected : withCode(isExpected, usedCode),
         refused: 'version-changed',
       },
-      // A driver who is deleted meanwhile leaves no password to who gets the id next.
+      // Requires that the driver still exists, so that a deleted one leaves no password to the next driver
+      // with the ID.
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
       ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
       ...(mail ? [{ put: toOutboxItem(mail) }] : []),
@@ -99,7 +100,7 @@ const createDriverCredentials = (
     return refused.length === 0;
   },
   withPassword: async (scope) => {
-    // The hashes stay in the store: only ids are read out.
+    // Only ids are read, so that the hashes stay in the store.
     const items = await queryAll(db, credentialRange(scope), {
       filter: {
         expression: 'attribute_type(#hash, :text)',
@@ -129,7 +130,7 @@ const createAdminCredentials = (
     return refused.length === 0;
   },
   useSecondFactor: async (tenant, username, { read, next }) => {
-    // A transaction: the repeated request of an answer that was lost does not find the code used up.
+    // A transaction, because repeating a request whose response was lost must not find the code used up.
     const refused = await transact(db, [
       {
         update: adminKey(tenant, username),

@@ -17,7 +17,7 @@ export const toDirectoryItem = ({ companyId, siteId }: Tenant, employeeId: strin
 export const fromDirectoryItem = (item: Record<string, unknown>): Tenant =>
   readItem('directory-entry', directoryEntrySchema, item);
 
-/** The employee id is free in this company or this site's already. */
+/** Requires that the employee ID is free in this company or already belongs to this site. */
 export const freeOrOwn = ({ siteId }: Tenant): Condition => ({
   expression: 'attribute_not_exists(pk) OR #siteId = :siteId',
   names: { '#siteId': 'siteId' },

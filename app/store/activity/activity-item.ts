@@ -23,11 +23,11 @@ export const toActivityViewItem = (tenant: Tenant, hiddenBefore: string): Item =
   hiddenBefore,
 });
 
-/** The id of the oldest entry that is shown; without an item all are. */
+/** The id of the oldest visible entry; without this item all are visible. */
 export const fromActivityViewItem = (item: Record<string, unknown> | undefined): string =>
   item ? readItem('activity-view', viewSchema, item).hiddenBefore : '';
 
-/** Whoever clears later shows less: an earlier clearing brings nothing back. */
+/** Clearing only moves forward, so an earlier clearing makes no entry visible again. */
 export const isHiddenLess = (hiddenBefore: string): Condition => ({
   expression: 'attribute_not_exists(pk) OR #hidden < :hidden',
   names: { '#hidden': 'hiddenBefore' },

@@ -31,7 +31,7 @@ export const createActivityStore = (db: Db): ActivityStore => ({
     if (!range) return { entries: [], next: null };
     const [view, items] = await Promise.all([
       getItem(db, activityViewKey(scope)),
-      // `before` itself may be read, and one more says whether there is more.
+      // Reads two more: `before` itself, and one that shows whether there are more.
       queryAll(db, range, { newestFirst: true, limit: limit + 2 }),
     ]);
     const hiddenBefore = fromActivityViewItem(view);

@@ -6,11 +6,11 @@ export interface Db {
   readonly tableName: string;
   /** How long one step (a query page, a batch, a transaction) may take, retries included. */
   readonly deadlineMs: number;
-  /** Whether another process deletes such an item once it has handled it (a mail, once sent). */
+  /** Whether another process deletes such an item after handling it (an email after sending it). */
   readonly isTakenAway?: (item: Item) => boolean;
 }
 
-/** An item as stored. `type` says what it is, for people and for exports. */
+/** An item as stored. `type` names its kind, for people and for exports. */
 export interface Item extends Key {
   readonly type: string;
   readonly [attribute: string]: unknown;
@@ -25,7 +25,7 @@ export interface Condition {
 export const isMissing: Condition = { expression: 'attribute_not_exists(pk)' };
 export const isThere: Condition = { expression: 'attribute_exists(pk)' };
 
-/** A condition in the SDK's words. */
+/** A condition expression of the SDK. */
 export const conditionParams = (condition: Condition | undefined) => ({
   ...(condition && { ConditionExpression: condition.expression }),
   ...(condition?.names && { ExpressionAttributeNames: condition.names }),

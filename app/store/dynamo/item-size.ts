@@ -12,7 +12,7 @@ export class ItemTooLarge extends Error {
 
 const textBytes = (text: string) => Buffer.byteLength(text, 'utf8');
 
-/** DynamoDB's own count: names and values in UTF-8, 3 bytes per list or map and 1 per entry. */
+/** DynamoDB's own formula: names and values in UTF-8, 3 bytes per list or map and 1 per entry. */
 const valueBytes = (value: unknown): number => {
   if (value === undefined) return 0;
   if (typeof value === 'string') return textBytes(value);
@@ -31,7 +31,7 @@ const valueBytes = (value: unknown): number => {
 export const itemBytes = (item: object): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + textBytes(name) + valueBytes(value), 0);
 
-/** Throws `ItemTooLarge` before DynamoDB refuses the item, and names what it is. */
+/** Throws `ItemTooLarge`, which names the item, before DynamoDB refuses it. */
 export const withinLimit = (item: Item): Item => {
   const bytes = itemBytes(item);
   if (bytes > maxItemBytes) throw new ItemTooLarge(item.type, bytes);

@@ -2,16 +2,16 @@ export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
-/** Items of one partition whose sort keys lie in a range, both ends included. */
+/** Items of one partition with sort keys in a range, both ends included. */
 export interface KeyRange {
   readonly pk: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Sorts before every key: DynamoDB takes no empty one in a range. */
+/** Sorts before every key, because DynamoDB refuses an empty one in a range. */
 const first = ' ';
-/** Sorts behind every character that a key can hold. */
+/** Sorts after every character that a key can contain. */
 const last = '\u{10ffff}';
 export const below = (pk: string, prefix: string): KeyRange => ({
   pk,
@@ -19,8 +19,8 @@ export const below = (pk: string, prefix: string): KeyRange => ({
   to: `${prefix}${last}`,
 });
 /**
- * The part of a range between two places, both counted; null where nothing can be. Places come from
- * addresses: whatever they say, nothing outside the range is read.
+ * The part of a range between two cursors, both included; null if it is empty. Cursors come from URLs, so
+ * whatever they say, nothing outside the range is read.
  */
 export const narrowRange = (
   range: KeyRange,

@@ -7,7 +7,7 @@ import type { KeyRange } from './key-range';
 import type { Condition, Db } from './db';
 import { withRetries } from './retry.server';
 
-/** The answers to a query, one for each 1 MB. `makeInput` is asked before each. */
+/** The pages of a query, each up to 1 MB. `makeInput` is called before each. */
 const eachAnswer = async function* (
   db: Db,
   makeInput: () => Omit<QueryCommandInput, 'TableName'>,
@@ -23,7 +23,7 @@ const eachAnswer = async function* (
   } while (next);
 };
 
-/** All items of a partition, strongly consistent, a page at a time: for what does not fit into memory. */
+/** All items of a partition, strongly consistent, one page at a time, for data that does not fit into memory. */
 export const queryPages = async function* (
   db: Db,
   pk: string,
@@ -44,8 +44,8 @@ const inRange = ({ pk, from, to }: KeyRange) => ({
 });
 
 /**
- * The items of a range in key order, page by page past the 1 MB limit, at most `limit`. Strongly
- * consistent unless told otherwise. `filter` and `attributes` (plain names) save transfer, not reads.
+ * The items of a range in key order, page by page beyond the 1 MB limit, at most `limit`. Strongly consistent
+ * by default. `filter` and `attributes` (plain names) save transfer, but not read units.
  */
 export const queryAll = async (
   db: Db,
@@ -87,7 +87,7 @@ export const queryAll = async (
   return found;
 };
 
-/** How many items a range holds, without reading them out. Eventually consistent. */
+/** How many items a range has, without returning them. Eventually consistent. */
 export const countRange = async (db: Db, range: KeyRange): Promise<number> => {
   let count = 0;
   const input = { ...inRange(range), Select: 'COUNT' as const };

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** A stored item that this version cannot read: a bug or a foreign hand. Holds no stored values. */
+/** A stored item that this version cannot parse, because of a bug or a foreign writer. Contains no stored values. */
 class UnreadableItem extends Error {
   override readonly name = 'UnreadableItem';
 }
 
-/** Parses a stored item of a `type`; throws `UnreadableItem` naming the type and the wrong attributes. */
+/** Parses a stored item of a `type`; throws `UnreadableItem`, which names the type and the invalid attributes. */
 export const readItem = <T>(
   type: string,
   schema: z.ZodType<T>,

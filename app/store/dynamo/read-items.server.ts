@@ -33,7 +33,7 @@ const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
 type Loader = DataLoader<Key, Found>;
 const loaders = new WeakMap<object, WeakMap<Db, Loader>>();
 
-/** Remembers nothing. What different requests ask for stays apart: each has its deadline and its count. */
+/** No cache, and no sharing between requests, because each has its own deadline and count. */
 const getLoader = (db: Db): Loader => {
   const work = currentWork() ?? db;
   const workLoaders = loaders.get(work) ?? new WeakMap<Db, Loader>();
@@ -45,13 +45,13 @@ const getLoader = (db: Db): Loader => {
 };
 
 /**
- * The items of the keys, in their order, undefined where there is none. Strongly consistent. Whatever one
- * request asks for in the same moment, here and there, travels in one call.
+ * The items of the keys, in their order, undefined if missing. Strongly consistent. All reads that one
+ * request starts at the same time are sent in one call.
  */
 export const getItems = (db: Db, keys: readonly Key[]): Promise<Found[]> => {
   const loader = getLoader(db);
   return Promise.all(keys.map((key) => loader.load(key)));
 };
 
-/** As `getItems`, of one key. */
+/** Like `getItems`, for one key. */
 export const getItem = (db: Db, key: Key): Promise<Found> => getLoader(db).load(key);

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentWork, workEndsAt } from './store-calls.server';
 import type { Db } from './db';
 
-/** The store did not answer within the deadline; whether a write happened is unknown. */
+/** The store did not answer within the deadline; it is unknown whether a write happened. */
 export class StoreTimeout extends Error {
   override readonly name = 'StoreTimeout';
 }
-/** Part of a batch was left over. */
+/** The store left part of a batch unprocessed. */
 export class Unprocessed extends Error {
   override readonly name = 'Unprocessed';
 }
 
-/** Long enough for a busy laptop: an attempt that is given up too early only adds to the load. */
+/** Long enough for a busy laptop: giving up an attempt too early only adds load. */
 const attemptMs = 3_000;
 const firstWaitMs = 20;
 const longestWaitMs = 500;
@@ -58,7 +58,7 @@ const isTransient = (error: unknown): boolean => {
   );
 };
 
-/** What the store says of a request, as opposed to a store that fails. */
+/** Whether the store refused the request, as opposed to failing. */
 const answers = new Set([
   'ConditionalCheckFailedException',
   'TransactionCanceledException',
@@ -69,13 +69,13 @@ const noteFailure = (error: unknown) => {
   if (work && !(error instanceof Error && answers.has(error.name))) work.hasFailed = true;
 };
 
-/** A random part of a wait that doubles with each attempt: retries of many clients spread out. */
+/** A random part of a delay that doubles with each attempt, so that retries of many clients spread out. */
 export const pause = (attempt: number, longestMs = longestWaitMs): Promise<void> =>
   sleep(Math.random() * Math.min(longestMs, longestWaitMs, firstWaitMs * 2 ** attempt));
 
 /**
- * Repeats `attempt` while it fails for a passing reason, until the deadline or that of the request, if
- * sooner; then throws `StoreTimeout` with the last failure as its cause. A repeated attempt must change nothing if the first one worked.
+ * Repeats `attempt` after temporary failures until the deadline, or the request's if sooner; then throws
+ * `StoreTimeout` with the last failure as its cause. Repeating an attempt that succeeded must change nothing.
  */
 export const withRetries = async <T>(
   { deadlineMs }: Pick<Db, 'deadlineMs'>,

@@ -16,8 +16,8 @@ export const deleteItem = async (db: Db, { pk, sk }: Key): Promise<void> => {
 };
 
 /**
- * Changes attributes by an update expression and returns the item after it, or null if the condition
- * failed. A retry may apply it twice: for counters that may run ahead.
+ * Changes attributes by an update expression and returns the new item, or null if the condition failed. A
+ * retry may apply it twice, so only for counters that may run ahead.
  */
 export const updateItem = async (
   db: Db,

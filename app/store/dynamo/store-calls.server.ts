@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** What a piece of work has asked of the store so far, repeated attempts included. */
+/** The store calls of a unit of work so far, retries included. */
 export interface StoreCalls {
   calls: number;
   /** Request units, as DynamoDB bills them. */
   units: number;
-  /** A call came to no answer: what failed for it may work in a moment. */
+  /** A call got no answer, so what failed may succeed a moment later. */
   hasFailed?: boolean;
-  /** When it has to be over, on the clock of `performance.now()`: no call is made or waited for beyond. */
+  /** The deadline on the clock of `performance.now()`: after it no call is made or awaited. */
   readonly endsAt?: number;
 }
 
 const counting = new AsyncLocalStorage<StoreCalls>();
 
-/** The piece of work that the calling code belongs to, if any. */
+/** The unit of work that the calling code belongs to, if any. */
 export const currentWork = (): StoreCalls | undefined => counting.getStore();
 
-/** When the piece of work that the calling code belongs to has to be over; never, for most. */
+/** The deadline of the calling code's unit of work; mostly infinite. */
 export const workEndsAt = (): number => currentWork()?.endsAt ?? Infinity;
 
-/** Runs `work` and counts into `tally` what it asks of the store, whatever else runs meanwhile. */
+/** Runs `work` and counts its store calls into `tally`, whatever runs in parallel. */
 export const countStoreCalls = <T>(tally: StoreCalls, work: () => T): T =>
   counting.run(tally, work);
 
@@ -32,7 +32,7 @@ const countUnits = (consumed: unknown): number =>
       0,
     );
 
-/** Makes a client's calls countable. */
+/** Makes the calls of a client countable. */
 export const addCallCounter = (client: DynamoDBDocumentClient): DynamoDBDocumentClient => {
   client.middlewareStack.add(
     (next) => async (args) => {

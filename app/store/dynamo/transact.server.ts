@@ -11,14 +11,14 @@ import { withRetries } from './retry.server';
 /** DynamoDB's limit. */
 export const maxSteps = 100;
 
-/** One action of a transaction. `refused` is what a failed condition of it means to the caller. */
+/** One action of a transaction. `refused` is what its failed condition means to the caller. */
 export type Step<Refusal> = { readonly if?: Condition; readonly refused?: Refusal } & (
   | { readonly put: Item }
   | { readonly delete: Key }
   | { readonly check: Key }
   /** Changes attributes by an update expression. */
   | { readonly update: Key; readonly by: Required<Condition> }
-  /** Takes an attribute away. */
+  /** Removes an attribute. */
   | { readonly strip: Key; readonly attribute: string }
 );
 
@@ -63,7 +63,7 @@ const toParams = (TableName: string, step: Step<unknown>) => {
   };
 };
 
-/** Whether everything that the steps put stands as they put it, but for what may have been taken away by now. */
+/** Whether everything that the steps put is stored as they put it, except what may be deleted by now. */
 const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<boolean> => {
   const puts = steps.flatMap((step) =>
     'put' in step && !db.isTakenAway?.(step.put) ? [step.put] : [],
@@ -75,11 +75,10 @@ const isStanding = async (db: Db, steps: readonly Step<unknown>[]): Promise<bool
 };
 
 /**
- * Does every step or none. Returns what was refused, in the order of the steps: nothing means done.
- * Conflicts with other transactions and throttling are retried until the deadline, under one token,
- * so that a repeated request is not done twice. A store that was restarted in between knows no token:
- * what is refused on a repetition counts as done where it stands. Throws on a failed condition without
- * `refused`.
+ * Runs all steps or none. Returns what was refused, in the order of the steps; an empty list means done.
+ * Conflicts with other transactions and throttling are retried until the deadline with one token, so that a
+ * repeated request is not executed twice. A store that restarted in between does not know the token; then a
+ * refused repetition counts as done if its items are stored. Throws on a failed condition without `refused`.
  */
 export const transact = async <Refusal = never>(
   db: Db,

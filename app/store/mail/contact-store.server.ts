@@ -24,7 +24,7 @@ const setting = (
 const fromContactItem = (item: Record<string, unknown>): Contact =>
   readItem('contact', contactSchema, item);
 
-/** The address is still this one, or there is still none. */
+/** Requires that the address is still this one, or that there is still none. */
 const hasEmail = (email: string | null): Condition =>
   email === null
     ? { expression: 'attribute_not_exists(#email)', names: { '#email': 'email' } }
@@ -47,7 +47,7 @@ export const createContactStore = (db: Db): ContactStore => ({
             by: setting(employeeId, 'email', email),
             ...isUnchanged,
           },
-      // A driver who is deleted meanwhile leaves no address behind.
+      // Requires that the driver exists, so that a deleted one leaves no address behind.
       {
         check: listItemKey(scope, 'DRIVER', employeeId),
         if: isThere,

@@ -10,15 +10,15 @@ import { dueIndex } from '~/app/store/table/table';
 
 export const mailShardText = (shard: number): string => `MAIL#${shardText(shard)}`;
 
-/** Mails of one instant are spread as sites are: many of them may be written at once. */
+/** Emails of one instant are spread over shards, because many may be written at once. */
 export const getOutboxKey = (id: string) => outboxKey(shardText(getShard(id)), id);
 
 const type = 'outbox';
 
-/** It is taken away as soon as it is sent, and no session of a tenant may read it. */
+/** The item is deleted as soon as it is sent, and no tenant's session may read it. */
 export const isInOutbox = (item: Item): boolean => item.type === type;
 
-/** In the `due` index until it is sent; the sort key is when sending is tried next. */
+/** In the `due` index until it is sent; the sort key is the time of the next attempt. */
 export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
   ...getOutboxKey(entry.id),
   type,
@@ -28,14 +28,14 @@ export const toWaitingItem = (entry: WaitingEntry, dueAt: Instant): Item => ({
 });
 
 /**
- * A new mail, due at once. It belongs into the transaction of the change that it reports, so that none is
- * lost, or sent for a change that failed. `id` is a ULID. The item is deleted once the mail is sent: a
- * link's secret is stored nowhere else.
+ * A new email, due at once. It must be in the transaction of the change it reports, so that none is lost or
+ * sent for a failed change. `id` is a ULID. The item is deleted once the email is sent, because a link's
+ * secret is stored nowhere else.
  */
 export const toOutboxItem = (mail: NewMail): Item =>
   toWaitingItem({ ...mail, attempts: 0 }, mail.at);
 
-/** A new notice, which belongs into the transaction of what it tells. */
+/** A new notice, which must be in the transaction of the change it reports. */
 export const toNoticeItem = (notice: NewNotice): Item =>
   toWaitingItem({ ...notice, attempts: 0, toldUpTo: '' }, notice.at);
 

@@ -21,7 +21,7 @@ const hasAttempts = (attempts: number): Condition => ({
   values: { ':attempts': attempts },
 });
 
-/** The notice is where this attempt has left it. */
+/** Requires that the notice is where this attempt left it. */
 const isToldUpTo = ({ attempts, toldUpTo }: NoticeEntry): Condition => ({
   expression: '#attempts = :attempts AND #toldUpTo = :toldUpTo',
   names: { '#attempts': 'attempts', '#toldUpTo': 'toldUpTo' },

@@ -8,7 +8,7 @@ import { fromJournalItems } from './journal-item';
 import { isJournalOpen, journalAttribute, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
-/** In a journal, which is committed already, an employee id that was taken meanwhile stays where it is. */
+/** In a committed journal, an employee ID that another site took meanwhile stays there. */
 const forJournal = (step: ListStep): ListStep =>
   step.refused?.kind === 'taken' ? { ...step, refused: { kind: 'skip', step } } : step;
 
@@ -19,7 +19,7 @@ const left = (steps: readonly ListStep[], refusals: readonly ListRefusal[]): Lis
   return steps.filter((step) => step.refused?.kind !== 'skip' || !skipped.has(step.refused.step));
 };
 
-/** Does every step or none; steps that may be left out are, where their condition fails. */
+/** Runs all steps or none, without those that may be skipped if their condition fails. */
 export const transactSkipping = async (
   db: Db,
   steps: readonly ListStep[],
@@ -32,8 +32,8 @@ export const transactSkipping = async (
 };
 
 /**
- * Applies a committed journal. Any number of processes may do so at once, however slow one is: each
- * transaction holds only while the journal is open, and no later change is committed before it is closed.
+ * Applies a committed journal. Any number of processes may do so at once, however slow: each transaction
+ * requires that the journal is open, and no later change is committed before it is closed.
  */
 export const applyJournal = async <T>(
   db: Db,
@@ -45,13 +45,13 @@ export const applyJournal = async <T>(
     journalKey(tenant, list.name, version, part),
   );
   const items = (await getItems(db, keys)).flatMap((item) => (item ? [item] : []));
-  // Gone: somebody else has closed the journal since the head was read.
+  // The journal is gone, so another process closed it after the head was read.
   if (items.length < journalParts) return;
   const change = fromJournalItems(items, (value) => list.schema.parse(value));
   const steps = toListSteps(list, tenant, change).map(forJournal);
   const head = listHeadKey(tenant, list.name);
   const open = { if: isJournalOpen(version), refused: { kind: 'changed' } } as const;
-  // One after the other: they all hold the head, and would only be in each other's way.
+  // Sequential, because all transactions check the head and would conflict with each other.
   for (const chunk of inChunks(steps, maxSteps - 1)) {
     if ((await transactSkipping(db, [{ check: head, ...open }, ...chunk])) === 'changed') return;
   }

@@ -6,20 +6,20 @@ import { ItemTooLarge } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { journalKey, type ListName } from '~/app/store/table/keys';
 
-/** A change of a list that is too large for one transaction. */
+/** A change of a roster that is too large for one transaction. */
 export interface Journal<T> {
   readonly puts: readonly T[];
   readonly deletes: readonly string[];
 }
 
 export const partBytes = 350 * 1024;
-/** All parts are committed in one transaction of at most 4 MB. */
+/** All parts are committed in one transaction, which may have at most 4 MB. */
 const maxParts = 10;
 
 const partSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 const contentSchema = z.object({ puts: z.array(z.unknown()), deletes: z.array(z.string()) });
 
-/** The compressed journal in parts below the item limit. Throws `ItemTooLarge` beyond about 3.5 MB. */
+/** The compressed journal in parts below the item limit. Throws `ItemTooLarge` above about 3.5 MB. */
 export const toJournalItems = (
   tenant: Tenant,
   list: ListName,

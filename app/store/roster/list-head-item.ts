@@ -6,14 +6,14 @@ import { listHeadKey, listTailKey, type ListName } from '~/app/store/table/keys'
 
 const listHeadSchema = z.object({
   version: z.int().min(0),
-  /** How many items the journal of this version has; absent once it is applied. */
+  /** How many items the journal of this version has; missing once it is applied. */
   journalParts: z.int().min(1).optional(),
 });
 export type ListHead = z.infer<typeof listHeadSchema>;
 
 export const journalAttribute = 'journalParts';
 
-/** The list's version, on both sides of its items: see `listHeadKey`. */
+/** The list's version, stored on both sides of its items: see `listHeadKey`. */
 export const toListHeadItem = (tenant: Tenant, list: ListName, head: ListHead): Item => ({
   ...listHeadKey(tenant, list),
   type: 'list-head',
@@ -32,7 +32,10 @@ export const fromListTailItem = (item: Record<string, unknown> | undefined): num
 
 const names = { '#version': 'version', '#journal': journalAttribute };
 
-/** The list has this version and no journal is left to apply: a journal keeps every change waiting. */
+/**
+ * Requires that the list has this version and no open journal, because a journal must be applied before the
+ * next change.
+ */
 export const isListAt = (version: number): Condition =>
   version === 0
     ? isMissing
@@ -42,7 +45,7 @@ export const isListAt = (version: number): Condition =>
         values: { ':version': version },
       };
 
-/** This version's journal is not applied yet. */
+/** The journal of this version is not applied yet. */
 export const isJournalOpen = (version: number): Condition => ({
   expression: '#version = :version AND attribute_exists(#journal)',
   names,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Versioned } from '~/app/ports/roster';
 
-/** The items of all lists together: below 100 MB, were they all drivers. */
+/** The number of items of all cached lists: less than 100 MB if all were drivers. */
 const mostItems = 200_000;
 
 /**
- * The lists that a process has read, the least recently used forgotten. What a version of a list holds
- * never changes: who finds that it is still the list's version need not read the items again.
+ * The lists that a process has read, dropping the least recently used. The content of a version never
+ * changes, so a process that finds the version unchanged need not read the items again.
  */
 export type ListMemory<T> = LRUCache<string, Versioned<T>>;
 

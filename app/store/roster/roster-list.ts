@@ -19,22 +19,22 @@ import {
 } from '~/app/store/table/keys';
 
 /**
- * What a refused step of a list change means. `changed`: somebody was faster. `taken`: the employee id
- * belongs to another site. A `skip`ped step is left out and the rest tried again.
+ * What a refused step of a list change means. `changed`: another change came first. `taken`: the employee ID
+ * belongs to another site. `skip`: the step is left out and the rest is tried again.
  */
 export type ListRefusal =
   { readonly kind: 'changed' | 'taken' } | { readonly kind: 'skip'; readonly step: ListStep };
 export type ListStep = Step<ListRefusal>;
 
-/** How the items of one list are stored, and what hangs on each. */
+/** How the items of one list are stored, and which other items belong to each. */
 export interface RosterList<T> {
   readonly name: ListName;
-  /** Its counter among the company's. */
+  /** Its counter in the company's totals. */
   readonly counter: 'drivers' | 'jobs';
   readonly type: string;
   readonly schema: z.ZodType<T>;
   readonly getId: (item: T) => string;
-  /** What is written besides an item of that id, and deleted along with it. */
+  /** What else is written with an item of that id and deleted with it. */
   readonly putAlong: (tenant: Tenant, id: string) => ListStep[];
   readonly deleteAlong: (tenant: Tenant, id: string) => ListStep[];
 }
@@ -47,7 +47,7 @@ export const toListItem = <T>(list: RosterList<T>, tenant: Tenant, item: T): Ite
 export const fromListItem = <T>(list: RosterList<T>, item: Record<string, unknown>): T =>
   readItem(list.type, list.schema, item);
 
-/** Everything that a change of a list writes, deletes first. */
+/** Everything that a change of a list writes, with deletions first. */
 export const toListSteps = <T>(
   list: RosterList<T>,
   tenant: Tenant,
@@ -94,7 +94,7 @@ export const driverList: RosterList<Driver> = {
     { delete: picksKey(tenant, employeeId) },
     { delete: vacationPicksKey(tenant, employeeId) },
     { delete: manualVacationKey(tenant, employeeId) },
-    // An entry that another site holds stays with it.
+    // A directory entry of another site is kept.
     skippable({ delete: directoryKey(employeeId, tenant.companyId), if: freeOrOwn(tenant) }),
   ],
 };

@@ -23,16 +23,16 @@ import {
 import type { ListMemory } from './list-memory';
 import { fromListItem, toListSteps, type ListStep, type RosterList } from './roster-list';
 
-/** How often a reader leaves an open journal to its writer before it helps. */
+/** How many times a reader waits for the writer of an open journal before it helps. */
 const patience = 4;
 
-/** Each id once: a put stands for its id's delete, the last of several for the others. */
+/** Each id once: a put overrides a delete of the same id, and the last of several puts counts. */
 const normalized = <T>({ getId }: RosterList<T>, { puts, deletes }: ListChange<T>) => {
   const byId = new Map(puts.map((item) => [getId(item), item]));
   return { puts: [...byId.values()], deletes: [...new Set(deletes)].filter((id) => !byId.has(id)) };
 };
 
-/** Moves the counters of the company and of the whole along, and holds the company's limit. */
+/** Updates the counters of the company and of the installation, and enforces the company's limit. */
 const usageSteps = <T>(
   { companyId }: SiteScope,
   { counter }: RosterList<T>,
@@ -45,11 +45,11 @@ const usageSteps = <T>(
   return [usage.growth > 0 ? { ...own, ...full } : own, addToTotals(companyId, counts)];
 };
 
-/** Reads the list once no journal of it is open. */
+/** Reads the list once it has no open journal. */
 const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>) => {
   const getHeadKey = (scope: SiteScope) => listHeadKey(scope, list.name);
 
-  /** Head, items and tail as one query saw them. */
+  /** Head, items and tail as one query returned them. */
   const read = async (scope: SiteScope) => {
     const found = await queryAll(db, listRange(scope, list.name));
     const hasHead = found[0]?.sk === getHeadKey(scope).sk;
@@ -64,7 +64,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
   const readHead = async (scope: SiteScope): Promise<ListHead> =>
     fromListHeadItem(await getItem(db, getHeadKey(scope)));
 
-  /** Leaves an open journal to its writer for a moment, then helps: the writer may be dead. */
+  /** Waits a moment for the writer of an open journal, then helps, because the writer may be dead. */
   const closeJournal = async (scope: SiteScope, open: ListHead): Promise<void> => {
     for (let attempt = 0; attempt < patience; attempt += 1) {
       await pause(attempt + 2);
@@ -74,11 +74,11 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
     await applyJournal(db, scope, list, open);
   };
 
-  /** The list as this process remembers it, if that is what it still is. */
+  /** The cached list, if its version is still current. */
   const recall = async (scope: SiteScope): Promise<Versioned<T> | undefined> => {
     const known = memory.get(getHeadKey(scope).pk);
     if (!known) return undefined;
-    // What was read whole had no journal left to apply.
+    // A complete list had no open journal.
     return (await readHead(scope)).version === known.version ? known : undefined;
   };
 
@@ -92,7 +92,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
           items: parsed.sort((a, b) => compareText(list.getId(a), list.getId(b))),
           version: head.version,
         };
-        // A list that was never written has no version of its own.
+        // A list that was never written has no stored version.
         if (whole.version > 0) memory.set(getHeadKey(scope).pk, whole);
         return whole;
       }
@@ -109,7 +109,7 @@ const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMemory<T>)
   };
 };
 
-/** One list of a site: see `RosterStore` for what it promises. */
+/** One list of a site; `RosterStore` says what it guarantees. */
 export const createRosterStore = <T>(
   db: Db,
   list: RosterList<T>,
@@ -155,7 +155,7 @@ export const createRosterStore = <T>(
       return commit(scope, change);
     }
     if (done === 'taken') return fail({ code: 'list-changed' });
-    // The change is committed: if applying it fails here, whoever reads the list next goes on with it.
+    // The change is committed: if applying it fails here, the next reader of the list continues.
     if (!fits) await applyJournal(db, scope, list, newHead).catch(() => undefined);
     return ok({ version });
   };

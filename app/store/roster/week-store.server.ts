@@ -47,7 +47,7 @@ export const createWeekStore = (db: Db): WeekStore => ({
       { put: toActivityItem(scope, entry) },
     ]);
     if (refused.length === 0) return ok(null);
-    // A driver who has a week is the answer even if that week moved on meanwhile.
+    // If the driver already has a week, that is reported even if the week changed meanwhile.
     return fail(refused.find(({ code }) => code === assigned.code) ?? changed);
   },
 });

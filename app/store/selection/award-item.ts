@@ -17,7 +17,7 @@ const awardHeaderSchema = z.object({
   publishedAt: z.string(),
   digest: z.string(),
   shares: z.array(pickShareSchema).default([]),
-  /** Under which name the parts and outcomes were staged, and how many parts there are. */
+  /** The name under which the parts and outcomes were staged, and the number of parts. */
   stage: z.string(),
   parts: z.int().min(1),
   answeredClaims: z.array(z.string()).default([]),

@@ -19,7 +19,7 @@ import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { siteHasVersion, toSiteItem } from '~/app/store/tenancy/site-item';
 
 export const createAwardStore = (db: Db): AwardStore => {
-  /** Nothing of an award is visible without its header. */
+  /** Without its header, nothing of an award is visible. */
   const readHeader = async (scope: SiteScope, periodId: string, version: number) => {
     const item = await getItem(db, awardKey(scope, periodId, version));
     return item ? fromAwardHeaderItem(item) : null;
@@ -54,7 +54,8 @@ export const createAwardStore = (db: Db): AwardStore => {
       return refused.length === 0 ? ok(saved) : fail({ code: 'site-changed' });
     },
     outcome: async (scope, periodId, version, employeeId) => {
-      // Side by side, for a driver's page has two round trips in all: who published is known with the rest.
+      // In parallel, because a driver's page has only two round trips; the header tells later whose outcome
+      // counts.
       const award = { periodId, version, employeeId };
       const [header, staged] = await Promise.all([
         readHeader(scope, periodId, version),

@@ -22,18 +22,18 @@ const toManualItem = (tenant: Tenant, periodId: string, manual: ManualAssignment
 const fromManualItem = (item: Record<string, unknown>): ManualAssignment =>
   readItem('manual-assignment', manualAssignmentSchema, item);
 
-/** Every assignment writes its driver's: two that are made at one moment meet there. */
+/** Every assignment writes its driver's item, so that two made at the same time conflict there. */
 const toLastManualItem = (
   tenant: Tenant,
   periodId: string,
   { driverId, id }: ManualAssignment,
 ): Item => ({ ...lastManualKey(tenant, periodId, driverId), type: 'last-manual', id });
 
-/** The assignment's id; null: the driver was given none yet. */
+/** The id of the assignment; null: the driver has none yet. */
 const fromLastManualItem = (item: Record<string, unknown> | undefined): string | null =>
   item ? readItem('last-manual', z.object({ id: z.string() }), item).id : null;
 
-/** The item is still that of the assignment with the id; null: of none. */
+/** Requires that the item is still that of the assignment with the id; null: that there is none. */
 const isOfManual = (id: string | null): Condition =>
   id === null
     ? isMissing
@@ -43,7 +43,7 @@ const isOfManual = (id: string | null): Condition =>
         values: { ':id': id },
       };
 
-/** The steps of a transaction that gives a job by hand. */
+/** The steps of a transaction that assigns a job manually. */
 export const giveByHand = (
   tenant: Tenant,
   periodId: string,

@@ -15,7 +15,7 @@ import { fromSiteItem } from '~/app/store/tenancy/site-item';
 const usernameSchema = adminCredentialSchema.shape.username;
 
 export const createAccessStore = (db: Db): AccessStore => {
-  /** Site, company and what `keys` name, in one call. Names that no tenant has find nothing. */
+  /** Site, company and the items of `keys`, in one call. Invalid tenant names find nothing. */
   const read = async (tenant: Tenant, keys: () => Key[]) => {
     if (!isTenant(tenant)) return { site: null, company: null, others: [] };
     const [site, company, ...others] = await getItems(db, [

@@ -1,29 +1,29 @@
 import { searchable } from '~/domain/shared/text';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
-/** The keys of what belongs to no site alone, made here and nowhere else. */
+/** The only place that makes the keys of items that belong to no single site. */
 
 export const companyKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'COMPANY',
 });
-/** How many drivers and jobs the company has: what its limits are held against. */
+/** How many drivers and jobs the company has, which its limits apply to. */
 export const companyUsageKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'USAGE',
 });
-/** Every company by name, for the master panel: written once, when the company is made. */
+/** Every company by name, for the master panel; written once, when the company is created. */
 export const companyListKey = (name: string, companyId: string): Key => ({
   pk: 'COMPANIES',
   sk: `${searchable(name)}#${companyId}`,
 });
 export const companyListRange = (): KeyRange => below('COMPANIES', '');
-/** Counts over all tenants, in shards: no list change waits for another company's. */
+/** Counters across all tenants, in shards, so that changes of different companies rarely conflict. */
 export const totalsKey = (shard: number): Key => ({ pk: 'TOTALS', sk: padded(shard, 2) });
 export const totalsRange = (): KeyRange => below('TOTALS', '');
-/** What the master administrator decides for tenants to come. */
+/** The master administrator's defaults for new tenants. */
 export const systemDefaultsKey = (): Key => ({ pk: 'SYSTEM', sk: 'DEFAULTS' });
-/** Sign-ins of one hour. The shard spreads the minutes before a cutoff. */
+/** Sign-ins of one hour. Shards spread the rush before a cutoff. */
 export const signInsKey = (shard: number, hour: string): Key => ({
   pk: `SIGNINS#${padded(shard, 2)}`,
   sk: hour,
@@ -32,7 +32,7 @@ export const signInsSince = (shard: number, hour: string): KeyRange => ({
   ...below(`SIGNINS#${padded(shard, 2)}`, ''),
   from: hour,
 });
-/** One entry per company: an employee id is unique inside a company. */
+/** One entry per company, because an employee ID is unique inside a company. */
 export const directoryKey = (employeeId: string, companyId: string): Key => ({
   pk: `EMPLOYEE#${employeeId}`,
   sk: `COMPANY#${companyId}`,
@@ -42,7 +42,7 @@ export const registrationKey = (requestId: string): Key => ({
   pk: `REGISTRATION#${requestId}`,
   sk: 'REGISTRATION',
 });
-/** Few: how many may be pending is capped. */
+/** There are few, because the number of pending requests is limited. */
 export const pendingRegistrationKey = (requestId: string): Key => ({
   pk: 'REGISTRATIONS#PENDING',
   sk: requestId,
@@ -58,17 +58,17 @@ export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,
   sk: 'FORM',
 });
-/** `digest` instead of the counted key: that may be long, and hold personal data. */
+/** `digest` replaces the counted key, which may be long and contain personal data. */
 export const throttleKey = (digest: string, windowMs: number, bucket: number): Key => ({
   pk: `THROTTLE#${digest}`,
   sk: `${windowMs}#${bucket}`,
 });
 
-/** Mails that wait to be sent; they belong to no tenant, for some go to who has none yet. */
+/** Emails that wait to be sent. They belong to no tenant, because some recipients have none yet. */
 export const outboxKey = (shard: string, id: string): Key => ({ pk: `OUTBOX#${shard}`, sk: id });
-/** `hash` of the secret in the mailed link: the table does not give the link away. */
+/** `hash` of the secret in the emailed link, so that the table does not reveal the link. */
 export const codeKey = (hash: string): Key => ({ pk: `CODE#${hash}`, sk: 'CODE' });
-/** Where attempts on accounts that nobody has are written over each other. */
+/** Where attempts on unknown accounts overwrite each other. */
 export const nobodysAttemptKey = (shard: number): Key => ({
   pk: `SIGNIN-NOBODY#${padded(shard, 2)}`,
   sk: 'SIGNIN',

@@ -3,13 +3,13 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
-/** The keys of what belongs to one tenant, made here and nowhere else. */
+/** The only place that makes the keys of items that belong to one tenant. */
 
-/** Whether the names can be a tenant's: what comes from a URL need not be. */
+/** Whether the names can be a tenant's, because names from a URL may be invalid. */
 export const isTenant = ({ companyId, siteId }: Tenant): boolean =>
   companyIdSchema.safeParse(companyId).success && siteIdSchema.safeParse(siteId).success;
 
-/** Throws for names that no tenant can have: they could spell another tenant's key. */
+/** Throws for names that no tenant can have, because they could form another tenant's key. */
 const tenantPk = (tenant: Tenant): string => {
   if (!isTenant(tenant)) throw new Error('Not the names of a tenant');
   return `TENANT#${tenant.companyId}#${tenant.siteId}`;
@@ -21,12 +21,12 @@ export const credentialKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `CREDENTIAL#${employeeId}`,
 });
 export const credentialRange = (tenant: Tenant) => below(tenantPk(tenant), 'CREDENTIAL#');
-/** Read with a driver's own page and for mails alone; in no list of drivers. */
+/** Read only with a driver's own page and for emails, so it is in no list of drivers. */
 export const contactKey = (tenant: Tenant, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `CONTACT#${employeeId}`,
 });
-/** Contacts behind an employee id, '' for all: a blank sorts before every digit. */
+/** Contacts after an employee ID, '' for all: a space sorts before every digit. */
 export const contactRange = (tenant: Tenant, after: string): KeyRange => ({
   ...below(tenantPk(tenant), 'CONTACT#'),
   from: `CONTACT#${after} `,
@@ -37,7 +37,10 @@ export const adminKey = (tenant: Tenant, username: string): Key => ({
 });
 export const adminRange = (tenant: Tenant) => below(tenantPk(tenant), 'ADMIN#');
 
-/** `#` in a username cannot reach into another's. Ways in and refusals do not push each other out of sight. */
+/**
+ * A `#` in a username cannot reach another account. Sign-ins and refusals have separate ranges, so that
+ * neither displaces the other.
+ */
 const attempts = (tenant: Tenant, username: string, entered: boolean): KeyRange =>
   below(
     tenantPk(tenant),
@@ -64,8 +67,8 @@ export const listItemKey = (tenant: Tenant, list: ListName, id: string): Key => 
   sk: `${list}#${id}`,
 });
 /**
- * A list's version stands on both sides of its items (`!` sorts before `#`, `$` behind): one query reads
- * head, items and tail in this order, and equal versions say that no change came in between.
+ * A list's version is stored on both sides of its items (`!` sorts before `#`, `$` after). One query reads
+ * head, items and tail in this order, and equal versions show that no change came in between.
  */
 export const listHeadKey = (tenant: Tenant, list: ListName): Key => ({
   pk: tenantPk(tenant),
@@ -90,7 +93,7 @@ export const picksKey = (tenant: Tenant, employeeId: string): Key => ({
   sk: `PICKS#${employeeId}`,
 });
 export const picksRange = (tenant: Tenant) => below(tenantPk(tenant), 'PICKS#');
-/** The receipt number keeps two saves of one millisecond apart. */
+/** The receipt number distinguishes two saves of the same millisecond. */
 export const historyKey = (
   tenant: Tenant,
   save: { employeeId: string; acceptedAt: string; receiptNumber: string },
@@ -108,7 +111,7 @@ export const manualKey = (tenant: Tenant, periodId: string, jobId: string): Key 
 export const manualRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `MANUAL#${periodId}#`);
 
-/** Outside the range: what the driver was given by hand last, whether it stands or not. */
+/** Outside the range of assignments: the driver's latest manual assignment, even if it was replaced or removed. */
 export const lastManualKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
   pk: tenantPk(tenant),
   sk: `LASTMANUAL#${periodId}#${employeeId}`,
@@ -139,7 +142,7 @@ export const vacationHistoryKey = (
 });
 export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
-/** Open claims have one place per pick, so that there is one; answered ones a place per publication. */
+/** Open claims have one key per pick, so that there is only one; answered ones have one key per version. */
 export const claimKey = (
   tenant: Tenant,
   claim: { periodId: string; employeeId: string; jobId: string },
@@ -158,7 +161,10 @@ export const awardKey = (tenant: Tenant, periodId: string, version: number): Key
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: awardSk(periodId, version),
 });
-/** Parts and outcomes are staged under a name of their contents: publishers cannot mix theirs. */
+/**
+ * Parts and outcomes are staged under a name derived from their content, so that parallel publications do not
+ * mix.
+ */
 export const awardPartKey = (
   tenant: Tenant,
   {
@@ -178,7 +184,7 @@ export const outcomeKey = (
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: `${awardSk(award.periodId, award.version)}#DRIVER#${award.employeeId}#${award.stage}`,
 });
-/** One driver's outcomes of every publisher who staged this version; the header says whose counts. */
+/** One driver's outcomes of every publication that staged this version; the header says which one counts. */
 export const outcomeRange = (
   tenant: Tenant,
   award: { periodId: string; version: number; employeeId: string },
@@ -193,16 +199,16 @@ export const activityKey = (tenant: Tenant, id: string): Key => ({
   sk: id,
 });
 export const activityRange = (tenant: Tenant) => below(`${tenantPk(tenant)}#ACTIVITY`, '');
-/** An entry's id is a ULID, which starts with the millisecond it was made in. */
+/** The id of an entry is a ULID, which begins with its creation time in milliseconds. */
 export const activitySince = (tenant: Tenant, epochMs: number): KeyRange => ({
   ...activityRange(tenant),
   from: encodeTime(epochMs, 10),
 });
-/** What of the log the site still shows. */
+/** Which part of the log the site still shows. */
 export const activityViewKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'ACTIVITY-VIEW',
 });
 
-/** Marks a site whose import has begun and is not complete. */
+/** Marks a site whose import has begun but is not complete. */
 export const importKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'IMPORT' });

@@ -15,7 +15,7 @@ export const toCompanyItem = (company: Company): Item => ({
 export const fromCompanyItem = (item: Record<string, unknown>): Company =>
   readItem('company', companySchema, item);
 
-/** `search`: what a search by name or id looks through. */
+/** `search`: the text that a search by name or id is matched with. */
 export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
   ...companyListKey(name, companyId),
   type: 'company-list-entry',
@@ -25,7 +25,7 @@ export const toCompanyListItem = ({ companyId, name }: Company): Item => ({
 
 const listEntrySchema = z.object({ companyId: companyIdSchema, sk: z.string() });
 
-/** `place`: where in the list it stands. */
+/** `place`: the cursor of the company in the list. */
 export const fromCompanyListItem = (item: Record<string, unknown>) => {
   const { companyId, sk: place } = readItem('company-list-entry', listEntrySchema, item);
   return { companyId, place };
@@ -37,7 +37,7 @@ export const nameHolds = (search: string): Condition => ({
   values: { ':search': search },
 });
 
-/** An item from before versions were counted has the first. */
+/** An item from before versions existed has version 1. */
 export const companyHasVersion = (version: number): Condition => ({
   expression:
     version === 1

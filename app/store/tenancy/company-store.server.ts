@@ -31,7 +31,7 @@ import { addToTotals, fromUsageItem } from './totals-item';
 interface NewSite<Refusal> {
   readonly site: Site;
   readonly admin: AdminCredential;
-  /** What it means that one of the items exists. */
+  /** The error to report if one of the items already exists. */
   readonly refused: Refusal;
 }
 
@@ -40,7 +40,7 @@ const siteSteps = <Refusal>({ site, admin, refused }: NewSite<Refusal>): Step<Re
   { put: toAdminItem(site, admin), if: isMissing, refused },
 ];
 
-/** The steps of a transaction that makes a company with its first site and that site's administrator. */
+/** The steps that create a company with its first site and administrator. */
 export const newCompanySteps = <Refusal>({
   company,
   ...first
@@ -51,7 +51,7 @@ export const newCompanySteps = <Refusal>({
   addToTotals(company.companyId, { companies: 1, activeCompanies: 1, sites: 1, activeSites: 1 }),
 ];
 
-/** The steps that make another site; the company, which names it, is changed in the same transaction. */
+/** The steps that create another site. The company, which lists it, changes in the same transaction. */
 const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
   ...siteSteps(input),
   addToTotals(input.site.companyId, { sites: 1, activeSites: 1 }),
@@ -59,7 +59,7 @@ const newSiteSteps = <Refusal>(input: NewSite<Refusal>): Step<Refusal>[] => [
 
 const changed = { code: 'company-changed' } as const;
 
-/** Changes a company on its version. */
+/** Changes a company on the expected version. */
 const saveStep = (company: Company): Step<typeof changed> => ({
   put: toCompanyItem({ ...company, version: company.version + 1 }),
   if: companyHasVersion(company.version),
@@ -83,7 +83,7 @@ const switchSteps = (
 };
 
 export const createCompanyStore = (db: Db): CompanyStore => {
-  /** In the order of the ids, without those that are not there. */
+  /** In the order of the ids, without missing ones. */
   const readAll = async (companyIds: readonly string[]) => {
     const found = await getItems(
       db,
@@ -121,7 +121,7 @@ export const createCompanyStore = (db: Db): CompanyStore => {
       const range = narrowRange(companyListRange(), { from: after ?? undefined });
       if (!range) return { companies: [], next: null };
       const wanted = searchable(search);
-      // `after` itself may be read, and one more says whether there is more.
+      // Reads two more: `after` itself, and one that shows whether there are more.
       const items = await queryAll(db, range, {
         consistent: false,
         ...(wanted === '' ? { limit: limit + 2 } : { filter: nameHolds(wanted) }),

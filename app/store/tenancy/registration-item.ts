@@ -39,7 +39,7 @@ export const isPending: Condition = {
   values: { ':pending': 'pending' },
 };
 
-/** Copies in the order in which the master panel lists them, so that a list is one query. */
+/** Copies in the order of the master panel's lists, so that a list is one query. */
 export const toPendingItem = (request: PendingRequest): Item => ({
   ...pendingRegistrationKey(request.id),
   type: 'pending-registration',
@@ -59,7 +59,7 @@ export const fromProcessedItem = (item: Record<string, unknown>): ProcessedReque
 /** Longer than any form is valid. */
 const formKeptSeconds = 7 * 24 * 60 * 60;
 
-/** The form that a request came from: sent twice, it stays one request. */
+/** The form of a request, so that sending it twice stores one request. */
 export const toRegistrationFormItem = (formId: string, request: PendingRequest): Item => ({
   ...registrationFormKey(formId),
   type: 'registration-form',
@@ -77,7 +77,7 @@ export const fromRegistrationTotalsItem = (
 ): RegistrationTotals =>
   item ? readItem('registration-totals', totalsSchema, item) : totalsSchema.parse({});
 
-/** Part of the transaction that changes a request, so that the counts are always those of the lists. */
+/** Part of the transaction that changes a request, so that the counts always equal the lists. */
 export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
   addStep(registrationTotalsKey(), 'registration-totals', counts);
 

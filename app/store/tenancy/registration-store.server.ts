@@ -35,7 +35,7 @@ import {
   toRegistrationItem,
 } from './registration-item';
 
-/** A decision takes the request out of one list into the other, once. */
+/** Moves the request once from the pending list to the processed one. */
 const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => [
   { put: toRegistrationItem(request), if: isPending, refused: 'request-decided' },
   { delete: pendingRegistrationKey(request.id) },
@@ -78,7 +78,7 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
   processed: async ({ limit, before }) => {
     const range = narrowRange(processedRegistrationRange(), { to: before });
     if (!range) return { requests: [], next: null };
-    // `before` itself is read, and one more says whether there is more.
+    // Reads two more: `before` itself, and one that shows whether there are more.
     const items = await queryAll(db, range, { newestFirst: true, limit: limit + 2 });
     const older = items.filter(({ sk }) => sk !== before).map(fromProcessedItem);
     const requests = older.slice(0, limit);

@@ -12,7 +12,7 @@ export const getDueShard = ({ companyId, siteId }: Tenant): number =>
 
 export const dueShardText = (shard: number): string => `DUE#${shardText(shard)}`;
 
-/** In the `due` index exactly while a cutoff or a closure is ahead or has not been recorded. */
+/** In the `due` index only while a cutoff or closure is in the future or not recorded yet. */
 const dueAttributes = (site: Site): Record<string, string> => {
   const dueAt = nextDue(site);
   if (dueAt === null) return {};
@@ -38,7 +38,7 @@ export const siteHasVersion = (version: number): Condition => ({
   values: { ':version': version },
 });
 
-/** The publication that a claim is about is still the site's latest. */
+/** Requires that the site's latest version is still the one that the claim is about. */
 export const awardStillStands = (periodId: string, awardVersion: number): Condition => ({
   expression: '#window.#period = :period AND #window.#award = :award AND #window.#status = :status',
   names: {
@@ -50,14 +50,14 @@ export const awardStillStands = (periodId: string, awardVersion: number): Condit
   values: { ':period': periodId, ':award': awardVersion, ':status': 'published' },
 });
 
-/** The site has not gone on to another period. */
+/** Requires that the site is still in the same period. */
 export const periodStillRuns = (periodId: string): Condition => ({
   expression: '#window.#period = :period',
   names: { '#window': 'window', '#period': 'periodId' },
   values: { ':period': periodId },
 });
 
-/** The window that a late save was accepted under has not changed since, nor begun to be published. */
+/** Requires that the window has not changed since a late save was accepted, and that publishing has not begun. */
 export const windowStillSelecting = (windowVersion: number): Condition => ({
   expression: '#window.#version = :version AND #window.#status = :selecting',
   names: { '#window': 'window', '#version': 'version', '#status': 'status' },
@@ -65,8 +65,8 @@ export const windowStillSelecting = (windowVersion: number): Condition => ({
 });
 
 /**
- * Switches a site that was the opposite. Its version moves on, so that no change that was decided before
- * brings the old state back; going inactive ends its sessions for good.
+ * Activates or deactivates a site that was the opposite. Its version increases, so that no earlier decision
+ * restores the old state. Deactivating ends its sessions for good.
  */
 export const switchSite = (isActive: boolean): { by: Required<Condition>; if: Condition } => ({
   by: {

@@ -23,7 +23,7 @@ import {
 import { fromSiteItem, siteHasVersion } from './site-item';
 import { addToTotals, addToUsage } from './totals-item';
 
-/** Something an operator has to put right; says what. */
+/** A problem that the operator must fix, with its description. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
@@ -31,7 +31,7 @@ export class BackupRefused extends Error {
 const itemSchema = z.looseObject({ pk: z.string(), sk: z.string(), type: z.string().min(1) });
 const isAt = (item: Key, key: Key) => item.pk === key.pk && item.sk === key.sk;
 
-/** Which of a tenant's things an item is, or null if it is not the tenant's at all. */
+/** The kind of a tenant's item, or null if the item is not the tenant's. */
 export const findItemPlace = (
   tenant: Tenant,
   value: unknown,
@@ -70,7 +70,7 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
   };
 };
 
-/** All that a site has that was made and looked at, but never used. */
+/** The items of a site that was created but never used. */
 const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in']);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [
@@ -90,7 +90,7 @@ const readDirectoryItems = async (db: Db, tenant: Tenant, items: readonly Key[])
   );
 };
 
-/** Company, site, all that it holds, and who of its drivers the directory names; a page at a time. */
+/** Company, site, all of the site's items, and the directory entries of its drivers, page by page. */
 const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
   const company = await getItem(db, companyKey(tenant.companyId));
   if (!company || !(await getItem(db, siteKey(tenant))))
@@ -108,9 +108,8 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
 };
 
 /**
- * Claims the tenant's place for the file of this digest. An import that was begun with the same file
- * goes on. A site that nobody has used yet, such as the default one of a new installation, makes way;
- * any other is refused.
+ * Reserves the tenant for the file of this digest. An import that was started with the same file continues. A
+ * site that was never used, such as the default one of a new installation, is replaced; any other is refused.
  */
 const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
   const marker = await getItem(db, importKey(tenant));
@@ -132,7 +131,7 @@ const begin = async (db: Db, tenant: Tenant, digest: string): Promise<void> => {
   await transact(db, [{ put: marked, if: isMissing }, ...takeAway]);
 };
 
-/** Writes items that nobody can reach before `finish`. Safe to repeat. */
+/** Writes items that cannot be read before `finish`. Safe to repeat. */
 const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
   const isEntry = (item: Item) => findItemPlace(tenant, item) === 'directory';
   await batchPut(
@@ -146,7 +145,7 @@ const write = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<vo
   }
 };
 
-/** Makes the tenant visible: writes the site, its place in the company and the counters, and removes the marker. */
+/** Makes the tenant visible: writes the site, its entry in the company and the counters, and removes the marker. */
 const finish = async (
   db: Db,
   tenant: Tenant,
@@ -182,7 +181,7 @@ const finish = async (
   ]);
 };
 
-/** Reads and writes a tenant as stored items, whole. For operators: it asks nobody's permission. */
+/** Reads and writes a whole tenant as stored items. For operators only, because it checks no permission. */
 export const createTenantBackup = (db: Db) => ({
   read: (tenant: Tenant) => read(db, tenant),
   begin: (tenant: Tenant, digest: string) => begin(db, tenant, digest),

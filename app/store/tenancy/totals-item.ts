@@ -16,7 +16,7 @@ const totalsSchema = usageSchema.extend({
   activeSites: count,
 });
 
-/** A step that adds to counters; what does not change is left out. */
+/** A step that adds to counters, without those that do not change. */
 export const addStep = (key: Key, type: string, counts: Readonly<Record<string, number>>) => {
   const changed = Object.entries(counts).filter(([, by]) => by !== 0);
   return {
@@ -35,7 +35,7 @@ export const addStep = (key: Key, type: string, counts: Readonly<Record<string, 
   } satisfies Step<never>;
 };
 
-/** Moves the totals along with a change of one company: part of the change's own transaction. */
+/** Updates the totals in the transaction that changes a company. */
 export const addToTotals = (companyId: string, counts: Partial<Totals>): Step<never> =>
   addStep(totalsKey(getShard(companyId)), 'totals', counts);
 
@@ -46,7 +46,7 @@ export const addToUsage = (companyId: string, counts: Partial<Totals>): Step<nev
 export const fromUsageItem = (item: Record<string, unknown> | undefined) =>
   item ? readItem('company-usage', usageSchema, item) : { drivers: 0, jobs: 0 };
 
-/** The company may have so many more. A company without counters has nothing yet. */
+/** Requires that the company has room for this many more. A company without counters is empty. */
 export const hasRoom = (
   counter: 'drivers' | 'jobs',
   { growth, limit }: { growth: number; limit: number },
