@@ -33,10 +33,10 @@ export interface AccessStore {
 
 export interface CredentialStore {
   /**
-   * Sets or clears (`passwordHash: null`) a driver's password, moves the session version on and drops any
-   * reset code and, but for `answersHash`, security answers, if the stored version is still
-   * `expectedVersion` (0 where no credential exists), the site has the driver and, where `usedCode` is
-   * given, a reset code of that hash is still stored. False if not; then nothing is logged.
+   * Sets or clears (`passwordHash: null`) a driver's password, increases the session version, and drops any
+   * reset code and, unless `answersHash` is given, the security answers. Requires that the stored version is
+   * still `expectedVersion` (0 without a credential), that the site has the driver and, if `usedCode` is
+   * given, that a reset code with that hash is still stored. Otherwise returns false and logs nothing.
    */
   setDriverPassword(
     scope: SiteScope,
@@ -47,22 +47,22 @@ export interface CredentialStore {
       expectedVersion: number;
       usedCode?: string;
       entry?: Activity;
-      /** Tells the driver, in the same transaction. */
+      /** The email that notifies the driver, stored in the same transaction. */
       mail?: NewMail | null;
     },
   ): Promise<boolean>;
   /**
-   * Stores a driver's reset code in place of an earlier one; sessions go on. Creates the credential if
-   * missing. False, with nothing logged, if the site has no such driver.
+   * Stores a driver's reset code instead of an earlier one, without ending sessions. Creates the credential
+   * if missing. Returns false and logs nothing if the site has no such driver.
    */
   issueResetCode(
     scope: SiteScope,
     input: { employeeId: string; resetCode: ResetCode; entry: Activity },
   ): Promise<boolean>;
   /**
-   * Replaces an administrator's credential and ends their sessions, if its session version and its second
-   * factor are still as `read`; stores the next version. Logs it, and leaves the mail that tells it, if any,
-   * in the same transaction. False if not.
+   * Replaces an administrator's credential with the next session version, which ends their sessions, if its
+   * session version and second factor are still as `read`. Stores the log entry and the email about it, if
+   * any, in the same transaction. Otherwise returns false.
    */
   saveAdmin(
     scope: SiteScope,
@@ -71,8 +71,8 @@ export interface CredentialStore {
     mail?: NewMail | null,
   ): Promise<boolean>;
   /**
-   * Stores what a code of the second step leaves of the factor; sessions go on. Only on the factor that was
-   * read, so that one code opens one session. False if it was changed meanwhile.
+   * Stores the factor after a code of the second step was used, without ending sessions. Requires that the
+   * factor is still as read, so that one code opens one session; otherwise returns false.
    */
   useSecondFactor(
     tenant: Tenant,
@@ -83,21 +83,21 @@ export interface CredentialStore {
   setLanguage(tenant: Tenant, username: string, language: Language): Promise<void>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
-  /** Of a site, in the order of their names. Strongly consistent. */
+  /** The administrators of a site by username. Strongly consistent. */
   administrators(tenant: Tenant): Promise<AdminCredential[]>;
-  /** Employee ids of the site's drivers who have a password on file. */
+  /** Employee ids of the site's drivers who have a password. */
   withPassword(scope: SiteScope): Promise<Set<string>>;
 }
 
-/** Links that were mailed, by the hash of their secret. */
+/** Emailed links, by the hash of their secret. */
 export interface CodeStore {
   read(hash: string): Promise<OneTimeCode | null>;
-  /** Stores the code, the mail that carries its secret and an entry of the site's log, all or none. */
+  /** Stores the code, the email with its secret and an entry of the site's log, all or nothing. */
   issue(code: OneTimeCode, mail: NewMail, entry: Activity): Promise<void>;
   /**
-   * Uses the code up and replaces its administrator's credential, both or none: only an unused code, and
-   * only while its session version and second factor are those of `credential`; stores the next version. Logs
-   * it, and leaves the mail that tells it, if any.
+   * Uses up the code and replaces its administrator's credential with the next session version, all or
+   * nothing. Requires that the code is unused and that session version and second factor are those of
+   * `credential`. Stores the log entry and the email about it, if any.
    */
   redeem(
     code: OneTimeCode,
@@ -108,9 +108,9 @@ export interface CodeStore {
   ): Promise<Result<null, { code: 'code-used' | 'credential-changed' }>>;
 }
 
-/** Attempts to sign in to administrators' accounts. What is older than `attemptKeptMs` goes away by itself. */
+/** Sign-in attempts on administrators' accounts. Those older than `attemptKeptMs` expire. */
 export interface SignInStore {
-  /** `username` null: nobody's account. That costs the same, and what it leaves does not grow. */
+  /** `username` null: an unknown account. That costs the same, and its attempts overwrite each other. */
   keep(tenant: Tenant, username: string | null, attempt: SignInAttempt): Promise<void>;
   /** At most `limit` of each, newest first. */
   latest(
@@ -120,14 +120,14 @@ export interface SignInStore {
   ): Promise<{ entered: SignInAttempt[]; refused: SignInAttempt[] }>;
 }
 
-/** Employee ID to the sites that know it: one per company. */
+/** From employee ID to the sites that know it, one per company. */
 export interface DirectoryStore {
   find(employeeId: string): Promise<Tenant[]>;
-  /** Of these ids, those that another site of the same company already uses, with that site. */
+  /** Those of the ids that another site of the same company already uses, with that site. */
   takenElsewhere(scope: SiteScope, employeeIds: readonly string[]): Promise<Map<string, Tenant>>;
 }
 
-/** One counter, in the fixed window that `now` (epoch ms) is in. */
+/** One counter in the fixed window around `now` (epoch ms). */
 export interface CounterWindow {
   readonly key: string;
   readonly windowMs: number;
@@ -136,28 +136,28 @@ export interface CounterWindow {
 
 /** Counters of attempts in fixed windows. */
 export interface ThrottleStore {
-  /** Counts one attempt, or `by`, and returns how many there were in this window, these included. */
+  /** Counts one attempt, or `by`, and returns the number in this window, including these. */
   hit(input: CounterWindow & { by?: number }): Promise<number>;
-  /** Counts one if there were fewer than `most`; false if not, and nothing changes. */
+  /** Counts one if there were fewer than `most`; otherwise changes nothing and returns false. */
   take(input: CounterWindow & { most: number }): Promise<boolean>;
-  /** Takes one off; false if there was none. */
+  /** Takes one off; false if the count was zero. */
   giveBack(input: CounterWindow): Promise<boolean>;
-  /** How many there are. */
+  /** The current count. */
   count(input: CounterWindow): Promise<number>;
 }
 
-/** The password that opens every activated administrator's account, where one is configured. */
+/** The password that opens every activated administrator's account, if one is configured. */
 export interface MasterPassword {
-  /** False where none is configured. */
+  /** False if none is configured. */
   matches(password: string): Promise<boolean>;
 }
 
-/** Codes that an app on the phone makes of a secret and the time (RFC 6238). */
+/** Codes that an authenticator app derives from a secret and the time (RFC 6238). */
 export interface OneTimePasswords {
   newSecret(): string;
-  /** What the app reads from a QR code. */
+  /** The content of the QR code for the app. */
   uri(secret: string, label: string): string;
-  /** The 30-second step that the code belongs to, at most one away from `now` (epoch ms); null if none. */
+  /** The 30-second step of the code, at most one away from `now` (epoch ms); null if none. */
   findStep(input: { secret: string; code: string; now: number }): number | null;
 }
 

@@ -5,7 +5,7 @@ import type { SiteScope } from '~/domain/company/scope';
 interface ActivityPage {
   /** Newest first. */
   readonly entries: Activity[];
-  /** The id to go on before; null at the end of what the site shows. */
+  /** The cursor: the id of the entry before which to continue; null at the end of the visible entries. */
   readonly next: string | null;
 }
 
@@ -13,12 +13,12 @@ export interface ActivityStore {
   append(scope: SiteScope, entry: Activity): Promise<void>;
   /** Newest first, at most `limit` (1–1000). */
   latest(scope: SiteScope, limit: number): Promise<Activity[]>;
-  /** How many entries were made at `since` or later: one small read while there are few. */
+  /** How many entries were made at `since` or later: a small read if there are few. */
   countSince(scope: SiteScope, since: Instant): Promise<number>;
   /**
-   * Newest first, at most `limit` (1–1000) of the entries that the site shows, older than the id
-   * `before` and not older than the id `since`. Ids are places in the scope's own log: one of another
-   * site leads to no entry of that site.
+   * Newest first, at most `limit` (1–1000) of the visible entries, older than the id `before` and not older
+   * than the id `since`. Ids are positions in the scope's own log, so one of another site reveals no entry of
+   * that site.
    */
   page(
     scope: SiteScope,
@@ -28,6 +28,6 @@ export interface ActivityStore {
       readonly limit: number;
     },
   ): Promise<ActivityPage>;
-  /** Shows nothing older than `entry` any more, which it logs; the entries stay. */
+  /** Hides everything older than `entry`, which it logs; the hidden entries stay stored. */
   hideOlder(scope: SiteScope, entry: Activity): Promise<void>;
 }

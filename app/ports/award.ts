@@ -7,24 +7,27 @@ import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** A job that is given by hand, as it was decided on. */
+/** A manual assignment of a job, with the state that the decision was based on. */
 export interface ManualChange {
   readonly assignment: ManualAssignment;
-  /** The id of the assignment that held the job; null: none did. */
+  /** The id of the assignment that it replaces; null: none. */
   readonly replaces: string | null;
-  /** What `findLatest` said of the driver before the assignments were listed. */
+  /** What `findLatest` returned for the driver before the assignments were listed. */
   readonly follows: string | null;
 }
 
 export interface ManualStore {
   /** The period's manual assignments in the order they were made. */
   list(scope: SiteScope, periodId: string): Promise<ManualAssignment[]>;
-  /** The id of the latest that the driver was given in the period, whether it stands or not; null: none. */
+  /**
+   * The id of the driver's latest manual assignment in the period, even if it was replaced or removed; null:
+   * none.
+   */
   findLatest(scope: SiteScope, periodId: string, driverId: string): Promise<string | null>;
   /**
-   * One per job: a new one for the job replaces the old and stands last. Refused, with nothing logged,
-   * where the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another one since,
-   * or the site is in another period by now.
+   * One per job: a new one for the job replaces the old one and moves to the end. Refused without a log entry
+   * if the job (`manual-changed`) or the driver (`manual-driver-changed`) was given another assignment since,
+   * or if the site is in another period.
    */
   put(
     scope: SiteScope,
@@ -37,7 +40,7 @@ export interface ManualStore {
       { code: 'manual-changed' } | { code: 'manual-driver-changed' } | { code: 'period-over' }
     >
   >;
-  /** Refused, with nothing logged, where the job is no longer held by that very assignment. */
+  /** Refused without a log entry if the job's assignment is no longer that one. */
   remove(
     scope: SiteScope,
     periodId: string,
@@ -54,7 +57,7 @@ export interface StoredAward {
   readonly digest: string;
   readonly recordJson: string;
   readonly shares: readonly PickShare[];
-  /** Ids of the period's claims that were answered when this version was made. */
+  /** Ids of the period's claims that were answered before this version. */
   readonly answeredClaims: readonly string[];
 }
 
@@ -67,9 +70,9 @@ interface PublishedOutcome {
 export interface AwardStore {
   read(scope: SiteScope, periodId: string, version: number): Promise<StoredAward | null>;
   /**
-   * Stages the record (compressed, in parts below the item limit) and every driver's outcome, then flips
-   * `site` to it in one transaction conditional on `site.version`, with the notice that drivers are told
-   * by. Nothing is visible before the flip.
+   * Stages the record (compressed, in parts below the item limit) and every driver's outcome. Then makes the
+   * version current by storing `site` with the drivers' notice in one transaction, conditional on
+   * `site.version`. Nothing is visible before that.
    */
   publish(
     scope: SiteScope,

@@ -5,13 +5,13 @@ import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 
 export interface ClaimStore {
-  /** Every claim of the period in the order of filing. Strongly consistent. */
+  /** Every claim of the period, in order of filing. Strongly consistent. */
   list(scope: SiteScope, periodId: string): Promise<Claim[]>;
-  /** One driver's: a small read. */
+  /** The claims of one driver: a small read. */
   listForDriver(scope: SiteScope, periodId: string, employeeId: string): Promise<Claim[]>;
   /**
-   * Stores the claim and its entry. `claim-exists`: one is open for the pick, or was answered for this
-   * publication. `award-changed`: the site's latest publication is not the one it is about.
+   * Stores the claim and its log entry. `claim-exists`: a claim about the pick is open, or was answered for
+   * this version. `award-changed`: the claim is not about the site's latest version.
    */
   file(
     scope: SiteScope,
@@ -19,8 +19,8 @@ export interface ClaimStore {
     entry: Activity,
   ): Promise<Result<null, { code: 'claim-exists' } | { code: 'award-changed' }>>;
   /**
-   * Closes the open claim by its answer, with the assignment that grants it and the entry, in one
-   * transaction. `claim-answered`: somebody else has answered it. The others as of `ManualStore.put`.
+   * Closes the open claim with its answer, the assignment that grants it and the log entry, in one
+   * transaction. `claim-answered`: it was already answered. Other errors as of `ManualStore.put`.
    */
   answer(
     scope: SiteScope,

@@ -54,15 +54,15 @@ export interface Clock {
 export interface Ids {
   /** ULID: its text order is time order. */
   next(): string;
-  /** Short enough to read out over a phone. */
+  /** Short enough to read out over the phone. */
   receiptNumber(): string;
   /** That many random decimal digits. */
   digits(count: number): string;
-  /** Nobody guesses it: 256 random bits, fit for a URL. */
+  /** Cannot be guessed: 256 random bits, safe in a URL. */
   secret(): string;
 }
 
-/** What a use case may reach beyond its arguments. */
+/** What a use case may access besides its arguments. */
 export interface Deps {
   readonly stores: Stores;
   readonly clock: Clock;

@@ -10,30 +10,33 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 
 /**
- * Mails that wait to be sent, and notices that become mails. They come in with the transactions of the
- * changes that they report.
+ * Emails that wait to be sent, and notices that become emails. They are added by the transactions of the
+ * changes they report.
  */
 export interface OutboxStore {
-  /** Of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. `claim` decides. */
+  /**
+   * Entries of one shard (0 … `dueShards` - 1), due at or before `until`, earliest first. Only `claim`
+   * decides who sends one.
+   */
   due(input: { shard: number; until: Instant; limit: number }): Promise<WaitingEntry[]>;
-  /** Since when the earliest of a shard has been due, or due again, at `until`; null: none is. */
+  /** Since when the earliest entry of a shard has been due at `until`; null: none is due. */
   dueSince(input: { shard: number; until: Instant }): Promise<Instant | null>;
   /**
-   * Takes an entry for one attempt: counts it and makes the entry due again at `retryAt`, in case nobody
-   * hears how it ended. False if somebody else took it meanwhile, or it is gone.
+   * Claims an entry for one attempt: counts it and makes the entry due again at `retryAt`, in case the
+   * attempt never reports back. False if another sender claimed it meanwhile or it is gone.
    */
   claim(entry: WaitingEntry, retryAt: Instant): Promise<boolean>;
   /**
-   * Writes the next mails of a claimed notice, at most 50, and notes how far it has come, in one
-   * transaction. False if it is not where `entry` says: somebody else goes on with it, or it is gone.
+   * Writes the next emails of a claimed notice, at most 50, and its new position, in one transaction. False
+   * if it is not where `entry` says, because another sender continues with it or it is gone.
    */
   spread(
     entry: NoticeEntry,
     next: { toldUpTo: string; mails: readonly NewMail[] },
   ): Promise<boolean>;
-  /** Forgets a mail, and the secret in it, once it is sent; a notice, once everybody is told. */
+  /** Deletes an email with its secret after it was sent, or a notice after all its emails were written. */
   remove(entry: WaitingEntry): Promise<void>;
-  /** Forgets what cannot be sent and says so in a site's activity log. False if it is gone. */
+  /** Deletes what cannot be sent and records that in a site's activity log. False if it is gone. */
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
@@ -41,10 +44,10 @@ export interface OutboxStore {
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
-  /** By employee id, those behind `after` ('' for all). */
+  /** By employee ID, after `after` ('' for all). */
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
-   * Sets the address, or removes it (null), with an entry of the log and a mail, in one transaction, if
+   * Sets the address or removes it (null), with a log entry and an email, in one transaction. Requires that
    * the driver exists and the address is still `known` (null: none).
    */
   change(
@@ -62,7 +65,7 @@ export interface ContactStore {
 }
 
 export interface Mailer {
-  /** Hands one mail to whoever delivers it; throws if they do not take it. Repeating it does no harm. */
+  /** Passes one email on for delivery; throws if it is refused. Repeating it is safe. */
   send(mail: NewMail): Promise<void>;
   /** What a mail is called in an activity log. */
   getSubject(mail: Mail): string;

@@ -2,7 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 
-/** What every save of a ranked list has. */
+/** What every save of a list has. */
 export type SaveFacts = {
   readonly employeeId: string;
   /** ISO instant at which the request arrived. */
@@ -10,15 +10,15 @@ export type SaveFacts = {
   readonly receiptNumber: string;
 };
 
-/** The ranked lists of one catalogue. */
+/** The drivers' lists of one catalogue. */
 export interface PicksStore<List> {
   get(scope: SiteScope, employeeId: string): Promise<List | null>;
-  /** Every driver's current picks. Strongly consistent: an award reads it after the drain. */
+  /** Every driver's current picks. Strongly consistent, because an award reads them after the drain. */
   list(scope: SiteScope): Promise<List[]>;
   /**
-   * Replaces the driver's picks, appends to the history and to the activity log, in one transaction.
-   * `selection-closed`: a late save whose selection has moved on since it was accepted.
-   * `newer-save-exists`: the stored list was accepted later than this one.
+   * Replaces the driver's picks and appends to the history and to the activity log, in one transaction.
+   * `selection-closed`: the selection changed after a late save was accepted. `newer-save-exists`: the stored
+   * list was accepted later than this one.
    */
   save(
     scope: SiteScope,

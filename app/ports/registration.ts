@@ -25,7 +25,7 @@ export interface Provision {
 type SubmitRefusal =
   | { readonly code: 'request-id-taken' }
   | { readonly code: 'too-many-pending' }
-  /** This form was sent before, and became the request of this id. */
+  /** This form was sent before and became the request with this id. */
   | { readonly code: 'form-used'; readonly requestId: string };
 
 export interface RegistrationTotals {
@@ -34,11 +34,11 @@ export interface RegistrationTotals {
   readonly denied: number;
 }
 
-/** Requests for access. They belong to no tenant: only the master administrator reads them. */
+/** Requests for access. They belong to no tenant; only the master administrator reads them. */
 export interface RegistrationStore {
   /**
-   * Stores a new request with its mail, in one transaction, if its id is free, fewer than `mostPending`
-   * are pending and no request came from the form `formId` yet.
+   * Stores a new request with its email in one transaction. Requires that its id is free, that fewer than
+   * `mostPending` are pending, and that the form `formId` was not used yet.
    */
   submit(
     request: PendingRequest,
@@ -46,24 +46,24 @@ export interface RegistrationStore {
   ): Promise<Result<null, SubmitRefusal>>;
   /** Strongly consistent. */
   read(requestId: string): Promise<RegistrationRequest | null>;
-  /** All of them; their number is capped. */
+  /** All of them; their number is limited. */
   pending(): Promise<PendingRequest[]>;
-  /** Newest first; `before` is the `next` of the page before. */
+  /** Newest first; `before` is the `next` of the previous page. */
   processed(page: {
     limit: number;
     before?: string | undefined;
   }): Promise<{ requests: ProcessedRequest[]; next: string | null }>;
   totals(): Promise<RegistrationTotals>;
   /**
-   * Makes a pending request an approved one and creates what belongs to it, with its mail and the entry
-   * in the log of `scope`, in one transaction. `request-decided`: it is pending no more.
+   * Approves a pending request and creates what belongs to it, with its email and an entry in the log of
+   * `scope`, in one transaction. `request-decided`: it is no longer pending.
    */
   approve(
     scope: SiteScope,
     request: ApprovedRequest,
     change: Provision & { mail: NewMail; entry: Activity },
   ): Promise<Result<null, { code: 'request-decided' } | { code: 'company-exists' }>>;
-  /** Makes a pending request a denied one, with its mail and its entry, in one transaction. */
+  /** Denies a pending request, with its email and its log entry, in one transaction. */
   deny(
     scope: SiteScope,
     request: DeniedRequest,

@@ -4,39 +4,38 @@ import type { Job } from '~/domain/jobs/job';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 
-/** A site's whole list with the version that every change moves on. */
+/** A site's whole list with its version, which every change increases. */
 export interface Versioned<T> {
   readonly items: readonly T[];
   readonly version: number;
 }
 
 export interface ListChange<T> {
-  /** The version the change was decided on. */
+  /** The version that the change was decided on. */
   readonly expectedVersion: number;
   readonly puts: readonly T[];
-  /** Ids (employee ids or job ids) to delete; everything that hangs on them goes too. */
+  /** Ids (employee ids or job ids) to delete with everything that belongs to them. */
   readonly deletes: readonly string[];
   readonly entry: Activity;
-  /** What the change means for the company's limit; without it the change is not counted. */
+  /** The effect of the change on the company's limit; without it the change is not counted. */
   readonly usage?: ListUsage;
 }
 
 export interface ListUsage {
-  /** How many items more the list has afterwards. */
+  /** By how many items the list grows. */
   readonly growth: number;
   /** The most that all sites of the company together may have. */
   readonly limit: number;
 }
 
 /**
- * A change is stored whole or not at all: in one transaction while it fits, otherwise as one journal
- * item that the same transaction commits and that is then applied, by whoever reads the list next if
- * the writer died.
+ * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one
+ * transaction commits. The journal is then applied, by the next reader of the list if the writer died.
  */
 export interface RosterStore<T> {
-  /** Every item, sorted by id as text. Applies a committed journal first. Strongly consistent. */
+  /** Every item, by id as text. Applies a committed journal first. Strongly consistent. */
   list(scope: SiteScope): Promise<Versioned<T>>;
-  /** `list-changed` too where another site of the company has used up the room meanwhile. */
+  /** Also `list-changed` if another site of the company has used up the limit meanwhile. */
   commit(
     scope: SiteScope,
     change: ListChange<T>,
@@ -44,8 +43,8 @@ export interface RosterStore<T> {
 }
 
 /**
- * A driver's put keeps the employee directory in step; a delete takes the credential, the mail address, all
- * picks, a week assigned by hand and the directory entry along.
+ * Putting a driver also updates the employee directory. Deleting one also deletes the credential, the email
+ * address, all picks, a manually assigned week and the directory entry.
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;

@@ -3,14 +3,14 @@ import type { Company } from '~/domain/company/company';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
-/** Says that `actor` may act in this tenant: called once the caller has proven it, or for the product itself. */
+/** States that `actor` may act in this tenant. Call it only after proving that, or for the product itself. */
 export const makeSiteScope = ({ companyId, siteId }: Tenant, actor: Actor): SiteScope =>
   ({ companyId, siteId, actor }) as SiteScope;
 
-/** How somebody signed in; `master`: with the master password. */
+/** How the user signed in; `master`: with the master password. */
 export type SignInMethod = 'password' | 'password+code' | 'id' | 'master';
 
-/** What a verified token claims; the tenant comes from here alone. */
+/** The claims of a verified token, the only source of the tenant. */
 export interface VerifiedClaims {
   readonly sub: string;
   readonly companyId: string;
@@ -27,7 +27,7 @@ export interface DriverSession {
   readonly company: Company;
   readonly driver: Driver;
   readonly signedInBy: SignInMethod;
-  /** Has security questions on file. */
+  /** Whether security questions are on file. */
   readonly hasAnswers?: boolean | undefined;
 }
 
@@ -37,10 +37,10 @@ export interface AdminSession {
   readonly company: Company;
   readonly username: string;
   readonly role: 'site-admin' | 'master';
-  /** Signed in with the master password: short, and without master rights. */
+  /** Signed in with the master password: a short session without master rights. */
   readonly byMasterPassword?: true | undefined;
-  /** Where password links go. */
+  /** The email address for password links. */
   readonly email?: string | undefined;
-  /** How many recovery codes are left; undefined while the password alone opens the account. */
+  /** How many recovery codes are left; undefined if the password alone is enough. */
   readonly recoveryCodesLeft?: number | undefined;
 }

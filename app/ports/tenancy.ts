@@ -11,7 +11,7 @@ import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Site } from '~/domain/site/site';
 
-/** Over all tenants. */
+/** Across all tenants. */
 export interface Totals {
   readonly companies: number;
   readonly activeCompanies: number;
@@ -22,12 +22,12 @@ export interface Totals {
 }
 
 export interface SiteStore {
-  /** A strongly consistent read: access and the window are decided from it. */
+  /** A strongly consistent read, because access and the window are decided from it. */
   read(tenant: Tenant): Promise<{ site: Site | null; company: Company | null }>;
   /**
-   * Replaces the site, appends the entries and leaves the notices to be told, in one transaction, if its
-   * stored version is still `site.version`; stores `site.version + 1` and keeps the `due` index in step:
-   * the item is due at `nextDue(site)`.
+   * Replaces the site, appends the log entries and stores the notices, in one transaction, if its stored
+   * version is still `site.version`. Stores `site.version + 1` and updates the `due` index: the item is due
+   * at `nextDue(site)`.
    */
   save(
     scope: SiteScope,
@@ -35,7 +35,7 @@ export interface SiteStore {
     entries: readonly Activity[],
     notices?: readonly NewNotice[],
   ): Promise<Result<Site, { code: 'site-changed' }>>;
-  /** Creates what is missing of company, site and credential; never touches what is there. */
+  /** Creates what is missing of company, site and credential, and never changes what exists. */
   ensure(input: {
     company: Company;
     site: Site;
@@ -43,7 +43,7 @@ export interface SiteStore {
   }): Promise<{ createdAdmin: boolean }>;
 }
 
-/** Sites at which something is to be recorded or reminded of. Served by the sharded `due` index, never by a scan. */
+/** Sites that need something recorded or a reminder sent, from the sharded `due` index, never from a scan. */
 export interface DueStore {
   /** One page of one shard (0 … `dueShards` - 1), earliest first, due at or before `until`. */
   page(input: {
@@ -53,13 +53,13 @@ export interface DueStore {
     cursor?: string | undefined;
   }): Promise<{
     sites: Site[];
-    /** Those of the page that cannot be read, and why. */
+    /** Those of the page that cannot be parsed, and why. */
     unreadable: { tenant: Tenant; error: unknown }[];
     cursor: string | null;
   }>;
 }
 
-/** A company with its sites, and what counts against its limits. */
+/** A company with its sites and what counts toward its limits. */
 export interface CompanyOverview {
   readonly company: Company;
   readonly usage: CompanyUsage;
@@ -68,12 +68,12 @@ export interface CompanyOverview {
 export type CompanyUsage = Pick<Totals, 'drivers' | 'jobs'>;
 
 export interface CompanyStore {
-  /** Strongly consistent: limits are held against it. */
+  /** Strongly consistent, because limits are checked against it. */
   usage(companyId: string): Promise<CompanyUsage>;
   read(companyId: string): Promise<CompanyOverview | null>;
   /**
-   * One page by name, of those whose name or id holds `search`. `after` and `next` are places in the
-   * list; a page costs the same wherever it stands.
+   * One page by name, of companies whose name or id contains `search`. `after` and `next` are cursors; every
+   * page costs the same.
    */
   page(input: {
     search: string;
@@ -81,15 +81,15 @@ export interface CompanyStore {
     limit: number;
   }): Promise<{ companies: CompanyOverview[]; next: string | null }>;
   /**
-   * Replaces the company if its stored version is still `company.version`, and stores one more; appends
-   * the entry and switches what `switched` names, in one transaction.
+   * Replaces the company with the next version if the stored one is still `company.version`. Also appends the
+   * log entry and activates or deactivates what `switched` names, in one transaction.
    */
   save(
     scope: SiteScope,
     company: Company,
     change: { switched?: Switched; entry: Activity },
   ): Promise<Result<null, CompanyChanged>>;
-  /** The same with a new site, its administrator without a password, the link and the mail with it. */
+  /** The same with a new site, its administrator without a password, the link and its email. */
   addSite(
     scope: SiteScope,
     company: Company,
@@ -106,14 +106,14 @@ export interface CompanyChanged {
   readonly code: 'company-changed';
 }
 
-/** What spans the tenants: for the master administrator alone. */
+/** What spans all tenants; only for the master administrator. */
 export interface SystemStore {
-  /** What new companies and sites start with. */
+  /** The defaults of new companies and sites. */
   newCompanyDefaults(): Promise<TenantDefaults>;
   saveDefaults(scope: SiteScope, defaults: TenantDefaults, entry: Activity): Promise<void>;
   totals(): Promise<Totals>;
-  /** Counts a sign-in; nothing else that drivers do touches an item of all tenants. */
+  /** Counts a sign-in. Nothing else that drivers do touches an item shared by all tenants. */
   countSignIn(who: Tenant, at: Instant): Promise<void>;
-  /** Sign-ins since then, to the hour. */
+  /** Sign-ins since then, by the hour. */
   signInsSince(since: Instant): Promise<number>;
 }

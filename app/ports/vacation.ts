@@ -5,12 +5,15 @@ import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
 
-/** Everything in here is stored or nothing; a week carries the version that the change was decided on. */
+/** Stored all or nothing; a week carries the version that the change was decided on. */
 export interface WeeksChange {
   /** Version 0: the week must be new. */
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
-  /** The driver must not have one. Its week stands in `puts`, so that slots are counted one by one. */
+  /**
+   * The driver must not have one. Its week is in `puts`, so that parallel assignments conflict and slots are
+   * counted correctly.
+   */
   readonly assign?: ManualVacation;
   readonly unassign?: readonly ManualVacation[];
   readonly entry: Activity;
@@ -19,7 +22,7 @@ export interface WeeksChange {
 export interface WeekStore {
   /** By week id as text. Strongly consistent, as is `manual`. */
   list(scope: SiteScope): Promise<VacationWeek[]>;
-  /** Assignments by hand in the order they were made; those of deleted drivers or weeks are gone. */
+  /** Manual assignments in the order they were made, without those of deleted drivers or weeks. */
   manual(scope: SiteScope): Promise<ManualVacation[]>;
   change(
     scope: SiteScope,
@@ -29,8 +32,8 @@ export interface WeekStore {
 
 export interface VacationPicksStore extends PicksStore<VacationPicks> {
   /**
-   * A save, if the driver's picks are still those with the receipt number `over` (null: none); takes
-   * the driver's assignment by hand back along with it.
+   * Saves if the driver's picks still have the receipt number `over` (null: none), and removes the driver's
+   * manual assignment in the same transaction.
    */
   giveUp(
     scope: SiteScope,

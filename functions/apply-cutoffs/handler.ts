@@ -4,7 +4,7 @@ import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.serv
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 
-/** Every minute: records the cutoffs that have passed since, and says how long anything due has waited. */
+/** Every minute: records past cutoffs and logs how long due work has waited. */
 export const createApplyCutoffs = (platform: Platform, shards: readonly number[]) => {
   const { deps, log } = platform;
   const sweep = createSweep(platform, { name: 'apply-cutoffs', shards, sweep: applyDueCutoffs });
@@ -16,7 +16,7 @@ export const createApplyCutoffs = (platform: Platform, shards: readonly number[]
     try {
       return await sweep(timeLeft);
     } finally {
-      // Its own failure does not stand in for the sweep's.
+      // A failure to read the waiting time must not hide the sweep's own failure.
       await sayOldest().catch((error: unknown) => {
         log.error('due-unread', describeError(error));
       });

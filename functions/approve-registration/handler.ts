@@ -11,7 +11,7 @@ const eventSchema = z.object({
   approvedBy: z.string().min(1).max(60),
 });
 
-/** Provisions a company that the master administrator approved; the same event again changes nothing. */
+/** Creates a company that the master administrator approved; repeating the event changes nothing. */
 export const createApproveRegistration =
   ({ deps, log }: Platform): ApproveRegistration =>
   async (event) => {

@@ -4,8 +4,8 @@ import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 const platform = await createLambdaPlatform();
 
 /**
- * Called by every deployment: ensures the default company, its site and the master administrator. Called
- * with `testAlarm` it fails, so that somebody can see whether its alarm arrives.
+ * Runs in every deployment: creates the default company, its site and the master administrator. With
+ * `testAlarm` it fails, to show whether its alarm arrives.
  */
 export const handler = async (event: { readonly testAlarm?: boolean } = {}): Promise<void> => {
   if (event.testAlarm) throw new Error('This function fails on purpose: its alarm is tested.');

@@ -11,8 +11,8 @@ const about = (entry: WaitingEntry) => ({
 });
 
 /**
- * Every minute: sends the mails that wait in the outbox, and stops in time to say what failed; the next call
- * goes on. `origin` is where their links lead.
+ * Every minute: sends the emails in the outbox and stops early enough to report failures; the next call
+ * continues. `origin` is the base of their links.
  */
 export const createSendMail = (platform: Platform, shards: readonly number[], origin: string) => {
   const mailer = createMailer(platform, origin);

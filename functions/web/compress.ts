@@ -4,14 +4,16 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg\+xml)/;
-/** Remix's answer to a form that leads on: shorter than what compressing would add, and saves come in crowds. */
+/**
+ * The status of Remix's redirect after a form. Its body is too short to compress, and saves come in bursts.
+ */
 const singleFetchRedirect = 202;
-/** A page of 1,000 rows takes 1 ms and a tenth of its size; higher levels gain little. */
+/** At this level a page of 1,000 rows takes 1 ms and shrinks to a tenth; higher levels gain little. */
 const level = 3;
 
 /**
- * Compresses an answer without holding it up: what has come is sent on as soon as nothing more follows at
- * once. CloudFront compresses nothing whose length it does not know, hence no streamed page.
+ * Compresses a response without delaying it: what has arrived is sent as soon as nothing follows at once.
+ * CloudFront does not compress streamed pages, because it does not know their length.
  */
 export const compress = (request: Request, response: Response): Response => {
   const { body, headers, status } = response;
@@ -37,7 +39,7 @@ export const compress = (request: Request, response: Response): Response => {
       if (!gzip.writableEnded && !gzip.destroyed) gzip.flush();
     });
   });
-  // What breaks off is seen by the reader of the answer.
+  // The reader of the response sees the error.
   pipeline(source, gzip).catch(() => undefined);
   return new Response(Readable.toWeb(gzip) as globalThis.ReadableStream, { headers, status });
 };

@@ -11,32 +11,32 @@ type Routes = ServerBuild['routes'];
 type RouteModule = Routes[string]['module'];
 type RouteTree = Parameters<typeof matchRoutes>[0];
 
-/** What Remix builds with `routesOnDemand`: the modules of routes are imported when asked for. */
+/** Remix's build with `routesOnDemand`: the modules of routes are imported when requested. */
 export type OnDemandBuild = Omit<ServerBuild, 'routes'> & {
   readonly routes: Readonly<
     Record<string, Omit<Routes[string], 'module'> & { readonly module: () => Promise<RouteModule> }>
   >;
 };
 
-/** The routes as `matchRoutes` wants them. */
+/** The routes in the format of `matchRoutes`. */
 export const makeRouteTree = (routes: OnDemandBuild['routes'], parentId?: string): RouteTree =>
   Object.values(routes)
     .filter((route) => route.parentId === parentId)
     .map((route) => ({ ...route, children: makeRouteTree(routes, route.id) }) as RouteTree[number]);
 
-/** The page of an address, also where only its data is asked for. */
+/** The page of a URL, also if only its data is requested. */
 export const toPagePath = (pathname: string): string =>
   pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
 
 const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
   Object.fromEntries(ids.map((id) => [id, all[id]!]));
 
-/** To match is work; addresses repeat, unless a stranger makes them up. */
+/** Matching is expensive. URLs repeat, unless a stranger invents them. */
 const maxKnownPaths = 1_000;
 
 /**
- * Remix's handler, which imports a route when an address first matches it. It is made once for each branch
- * of routes and knows no other: Remix looks through all it knows several times in every request.
+ * Remix's handler, which imports a route when a URL first matches it. There is one handler per branch of
+ * routes, which knows only that branch, because Remix searches all its routes several times per request.
  */
 export const createRouteHandler = (build: OnDemandBuild) => {
   const tree = makeRouteTree(build.routes);
@@ -53,7 +53,7 @@ export const createRouteHandler = (build: OnDemandBuild) => {
         }),
       ),
     );
-    // What it renders from; the browser loads the whole manifest from a file of its own.
+    // The manifest for rendering; the browser loads the whole one from a separate file.
     const assets = { ...build.assets, routes: pick(build.assets.routes, ids) };
     const handler = createRequestHandler({ ...build, routes, assets }, 'production');
     handlers.set(branch, handler);

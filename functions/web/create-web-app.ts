@@ -17,15 +17,15 @@ const nothingHere = 'This page does not exist.';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
 
-/** Too many requests, or a store that is away. */
+/** Too many requests, or an unavailable store. */
 const refusesForNow = new Set([429, 503]);
-/** Where nobody knows better. */
+/** The retry delay if none is known. */
 const retryAfterSeconds = 5;
 
-/** An answer that took longer is told to the log, with what it asked of the store. */
+/** A slower response is logged with its store calls. */
 const slowMs = 1_000;
 
-/** An answer that has begun, and what it took. */
+/** A response that has begun, and its cost. */
 export interface Answer {
   readonly path: string;
   readonly method: string;
@@ -41,17 +41,17 @@ export interface WebAppOptions {
   /** Remix's handler. */
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
   readonly clientAddress: (c: Context) => string;
-  /** Where a body comes in pieces. */
+  /** Applies if a body comes in chunks. */
   readonly getBodyReader?: (c: Context) => BodyReader;
-  /** Adds what stands before Remix on this host, such as static files. */
+  /** Adds handlers that run before Remix on this host, such as static files. */
   readonly before?: (app: Hono) => void;
-  /** Is told of every answer. */
+  /** Is called after every response. */
   readonly onAnswer?: ((answer: Answer) => void) | undefined;
   /** False while the host is still preparing the store. */
   readonly isReady?: () => boolean;
 }
 
-/** Traces every request, and gives every answer the headers it needs. */
+/** Traces every request and sets the headers of every response. */
 const watchAnswers = (
   app: Hono,
   { platform: { env, log }, onAnswer }: Pick<WebAppOptions, 'platform' | 'onAnswer'>,
@@ -82,14 +82,14 @@ const watchAnswers = (
   });
 };
 
-/** Refuses requests that no page of ours sends. */
+/** Refuses requests that no page of the product sends. */
 const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
     if (isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN))) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
     return c.text('This request did not come from our own pages.', 403);
   });
-  // Other methods, and Remix's older way to ask for data.
+  // Matches other methods, and Remix's older way to request data.
   app.use(async (c, next) => {
     if (!servedMethods.includes(c.req.method))
       return c.text('This page does not support that request.', 405, {
@@ -100,7 +100,7 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   });
 };
 
-/** Remix's answer, with what our pages set beside it. */
+/** Remix's response with the product's own headers. */
 const answerPages =
   ({
     platform,
@@ -112,7 +112,7 @@ const answerPages =
   async (c: Context): Promise<Response> => {
     const extra: [name: string, value: string][] = [];
     const { url, method, signal } = c.req.raw;
-    // Our own check has passed; Remix's would compare with Host, which a proxy may have changed.
+    // The own origin check has passed; Remix's would compare with Host, which a proxy may have changed.
     const headers = new Headers(c.req.raw.headers);
     headers.delete('origin');
     const response = await handle(new Request(url, { method, headers, signal }), {
@@ -131,16 +131,16 @@ const answerPages =
       await response.body?.cancel();
       return startUpPage(c.req.raw, getNonce(c));
     }
-    // The rest of a body that was too large is not read, hence nothing can follow on its connection.
+    // The rest of an oversized body is not read, so its connection cannot be reused.
     if (response.status === 413) response.headers.set('connection', 'close');
     for (const [name, value] of extra) response.headers.append(name, value);
-    // The words of the error page stand, also in the form that our own scripts read.
+    // The text of the error page, also in the format that its scripts read.
     return isStoreDown
       ? new Response(response.body, { status: 503, headers: response.headers })
       : response;
   };
 
-/** The one web server of both worlds: a Node process and a Lambda wrap the same app. */
+/** The one web server, which a Node process and a Lambda function wrap. */
 export const createWebApp = (options: WebAppOptions): Hono => {
   const { platform, before, isReady = () => true } = options;
   const { log } = platform;
@@ -166,7 +166,7 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   app.use(async (c, next) => {
     const status = refuseCrowdedRequest(c.req.raw);
     if (status) return c.text('None of our pages sends a request like this.', status);
-    // The router would match nothing, and warn past the log.
+    // The router would match nothing and print a warning outside the log.
     return isReadable(new URL(c.req.url).pathname) ? next() : c.text(nothingHere, 404);
   });
 
@@ -194,7 +194,7 @@ const isReadable = (pathname: string): boolean => {
   }
 };
 
-/** A browser that opens a page, not a script or a form. */
+/** A browser that opens a page, as opposed to a script or a form. */
 const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A function URL event, payload format 2.0: the parts that make a request. */
+/** The parts of a function URL event (payload format 2.0) that make a request. */
 const eventSchema = z.object({
   rawPath: z.string().startsWith('/'),
   rawQueryString: z.string().default(''),
@@ -14,7 +14,10 @@ export type FunctionUrlEvent = z.infer<typeof eventSchema>;
 
 export const parseFunctionUrlEvent = (event: unknown): FunctionUrlEvent => eventSchema.parse(event);
 
-/** The request as the browser sent it to `origin`. Throws where it is none, such as a header of control characters. */
+/**
+ * The request as the browser sent it to `origin`. Throws if it is invalid, for example a header with control
+ * characters.
+ */
 export const toRequest = (event: FunctionUrlEvent, origin: string): Request => {
   const { rawPath, rawQueryString, cookies, headers, body, isBase64Encoded } = event;
   const { method } = event.requestContext.http;
@@ -25,7 +28,7 @@ export const toRequest = (event: FunctionUrlEvent, origin: string): Request => {
     headers,
     ...(hasBody && { body: isBase64Encoded ? Buffer.from(body, 'base64') : body }),
   });
-  // Function URLs take the cookies out of the headers.
+  // Function URLs move the cookies out of the headers.
   if (cookies.length > 0) request.headers.set('cookie', cookies.join('; '));
   return request;
 };
@@ -36,7 +39,7 @@ export interface ResponsePrelude {
   readonly cookies: string[];
 }
 
-/** What precedes the streamed body; cookies stand apart because headers are joined by commas. */
+/** The prelude of the streamed body. Cookies are separate, because headers are joined by commas. */
 export const toPrelude = ({ status, headers }: Response): ResponsePrelude => ({
   statusCode: status,
   headers: Object.fromEntries([...headers].filter(([name]) => name !== 'set-cookie')),

@@ -16,7 +16,7 @@ import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } fro
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** Whether a request came through CloudFront, which alone knows a secret; several while it rotates. */
+/** Whether a request came through CloudFront, which alone knows the secret; there are several during a rotation. */
 const createOriginCheck = (secrets: readonly string[]) => {
   const accepted = secrets.map(digest);
   return (given: string | undefined): boolean => {
@@ -59,7 +59,8 @@ const respond = async (input: unknown): Promise<Response> => {
   const event = parseFunctionUrlEvent(input);
   const { 'x-origin-secret': secret, ...headers } = event.headers;
   if (!isFromCloudFront(secret)) return new Response('Forbidden', { status: 403 });
-  // CloudFront's own name is known once it asks: its distribution is made after this function.
+  // CloudFront's own domain name is known only from a request, because its distribution is created after this
+  // function.
   origin ||= `https://${headers['x-forwarded-host']}`;
   app ||= createApp(origin);
   let request: Request;
@@ -71,12 +72,12 @@ const respond = async (input: unknown): Promise<Response> => {
   return app.fetch(request);
 };
 
-/** CloudFront to Remix, response streamed. */
+/** From CloudFront to Remix, with a streamed response. */
 export const handler = awslambda.streamifyResponse(async (event, stream) => {
   const response = await respond(event);
   const out = awslambda.HttpResponseStream.from(stream, toPrelude(response));
   if (response.body) return pipeline(Readable.fromWeb(response.body as ReadableStream), out);
-  // The prelude leaves with the first write, be it empty.
+  // The prelude is sent with the first write, even an empty one.
   out.write('');
   out.end();
 });

@@ -1,4 +1,4 @@
-/** The built pages, which the bundler puts in. */
+/** The built pages, which the bundler includes. */
 declare module 'virtual:server-build' {
   import type { OnDemandBuild } from './create-route-handler';
   const build: OnDemandBuild;

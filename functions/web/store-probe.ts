@@ -1,6 +1,6 @@
 /**
- * Whether the store answers. Whoever asks meanwhile shares the question, and whoever asks within
- * `rememberMs` its answer: calling a health check all the time costs the store nothing.
+ * Checks whether the store answers. Parallel callers share one check, and its result is cached for
+ * `rememberMs`, so that frequent health checks cost the store nothing.
  */
 export const createStoreProbe = ({
   ping,
@@ -8,7 +8,7 @@ export const createStoreProbe = ({
   rememberMs = 1_000,
   now = () => performance.now(),
 }: {
-  /** Rejects, within a short deadline, where the store is not reachable. */
+  /** Rejects within a short deadline if the store is not reachable. */
   ping: () => Promise<void>;
   onFailure: (error: unknown) => void;
   rememberMs?: number;

@@ -17,7 +17,7 @@ const counting = new AsyncLocalStorage<StoreCalls>();
 /** The unit of work that the calling code belongs to, if any. */
 export const currentWork = (): StoreCalls | undefined => counting.getStore();
 
-/** The deadline of the calling code's unit of work; mostly infinite. */
+/** The deadline of the calling code's unit of work; infinite if it has none. */
 export const workEndsAt = (): number => currentWork()?.endsAt ?? Infinity;
 
 /** Runs `work` and counts its store calls into `tally`, whatever runs in parallel. */
