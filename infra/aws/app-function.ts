@@ -18,9 +18,9 @@ import { dueIndex } from '~/app/store/table/table';
 import { createAlarm } from './create-alarm';
 import { lambdaProcessor, nodeMajor } from './runtime';
 
-/** No Scan: nothing the product does reads the whole table. */
+/** No Scan, because nothing in the product reads the whole table. */
 export const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-/** A transaction needs no action of its own, only those of its parts. */
+/** A transaction needs only the permissions of its parts. */
 export const writes = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
@@ -43,17 +43,17 @@ export interface AppFunctionProps {
   /** Folder of the bundle. */
   readonly bundle: string;
   readonly access: 'read-only' | 'read-write';
-  /** Whether it reads the `due` index. */
+  /** Whether the function reads the `due` index. */
   readonly readsDue?: boolean;
   readonly timeout: Duration;
   readonly memorySize: number;
   readonly environment?: Record<string, string>;
   readonly secrets?: readonly (ISecret | Secret)[];
-  /** Called by events that nobody waits for: what fails for good is kept in a queue. */
+  /** Called by events without a waiting caller: events that keep failing go to a queue. */
   readonly keepsFailures?: boolean;
 }
 
-/** A function of the product: bundle, own role and log, alarms, and no more of the table than it needs. */
+/** A function of the product: bundle, own role and log, alarms, and only the table permissions that it needs. */
 export class AppFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly deadLetters: Queue | undefined;
@@ -111,18 +111,18 @@ export class AppFunction extends Construct {
     this.alarm('Throttles', this.lambda.metricThrottles(every));
   }
 
-  /** Rings when the metric reaches the threshold. */
+  /** Raises an alarm when the metric reaches the threshold. */
   alarm(id: string, metric: IMetric, threshold?: number): void {
     createAlarm(this, id, { metric, topic: this.#topic, threshold });
   }
 
-  /** Rings when the function is not called any more. */
+  /** Raises an alarm when the function is not called any more. */
   alarmOnSilence(): void {
     const metric = this.lambda.metricInvocations({ period: Duration.minutes(5) });
     createAlarm(this, 'Silence', { metric, topic: this.#topic, whenBelow: true });
   }
 
-  /** How often this function logs an event of that name; with `field`, the largest that it says there. */
+  /** How often this function logs an event of that name; with `field`, the largest value of that field. */
   logged(event: string, field?: string): IMetric {
     const filter = new MetricFilter(this, event, {
       logGroup: this.#logGroup,
@@ -137,7 +137,7 @@ export class AppFunction extends Construct {
     });
   }
 
-  /** Rings when this function logs an event of that name, or its `field` reaches the threshold. */
+  /** Raises an alarm when this function logs an event of that name, or its `field` reaches the threshold. */
   alarmOnLogged(event: string, { field, threshold }: { field?: string; threshold?: number } = {}) {
     const metric = this.logged(event, field);
     this.alarm(event, metric, threshold);

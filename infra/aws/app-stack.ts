@@ -30,25 +30,25 @@ export interface AppStackProps {
   readonly settings: Settings;
   readonly artefacts: Artefacts;
   /**
-   * Whether stack and table are protected from deletion. Not while they are created: CloudFormation could
-   * not undo a creation that failed, nor begin it anew.
+   * Whether stack and table are protected from deletion. Not during creation, because CloudFormation could
+   * neither undo nor repeat a creation that failed.
    */
   readonly isProtected: boolean;
 }
 
 /**
- * A request makes no call of the store after its deadline of ten seconds; the rest is for the page that says
- * so. What Lambda ends by itself is a bare 502.
+ * A request makes no store call after its deadline of ten seconds; the rest is for its error page. If Lambda
+ * ends the call itself, the browser gets a bare 502.
  */
 export const webTimeoutSeconds = 15;
 
-/** Something due is looked at every minute: after five of them, nobody does. */
+/** Due work is handled every minute, so after five minutes something is broken. */
 export const lateSeconds = 300;
 
 const inFiveMinutes = (table: TableV2, name: string): IMetric =>
   table.metric(name, { statistic: Stats.SUM, period: Duration.minutes(5) });
 
-/** What the functions sign, show and ask for. */
+/** The secrets of the functions. */
 const createSecrets = (stack: Stack, settings: Settings) => {
   const sessionKeys = createGenerations(stack, {
     id: 'SessionKey',
@@ -95,7 +95,7 @@ const toShared = ({
   secrets: sessionKeys.map(({ secret }) => secret),
 });
 
-/** The functions that run on request of an operator, the web server or a browser. */
+/** The functions that an operator, the web server or a browser calls. */
 const createFunctions = (
   stack: Stack,
   {
@@ -197,13 +197,13 @@ export class AppStack extends Stack {
     });
     if (settings.TENANT_FENCE === 'on') fenceTenants(web, table);
     const files = createFiles(this, clientFolder);
-    // A page must not be served before the files that it asks for.
+    // A page must not be served before the files that it loads.
     web.lambda.node.addDependency(...files.uploads);
     const distribution = createDistribution(this, {
       settings,
       files,
       originSecret: originSecrets[0]!,
-      // Signed requests would refuse plain form posts; the origin secret keeps strangers out.
+      // Signed requests would refuse plain form posts, so the origin secret keeps strangers out.
       webUrl: web.lambda.addFunctionUrl({
         authType: FunctionUrlAuthType.NONE,
         invokeMode: InvokeMode.RESPONSE_STREAM,

@@ -14,28 +14,28 @@ const functionNames = [
 ] as const;
 export type FunctionName = (typeof functionNames)[number];
 
-/** What Remix would replace Node's own fetch with, if it were asked to. */
+/** Remix would replace Node's own fetch with this package if asked to. */
 const unusedPackages = ['undici', '@remix-run/web-fetch'];
 
-/** Some packages are CommonJS and ask for `require`, which an ES module lacks. */
+/** Some packages are CommonJS and call `require`, which an ES module lacks. */
 const banner = `import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);`;
 
 export interface Bundle {
   readonly name: FunctionName;
   readonly folder: string;
   readonly bytes: number;
-  /** Every file that went in, relative to the root. */
+  /** Every bundled file, relative to the root. */
   readonly inputs: readonly string[];
 }
 
 export interface BundleOptions {
   readonly root: string;
   readonly serverBuild: string;
-  /** Folder for the bundles, each in one of its own. */
+  /** The folder for the bundles, each in its own subfolder. */
   readonly into: string;
   /**
-   * Folder of the password hasher's native code for where the bundle is to run, which the bundler cannot
-   * read and hence is copied. A bundle without it is good for reading alone.
+   * The folder of the password hasher's native code for the target platform. It is copied, because the
+   * bundler cannot read it. A bundle without it can be inspected but not run.
    */
   readonly hasher: string | undefined;
 }
@@ -49,7 +49,7 @@ const copyHasher = ({ root, hasher }: BundleOptions, folder: string): void => {
     });
 };
 
-/** Bundles an entry with all it needs into a folder of its own, ready to be zipped. */
+/** Bundles an entry with all its dependencies into a separate folder, ready to be zipped. */
 export const bundleEntry = async ({
   entry,
   root,
@@ -66,7 +66,7 @@ export const bundleEntry = async ({
   const { metafile } = await build({
     entryPoints: [join(root, entry)],
     outdir: folder,
-    // What is imported on demand stands in files of its own, which a start does not read.
+    // Code imported on demand is in separate files, which a start does not read.
     splitting: true,
     entryNames: 'index',
     chunkNames: 'on-demand/[name]-[hash]',
@@ -81,7 +81,7 @@ export const bundleEntry = async ({
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: banner },
-    // Names stay, so that the stack in a log line says something.
+    // Keeps names, so that stack traces in the log are readable.
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',

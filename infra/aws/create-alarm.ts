@@ -11,13 +11,13 @@ import type { Construct } from 'constructs';
 export interface AlarmProps {
   readonly metric: IMetric;
   readonly topic: ITopic;
-  /** Reached by the first that is counted, unless told otherwise. */
+  /** The threshold is 1 by default. */
   readonly threshold?: number | undefined;
-  /** Rings when there is less than that, or nothing at all. */
+  /** Raises an alarm below this value, or without any data. */
   readonly whenBelow?: boolean;
 }
 
-/** Rings when a metric reaches a threshold. */
+/** Raises an alarm when a metric reaches a threshold. */
 export const createAlarm = (
   scope: Construct,
   id: string,

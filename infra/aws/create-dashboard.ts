@@ -17,12 +17,12 @@ const period = Duration.minutes(5);
 const graph = (title: string, left: readonly IMetric[]) =>
   new GraphWidget({ title, left: [...left], width: 12 });
 
-/** One page that says how the installation is: people's way in, functions, table, what waits. */
+/** One page with the state of the installation: requests, functions, table and overdue work. */
 export const createDashboard = (
   scope: Construct,
   { functions, table, distribution, events }: DashboardProps,
 ): void => {
-  // CloudFront's figures are in one region, whatever the stack's.
+  // CloudFront's metrics are in one region, whatever the stack's.
   const edge = (metricName: string, statistic: string) =>
     new Metric({
       namespace: 'AWS/CloudFront',

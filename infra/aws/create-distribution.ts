@@ -50,7 +50,7 @@ export const createDistribution = (scope: Construct, props: DistributionProps): 
         readTimeout: Duration.seconds(30),
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      // Pages are a person's own: nothing is cached or shared between requests.
+      // Pages are personal, so nothing is cached or shared between requests.
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

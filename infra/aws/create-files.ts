@@ -6,21 +6,21 @@ import type { Construct, IConstruct } from 'constructs';
 
 export interface Files {
   readonly bucket: IBucket;
-  /** Which requests the bucket answers. */
+  /** The requests that the bucket serves. */
   readonly paths: readonly string[];
-  /** What fills the bucket, at each deployment. */
+  /** What fills the bucket at each deployment. */
   readonly uploads: readonly IConstruct[];
 }
 
-/** Static files: `assets/` has a hash in every name and is kept for good, the rest for an hour. */
+/** Static files: `assets/` has a hash in every name and is cached forever, the rest for an hour. */
 export const createFiles = (scope: Construct, clientFolder: string): Files => {
   const bucket = new Bucket(scope, 'Files', {
     encryption: BucketEncryption.S3_MANAGED,
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     enforceSSL: true,
-    // To delete a bucket with files in it fails, and with it the rollback of a failed first deployment.
+    // Deleting a bucket with files in it fails, and so would the rollback of a failed first deployment.
     removalPolicy: RemovalPolicy.RETAIN,
-    // The library is not written for exactOptionalPropertyTypes.
+    // The library's types do not support exactOptionalPropertyTypes.
   }) as IBucket;
   const upload = (id: string, exclude: string[], include: string[], cacheControl: string) =>
     new BucketDeployment(scope, id, {
@@ -29,7 +29,7 @@ export const createFiles = (scope: Construct, clientFolder: string): Files => {
       exclude,
       include,
       cacheControl: [CacheControl.fromString(cacheControl)],
-      // A page that was opened before still asks for the files of its own build.
+      // A page that was opened before still loads the files of its own build.
       prune: false,
       memoryLimit: 512,
     });

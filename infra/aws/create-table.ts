@@ -8,11 +8,11 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 export interface TableProps {
   readonly settings: Pick<Settings, 'WARM_READS' | 'WARM_WRITES'>;
-  /** Whether deleting the table has to be allowed first. */
+  /** Whether deleting the table must be allowed first. */
   readonly isProtected: boolean;
 }
 
-/** The one table. It outlives the stack; only if its first deployment fails, it is deleted with it. */
+/** The one table. It survives the deletion of the stack; only a failed first deployment deletes it. */
 export const createTable = (
   scope: Construct,
   { settings: { WARM_READS, WARM_WRITES }, isProtected }: TableProps,

@@ -2,7 +2,7 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { AppFunction } from './app-function';
 
-/** Calls a function every minute; what cannot be delivered goes where its failures go, silence rings. */
+/** Calls a function every minute. Undeliverable events go to its failure queue, and missing calls raise an alarm. */
 export const everyMinute = (target: AppFunction): void => {
   const { lambda, deadLetters } = target;
   const role = new Role(target, 'ScheduleRole', {
@@ -19,7 +19,7 @@ export const everyMinute = (target: AppFunction): void => {
     target: {
       arn: lambda.functionArn,
       roleArn: role.roleArn,
-      // The next minute's call makes up for a late one.
+      // The next minute's call makes up for a missed one.
       retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 2 },
       ...(deadLetters && { deadLetterConfig: { arn: deadLetters.queueArn } }),
     },

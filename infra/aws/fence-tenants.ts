@@ -6,8 +6,8 @@ import { reads, writes, type AppFunction } from './app-function';
 const formatTag = (name: string) => `\${aws:PrincipalTag/${name}}`;
 
 /**
- * A role that the web function takes on for each tenant's session, with the tenant as tags. One statement
- * covers all partitions of an action, because a transaction is allowed as a whole.
+ * A role that the web function assumes for each tenant's session, with the tenant as tags. One statement
+ * covers all partitions of an action, because a transaction is allowed or refused as a whole.
  */
 export const fenceTenants = (web: AppFunction, table: TableV2): void => {
   const own = web.lambda.role!;
@@ -26,7 +26,7 @@ export const fenceTenants = (web: AppFunction, table: TableV2): void => {
         resources: [table.tableArn],
         conditions: {
           'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
-          // Of no keys all are allowed, too.
+          // `ForAllValues` also matches a request without keys.
           Null: { 'dynamodb:LeadingKeys': 'false' },
         },
       }),

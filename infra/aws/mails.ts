@@ -12,8 +12,8 @@ export const createSender = (scope: Construct, mailFrom: string): string[] => {
 };
 
 /**
- * Lets a function send mails from one address. SES asks for the recipient's identity too where it has one,
- * always so in the sandbox, and for a configuration set: the sender is what fences.
+ * Lets a function send emails from one address. SES also checks the recipient's identity if there is one
+ * (always in the sandbox) and a configuration set, so the restriction is on the sender.
  */
 export const allowMails = ({ lambda }: AppFunction, mailFrom: string): void =>
   lambda.addToRolePolicy(

@@ -20,7 +20,7 @@ interface Wanted {
 }
 type Locked = Record<string, { readonly version: string; readonly integrity: string } | undefined>;
 
-/** The password hasher's native code for Lambda's Linux: npm has a package of its own for each platform. */
+/** The password hasher's native code for Lambda's Linux; npm has a separate package for each platform. */
 const describePackage = ({ root, processor = lambdaProcessor }: Wanted) => {
   const platform = `argon2-linux-${processor}-gnu`;
   const name = `@node-rs/${platform}`;
@@ -32,7 +32,7 @@ const describePackage = ({ root, processor = lambdaProcessor }: Wanted) => {
   return { name, version, integrity, fetchedInto };
 };
 
-/** Folder of that package, in the checkout or as fetched before; undefined if it is in neither. */
+/** The folder of that package, in the checkout or downloaded before; undefined if it is in neither. */
 export const findHasher = (wanted: Wanted): string | undefined => {
   const { name, fetchedInto } = describePackage(wanted);
   return [wanted.root, fetchedInto]
@@ -41,8 +41,9 @@ export const findHasher = (wanted: Wanted): string | undefined => {
 };
 
 /**
- * Folder of that package, fetched where it is missing: npm installs for the machine at hand alone. A project
- * of its own leaves the checkout's packages as they are, and `npm ci` takes only what the lock file names.
+ * The folder of that package, downloaded if missing, because npm installs only for the current machine. A
+ * separate project keeps the checkout's packages unchanged, and `npm ci` accepts only what the lock file
+ * lists.
  */
 export const fetchHasher = async (wanted: Wanted): Promise<string> => {
   const found = findHasher(wanted);
@@ -53,7 +54,7 @@ export const fetchHasher = async (wanted: Wanted): Promise<string> => {
   const write = (file: string, content: object) =>
     writeFileSync(join(project, file), JSON.stringify(content));
   const dependencies = { [name]: version };
-  // The entry leaves out its platform, for npm would refuse it on any other.
+  // The entry leaves out its platform, because npm would refuse it on any other.
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
   write('package.json', { private: true, dependencies });
   write('package-lock.json', { lockfileVersion: 3, packages });

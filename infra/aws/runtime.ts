@@ -1,5 +1,5 @@
-/** The Node that functions run on: bundles are written for it, the stack asks for it. */
+/** The Node version of the functions: bundles are built for it and the stack requests it. */
 export const nodeMajor = 22;
 
-/** The processor that functions run on: the stack asks for it, bundles carry native code for it. */
+/** The processor of the functions: the stack requests it and bundles contain native code for it. */
 export const lambdaProcessor: 'arm64' | 'x64' = 'arm64';

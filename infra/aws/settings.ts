@@ -16,10 +16,10 @@ const targetSchema = z.object({
     .default('job-selection')
     .describe('name of the CloudFormation stack'),
 });
-/** Where an installation is. */
+/** Where an installation is deployed. */
 export type Target = z.infer<typeof targetSchema>;
 
-/** What an installation may choose, by environment variable; `npm run deploy -- --help` prints it. */
+/** The settings of an installation, by environment variable; `npm run deploy -- --help` prints them. */
 const settingsSchema = targetSchema
   .extend({
     MAIL_FROM: z.email().describe('sender of mails, an address that SES may send from; required'),
@@ -99,7 +99,7 @@ const parse = <Schema extends z.ZodObject>(
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message, code }) => {
     const name = path.join('.');
-    // What is given is text: the wrong type is that of nothing.
+    // Environment variables are text, so a wrong type means that the variable is missing.
     return code === 'invalid_type' && given[name] === undefined
       ? `  set ${name}: ${schema.shape[name]?.description}`
       : `  ${name}: ${message}`;
@@ -110,7 +110,7 @@ const parse = <Schema extends z.ZodObject>(
 /** Parses the variables; an error lists every wrong one by name. */
 export const parseSettings = (variables: Variables): Settings => parse(settingsSchema, variables);
 
-/** Parses those that say where an installation is. */
+/** Parses the variables that say where an installation is deployed. */
 export const parseTarget = (variables: Variables): Target => parse(targetSchema, variables);
 
 /** One line per setting: name, meaning, default. */

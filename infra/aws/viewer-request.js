@@ -1,5 +1,5 @@
-// Runs in CloudFront before each request: the host people typed and their own address, which no
-// request can forge because both are overwritten here.
+// Runs in CloudFront before each request. It sets the host that the user typed and their IP address; a request
+// cannot forge these headers, because they are overwritten here.
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by name
 function handler(event) {
   var request = event.request;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** For a machine without a display, a graphics card or the internet, also as root. */
+/** Works on a machine without a display, a graphics card or internet access, also as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The shell without a window comes first: it draws no browser around the pages, in half the time. */
+/** The headless shell is preferred: it draws no browser window and takes half the time. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -38,7 +38,7 @@ const fromDebian = (): string | undefined => {
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0;
   const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
   run('update', '-qq');
-  // Debian has it since 12; older ones have the whole browser alone.
+  // Debian has it since 12; older versions have only the full browser.
   return install('chromium-headless-shell') || install('chromium') ? onPath() : undefined;
 };
 
@@ -47,6 +47,6 @@ const fromPackage = async (): Promise<string> => {
   return packaged.executablePath();
 };
 
-/** A Chromium for the tests: named by CHROME_PATH, on the PATH, from Debian, or from an npm package. */
+/** A Chromium for the tests: from CHROME_PATH, the PATH, Debian or an npm package. */
 export const findBrowser = async (): Promise<string> =>
   process.env.CHROME_PATH || onPath() || fromDebian() || (await fromPackage());

@@ -2,11 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Prepares a server to be closed. Node's own `close` waits for connections that have never sent a request, for as
- * long as the other side keeps them open, and browsers open such connections in advance.
- *
- * The function returned stops listening, closes every connection at once that no request is running on, and
- * the others after their answers, or when `graceMs` have passed.
+ * Prepares a server to be closed. Node's own `close` waits for connections that have never sent a request as
+ * long as the client keeps them open, and browsers open such connections in advance. The returned function
+ * stops listening and closes idle connections at once, and busy ones after their responses or after
+ * `graceMs`.
  */
 export const createClose = (server: Server): ((graceMs: number) => Promise<void>) => {
   const runningRequests = new Map<Socket, number>();

@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** One step at a time: with `recursive`, Node tries forever where no folder can be made, as under /proc. */
+/**
+ * Creates one level at a time: with `recursive`, Node retries forever where no folder can be created, such as
+ * under /proc.
+ */
 const makeFolder = (path: string): void => {
   if (!existsSync(path)) {
     makeFolder(dirname(path));
@@ -9,7 +12,10 @@ const makeFolder = (path: string): void => {
   } else if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`);
 };
 
-/** Makes the data folder, for its owner alone, if it is missing. Throws naming DATA_DIR where it cannot be used. */
+/**
+ * Creates the data folder, readable only by its owner, if it is missing. Throws an error that names DATA_DIR
+ * if it cannot be used.
+ */
 export const makeDataFolder = (dataDir: string): void => {
   try {
     makeFolder(dataDir);

@@ -1,6 +1,6 @@
 /**
- * Deploys a stack: one that is not created yet first without protection, under which a creation that fails
- * could neither be rolled back nor repeated, and once more with it when it has succeeded.
+ * Deploys a stack. A stack that does not exist yet is deployed first without protection, because a protected
+ * one that fails could neither be rolled back nor repeated, and then again with it.
  */
 export const deployStack = ({
   isCreated,

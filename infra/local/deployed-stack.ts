@@ -3,7 +3,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { Target } from '~/infra/aws/settings';
 
-/** The account that the credentials of this shell belong to; throws with what to do if there are none. */
+/** The account of this shell's credentials; throws with instructions if there are none. */
 export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
   const client = new STSClient({ region: AWS_REGION });
   try {
@@ -20,14 +20,14 @@ export const findAccount = async ({ AWS_REGION }: Target): Promise<string> => {
 };
 
 export interface DeployedStack {
-  /** Whether its creation has succeeded; one that failed is made anew by the next deployment. */
+  /** Whether its creation succeeded; a failed one is recreated by the next deployment. */
   readonly isCreated: boolean;
   readonly outputs: Readonly<Record<string, string>>;
 }
 
 const beforeCreated = /^(REVIEW_IN_PROGRESS|CREATE_IN_PROGRESS|CREATE_FAILED|ROLLBACK_\w+)$/;
 
-/** The stack as it is on AWS; undefined if there is none of that name. */
+/** The stack as it is on AWS; undefined if there is none with that name. */
 export const findStack = async ({
   AWS_REGION,
   STACK_NAME,
@@ -53,7 +53,7 @@ export const findStack = async ({
   }
 };
 
-/** Calls a function and waits for it; whether it succeeded. */
+/** Calls a function, waits for it and returns whether it succeeded. */
 export const callFunction = async (
   { AWS_REGION }: Target,
   name: string,

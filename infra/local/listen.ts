@@ -6,7 +6,7 @@ import { createClose } from './close-server';
 export interface Listening {
   readonly port: number;
   readonly node: Server;
-  /** Lets running requests finish, for as long as `graceMs`. */
+  /** Lets running requests finish for up to `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ const describe = (code: string | undefined, { host, port, portName }: Place): st
 };
 
 /**
- * What is still sent after a refusal is read for a moment, so that a browser gets to see it. No browser sends
- * chunks, and millions of tiny ones would keep the process from everything else: their sender is cut off.
+ * The rest of a refused body is read for a moment, so that a browser receives the response. No browser sends
+ * chunks, and millions of tiny ones would block the process, so their sender is cut off.
  */
 const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) => {
   if (incoming.headers['transfer-encoding'] === undefined) return;
@@ -44,7 +44,7 @@ const cutOffAfterAnswer = (incoming: IncomingMessage, response: ServerResponse) 
   });
 };
 
-/** Serves the app there. Throws naming the variable that has to change. */
+/** Serves the app at that address. Throws an error that names the variable to change. */
 export const listen = (
   { fetch }: Hono,
   place: Place,
@@ -54,7 +54,7 @@ export const listen = (
     const { host: hostname, port } = place;
     const refuse = ({ code }: NodeJS.ErrnoException) => failed(new Error(describe(code, place)));
     const server = serve({ fetch, hostname, port, serverOptions }, (info) => {
-      // Later errors are not start errors: unhandled, they end the process with their message.
+      // Later errors are no start errors: unhandled, they end the process with their message.
       server.off('error', refuse);
       listening({ port: info.port, node: server, close });
     }) as Server;

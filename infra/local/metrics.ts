@@ -9,12 +9,12 @@ import {
 import type { Answer } from '~/functions/web/create-web-app';
 import { listen } from './listen';
 
-/** What is no route of ours: files, and addresses that strangers make up. */
+/** Stands for everything without a route: files, and URLs that strangers invent. */
 const others = '*';
 
 type Routes = OnDemandBuild['routes'];
 
-/** The pattern of the route that an address leads to, such as `/admin/reports/:report`. */
+/** The route pattern of a URL, such as `/admin/reports/:report`. */
 const routePatterns = (routes: Routes): ((path: string) => string) => {
   const tree = makeRouteTree(routes);
   return (path) => {
@@ -25,7 +25,7 @@ const routePatterns = (routes: Routes): ((path: string) => string) => {
   };
 };
 
-/** Counters of one process in the format of Prometheus. Labels are routes and classes of status alone. */
+/** Counters of one process in the format of Prometheus. The only labels are routes and status classes. */
 export const createMetrics = (routes: Routes) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -67,7 +67,7 @@ export const createMetrics = (routes: Routes) => {
   };
 };
 
-/** Serves them on a port of their own, to this machine alone: no proxy before the pages reaches it. */
+/** Serves them on a separate port of this machine only, which no proxy in front of the pages reaches. */
 export const serveMetrics = async (
   { text, contentType }: ReturnType<typeof createMetrics>,
   port: number,

@@ -9,19 +9,19 @@ import { immutableAsset } from '~/app/platform/http/security-headers';
 import { createRouteHandler, type OnDemandBuild } from '~/functions/web/create-route-handler';
 import { clientFolder, root, serverBuild } from './build';
 
-/** Where a local server takes its pages from. */
+/** Where a local server gets its pages from. */
 export interface Pages {
   readonly handle: (request: Request, context: AppLoadContext) => Promise<Response>;
-  /** Serves scripts, styles and pictures. */
+  /** Serves scripts, styles and images. */
   readonly serveAssets: (web: Hono) => void;
-  /** What there is, for the figures. */
+  /** The routes, for the metrics. */
   readonly routes: OnDemandBuild['routes'];
-  /** Called once the server listens: puts the development server before the application. */
+  /** Called once the server listens: puts the development server in front of the application. */
   readonly attach?: (server: Server) => Promise<void>;
   readonly close?: () => Promise<void>;
 }
 
-/** As they were built. */
+/** The built pages. */
 export const loadBuiltPages = async (): Promise<Pages> => {
   const build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
   const setCaching = (path: string, c: { header: (name: string, value: string) => void }) =>
@@ -35,7 +35,7 @@ export const loadBuiltPages = async (): Promise<Pages> => {
   };
 };
 
-/** As the sources are now; a browser that shows one takes over each change. */
+/** Pages from the sources; an open page updates with each change. */
 export const createDevPages = async (): Promise<Pages> => {
   const { createServer } = await import('vite');
   let vite: ViteDevServer | undefined;
@@ -54,17 +54,18 @@ export const createDevPages = async (): Promise<Pages> => {
         appType: 'custom',
       });
       vite = started;
-      // Remix's compiler, a second Vite server, would end the process before running requests have finished.
+      // Remix's compiler is a second Vite server, which would end the process before running requests have
+      // finished.
       for (const listener of process.listeners('SIGTERM'))
         if (!own.includes(listener)) process.off('SIGTERM', listener);
-      // What Vite does not serve is for the application.
+      // The application serves what Vite does not.
       const listeners = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request').on('request', (incoming, outgoing) =>
         started.middlewares(incoming, outgoing, () => {
           for (const listener of listeners) listener(incoming, outgoing);
         }),
       );
-      // Compiled before the first request, whose time is limited.
+      // Compiled before the first request, which has a deadline.
       await loadPages();
     },
     close: async () => vite?.close(),

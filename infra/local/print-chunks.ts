@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Prints as fast as the reader takes it. A reader that stops early (`| head`) is no error. */
+/** Prints as fast as the reader reads. A reader that stops early (`| head`) is no error. */
 export const printChunks = async (chunks: Iterable<string>): Promise<void> => {
   try {
     await pipeline(Readable.from(inBlocks(chunks)), process.stdout, { end: false });
@@ -23,7 +23,7 @@ const inBlocks = function* (chunks: Iterable<string>): Generator<string> {
   if (block !== '') yield block;
 };
 
-/** A JSON list, item by item. */
+/** Prints a JSON list item by item. */
 export const jsonList = function* (items: Iterable<unknown>): Generator<string> {
   let separator = '[';
   for (const item of items) {

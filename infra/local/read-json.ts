@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
-/** The JSON of a file, or of standard input for `-`. The error is one line that names the place. */
+/** The JSON of a file, or of standard input for `-`. The error is one line that names the position. */
 export const readJson = (path: string): Result<unknown, string> => {
   const place = path === '-' ? 'standard input' : path;
   let text: string;

@@ -6,10 +6,13 @@ import type { LocalServer } from './serve';
 
 const shown = (path: string) => relative(process.cwd(), path) || '.';
 
-/** npm passes on the Ctrl-C that the terminal has already sent to this process: what comes so soon is the same. */
+/**
+ * npm passes on the Ctrl-C that the terminal has already sent to this process, so a second one this soon is
+ * the same.
+ */
 const sameSignalMs = 1_000;
 
-/** Says where the server is and stops it by a signal. A start that fails ends the process with its message. */
+/** Prints where the server is and stops it on a signal. A start that fails ends the process with its message. */
 export const runUntilStopped = async (start: () => Promise<LocalServer>): Promise<void> => {
   try {
     const server = await start();
@@ -60,7 +63,7 @@ const stopBySignal = (server: LocalServer): void => {
     else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
   };
   process.on('SIGINT', stopOrEnd).on('SIGTERM', stopOrEnd).on('SIGHUP', stopOrEnd);
-  // npm does not outlive its command, nor the command npm: a killed npm must not leave a server behind.
+  // Stops when npm has died, so that a killed npm leaves no server behind.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid !== parent && stop(), 500).unref();

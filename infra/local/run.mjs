@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Runs a command of the project on a machine that has Node and nothing else:
- * installs the packages when the lock file changed, then hands over to the TypeScript command.
+ * Runs a command of the project on a machine that has only Node: installs the packages if the lock file
+ * changed, then runs the TypeScript command.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,8 +19,8 @@ const wanted = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing packages (once) ...');
-  // `npm ci` fails where a registry lacks the optional packages of foreign platforms. A machine with
-  // NODE_ENV=production would go without what builds the pages.
+  // `npm ci` fails if a registry lacks the optional packages of other platforms. With NODE_ENV=production it
+  // would leave out the build tools.
   const install = spawnSync(
     'npm',
     ['install', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error', '--no-save'],
@@ -40,10 +40,10 @@ if (!/^[a-z-]+$/.test(command) || !existsSync(file)) {
   console.error(`There is no command '${command}'.`);
   process.exit(2);
 }
-// Said once by the SDK at every start; the engines field says it better.
+// The SDK warns about Node versions at every start; the engines field states the version already.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 process.argv = [process.argv[0], file, ...args];
-// Paths in arguments are the caller's; tsx finds its settings by the file's own place.
+// Paths in arguments are relative to the caller's folder; tsx finds its settings by the location of the file.
 const { register } = await import('tsx/esm/api');
 register({ tsconfig: join(root, 'tsconfig.json') });
 await import(pathToFileURL(file).href);

@@ -10,7 +10,7 @@ import { hourMs } from '~/domain/shared/time-units';
 export interface SampleSize {
   readonly drivers: number;
   readonly jobs: number;
-  /** Most picks a driver ranks. */
+  /** The most picks of a driver. */
   readonly picks: number;
   readonly seed: number;
 }
@@ -21,7 +21,7 @@ export interface SampleSite {
   readonly preferences: readonly PreferenceRecord[];
 }
 
-/** Most 7-digit employee ids there are, from 1000000 on. */
+/** The number of 7-digit employee ids from 1000000 on. */
 export const maxSampleDrivers = 9_000_000;
 
 const givenNames = [
@@ -88,7 +88,7 @@ const otherAlphabets = [
 ];
 const weekDays = ['Mon-Fri', 'Tue-Sat', 'Sun-Thu', 'Mon-Thu', 'Wed-Sun', 'Sat-Sun'];
 
-/** Mulberry32: small, and the same sequence from the same seed everywhere. */
+/** Mulberry32: small, and the same sequence from the same seed on every machine. */
 export const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -135,7 +135,7 @@ const makeJobs = (random: Random, count: number): AwardJob[] => {
   }));
 };
 
-/** Different jobs, popular ones more often: half of all picks fall on a quarter of the jobs. */
+/** Different jobs, popular ones more often: half of all picks are of a quarter of the jobs. */
 const pickJobs = (
   random: Random,
   popular: readonly AwardJob[],
@@ -159,7 +159,7 @@ const pickJobs = (
   return [...picked];
 };
 
-/** A made-up site: the same from the same sizes and seed. Drivers and jobs come in the order of their ids. */
+/** An invented site, the same for the same sizes and seed. Drivers and jobs are in the order of their ids. */
 export const sampleSite = ({
   drivers: driverCount,
   jobs: jobCount,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { makeDataFolder } from './data-folder';
 
 /**
- * Reads a secret from the data folder, or makes it there on first use, readable by its owner alone. An
- * empty file is what a crash left, and counts as none.
+ * Reads a secret from the data folder, or creates it there on first use, readable only by its owner. An empty
+ * file is the result of a crash and counts as missing.
  */
 const keptSecret = (dataDir: string, name: string, make: () => string): string => {
   const file = join(dataDir, name);

@@ -30,28 +30,29 @@ export interface LocalServer {
   readonly url: string;
   readonly platform: Platform;
   readonly dataDir: string;
-  /** Where the figures are, if `METRICS_PORT` asks for them. */
+  /** The URL of the metrics, if `METRICS_PORT` is set. */
   readonly metricsUrl: string | undefined;
-  /** Calls the scheduled functions at once, as the timer does. */
+  /** Runs the scheduled functions now, as the timer does. */
   readonly sweep: () => Promise<void>;
-  /**
-   * Ends within 12 seconds: whatever is running gets the request deadline to finish, then the store a second.
-   */
+  /** Ends within 12 seconds: running work gets the request deadline to finish, then the store a second. */
   readonly stop: () => Promise<void>;
 }
 
 const sweepEveryMs = 10_000;
-/** What a sweep leaves undone after that is up to the next. */
+/** The next sweep continues with what is left. */
 const sweepMs = 60_000;
 
-/** Whoever sends headers or a body more slowly is cut off; a workbook fits in on a telephone's line. */
+/**
+ * A client that sends headers or a body more slowly is cut off; the limit allows a workbook on a slow phone
+ * connection.
+ */
 const patience = {
   headersTimeout: 5_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** Runs the scheduled functions every ten seconds; `origin` goes into mails. */
+/** Runs the scheduled functions every ten seconds; `origin` is the base of links in emails. */
 const createSweeper = (platform: Platform, origin: string) => {
   const scheduled = [
     createApplyCutoffs(platform, allDueShards),
@@ -73,7 +74,7 @@ const createSweeper = (platform: Platform, origin: string) => {
     if (failures.length > 0) throw failures[0];
   };
   const sweep = () => (sweeping = sweeping.catch(() => undefined).then(runAll));
-  /** Runs at once, to catch up on what fell due while the server was down, then repeats. */
+  /** Runs at once, to catch up on what became due while the server was down, then repeats. */
   const start = async (): Promise<void> => {
     await sweep().catch((error: unknown) =>
       platform.log.error('sweep-failed', describeError(error)),
@@ -92,7 +93,7 @@ const createSweeper = (platform: Platform, origin: string) => {
 };
 type Sweeper = ReturnType<typeof createSweeper>;
 
-/** Store, table, tenants, web server and scheduler in one process. `inMemory` keeps nothing. */
+/** Store, table, tenants, web server and scheduler in one process. `inMemory` stores nothing on disk. */
 export const startLocal = async ({
   variables = process.env,
   clock = systemClock,
@@ -106,7 +107,7 @@ export const startLocal = async ({
   inMemory?: boolean;
   write?: (line: string) => void;
   getClient?: GetClient;
-  /** The built ones if none are given. */
+  /** The built pages by default. */
   pages?: Pages;
 } = {}): Promise<LocalServer> => {
   const dataDir = resolve(variables.DATA_DIR || '.data');
@@ -145,7 +146,7 @@ export const startLocal = async ({
     });
     server = await listen(app, { host: env.HOST, port: env.PORT, portName: 'PORT' }, patience);
     await pages.attach?.(server.node);
-    // Whoever comes before the store is ready sees that it is coming.
+    // A request before the store is ready gets the start-up page.
     if (endpoint) await openNamedStore(endpoint, env.TABLE_NAME);
     else await ensureTable({ tableName: env.TABLE_NAME });
     await prepareTenants(platform, () => getAdminPassword(dataDir));
@@ -162,7 +163,7 @@ export const startLocal = async ({
   }
 };
 
-/** The library is loaded by who asks for figures. */
+/** The library is loaded only if metrics are turned on. */
 const startMetrics = async ({ routes }: Pages, port: number | undefined) => {
   if (port === undefined) return undefined;
   const { createMetrics, serveMetrics } = await import('./metrics');

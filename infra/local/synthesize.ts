@@ -14,7 +14,7 @@ export const bundleAll = (hasher: string | undefined): Promise<Bundle[]> => {
   return bundleFunctions({ root, serverBuild, into: bundleFolder, hasher });
 };
 
-/** Writes the templates around the bundles: no network, no credentials. */
+/** Writes the templates with the bundles, without network or credentials. */
 export const writeTemplates = (settings: Settings, { isProtected }: { isProtected: boolean }) => {
   rmSync(templateFolder, { recursive: true, force: true });
   const getBundleFolder = (name: string) => join(bundleFolder, name);

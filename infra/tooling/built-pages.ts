@@ -1,4 +1,4 @@
 import { ensureBuilt } from '~/infra/local/build';
 
-/** Before the stories start side by side: none of them builds the pages under the others. */
+/** Builds the pages before stories run in parallel, so that no story builds them while another uses them. */
 export default ensureBuilt;

@@ -1,4 +1,4 @@
-/** The import matrix: which room may know which. Type-only imports count. */
+/** The import matrix: which room may import which, type-only imports included. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',

@@ -22,19 +22,19 @@ const namelessForm = {
   message: 'Use PostForm: it says whose page sends it.',
 };
 
-/** Text from people is compared, never read as a pattern. */
+/** User input is compared, never used as a pattern. */
 const patternOfText = {
   selector: ":matches(NewExpression, CallExpression)[callee.name='RegExp']",
   message: 'Write the pattern as a literal: no text from people may become one.',
 };
 
-/** What a page keeps in the browser outlives a session that ends by itself. */
+/** What a page stores in the browser outlives a session that expires. */
 const browserStorage = {
   selector: 'Identifier[name=/^(localStorage|sessionStorage|indexedDB|caches)$/]',
   message: 'Keep nothing in the browser but cookies.',
 };
 
-/** A spread of a scope keeps its brand even where another tenant follows. */
+/** A spread of a scope keeps its brand even if another tenant follows. */
 const spreadScope = {
   selector:
     "SpreadElement > :matches(Identifier[name='scope'], MemberExpression[property.name='scope'])",
@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    // What only the types tell: a promise that nobody waits for, a case that nobody thought of.
+    // Mistakes that only types reveal, such as a promise without await and a missing case.
     files: ['{app,domain,functions,infra,tests}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir } },
     rules: {
@@ -121,7 +121,7 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
-      // What scrolls must be reachable by keyboard.
+      // Scrollable areas must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'table'], tags: [] }],
     },
   },

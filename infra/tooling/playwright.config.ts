@@ -9,17 +9,17 @@ export default defineConfig({
   testDir: fromRoot('tests/e2e'),
   tsconfig: fromRoot('tsconfig.json'),
   outputDir: fromRoot('test-results/e2e'),
-  // A busy machine is slow, not wrong: nothing here waits longer than what it waits for.
+  // A busy machine is slow but not wrong: no story waits longer than for its condition.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   globalSetup: fromRoot('infra/tooling/built-pages.ts'),
-  // Stories wait as much as they work.
+  // Stories wait as much as they work, so three of them run even on two processors.
   workers: 3,
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    // Costs a fifth of the time; `--trace on` when a failure is looked into.
+    // Costs a fifth of the time; use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 30_000,
     launchOptions: {

@@ -4,13 +4,13 @@ const serverBuildModule = '\0virtual:remix/server-build';
 const routeImport = /import \* as (route\d+) from ("[^"\n]+");/g;
 
 /**
- * Makes the server build import a route when it is first asked for (`createRouteHandler` does), not when
- * a process starts: a cold start reads what its first request needs. Fails where Remix writes its build
- * in another way.
+ * Makes the server build import a route at its first request (in `createRouteHandler`) instead of at the
+ * start, so that a cold start reads only what its first request needs. Fails if Remix changes the format of
+ * its build.
  */
 export const routesOnDemand = (): Plugin => ({
   name: 'routes-on-demand',
-  // The development server loads every route anew when it is asked for.
+  // The development server loads every route again on each request.
   apply: 'build',
   transform(code, id) {
     if (id !== serverBuildModule) return null;

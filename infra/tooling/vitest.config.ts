@@ -13,11 +13,14 @@ export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {
     environment: 'node',
-    // Node's own import waits for a page that another request is loading; the runner's gave it out half made.
+    // Node's own import waits for a page that another request is loading; the test runner's returned it
+    // incomplete.
     server: { deps: { external: [/\/build\/server\//] } },
-    // Files wait for stores and hashes as much as they work.
+    // Test files wait for stores and hashes as much as they work, so more of them run than there are
+    // processors.
     maxWorkers: 3,
-    // A process for each file would load the packages 170 times. Nothing here mocks a module.
+    // Files share processes, because a process for each would load the packages 170 times. Nothing here mocks
+    // a module.
     isolate: false,
     setupFiles: ['tests/support/no-console-error.ts', 'tests/support/copy.ts'],
     projects: [

@@ -1,4 +1,4 @@
-/** `npm run -s award -- input.json`: prints the award of an input and every reason. */
+/** `npm run -s award -- input.json`: prints the award of an input with every reason. */
 import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { parseAwardInput } from '~/domain/award/award-input';
 import { reasons } from '~/app/copy/en/driver/reasons';
@@ -12,7 +12,7 @@ const refuse = (line: string): void => {
   process.exitCode = 2;
 };
 
-/** One flat row per reason, so that it reads well in a table too. */
+/** One flat row per reason, so that it is readable in a table too. */
 const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPick>) {
   for (const { driverId, pickId, rank, reason } of picks) {
     const { code, ...details } = reason;

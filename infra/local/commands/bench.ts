@@ -1,4 +1,4 @@
-/** `npm run bench`: what things cost, each beside the least that it could, in the same run. */
+/** `npm run bench`: measures what actions cost, each compared with the least possible in the same run. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +10,12 @@ const sizes = [
   [1_000_000, 500_000, 10],
 ];
 
-/** One process each: a heap left over from another size would colour the figures. */
+/** One process each, because the heap of another size would distort the figures. */
 const measure = (file: string, args: readonly string[] = []) => {
   const { status } = spawnSync(
     process.execPath,
     ['--max-old-space-size=1700', '--import', 'tsx', `tests/bench/${file}.bench.ts`, ...args],
-    // The plain table that pages are compared with has to be rendered by the same build of React.
+    // The plain table that pages are compared with must be rendered by the same build of React.
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) process.exitCode = 1;

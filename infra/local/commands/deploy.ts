@@ -1,4 +1,4 @@
-/** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tries the alarms. */
+/** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tests the alarms. */
 import { fetchHasher } from '~/infra/aws/native-hasher';
 import { describeDeploySettings, parseSettings, parseTarget } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
@@ -31,7 +31,7 @@ const deploy = async (args: string[]): Promise<void> => {
   const account = await findAccount(settings);
   console.log(`Deploying ${STACK_NAME} to account ${account}, region ${AWS_REGION} ...`);
   const before = await findStack(settings);
-  // CDK's library takes long to load, and nothing else here needs it.
+  // Imported on demand, because CDK's library loads slowly and nothing else here needs it.
   const { bundleAll, templateFolder, writeTemplates } = await import('~/infra/local/synthesize');
   await bundleAll(await fetchHasher({ root }));
   deployStack({

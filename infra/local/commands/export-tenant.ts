@@ -1,4 +1,4 @@
-/** `npm run -s export-tenant -- --company C --site S --out file`: a site with its history to a file. */
+/** `npm run -s export-tenant -- --company C --site S --out file`: exports a site with its history to a file. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const companyId = companyIdSchema.safeParse(values.company);
 const siteId = siteIdSchema.safeParse(values.site);
 
-/** Written beside its place and moved there when it is whole; it holds password hashes. */
+/** Written to a temporary file and renamed once complete; it contains password hashes. */
 const writeFile = async (lines: AsyncIterable<string>, path: string): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   try {

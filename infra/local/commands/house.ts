@@ -1,6 +1,6 @@
 /**
- * `npm run house [-- folder of another checkout]`: prints what tells whether the house is in order, its size
- * and everything of which there should be one or none.
+ * `npm run house [-- folder of another checkout]`: prints figures about the state of the code: its size, and
+ * everything that should occur once or never.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const product = sources.filter(isProduct);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** Nodes of the tree, the tree itself excluded. */
+/** The nodes of the tree, without its root. */
 const walkNodes = function* (node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) {
     yield child;
@@ -64,7 +64,7 @@ const folderArrows = new Map<string, Set<string>>();
 for (const source of product)
   for (const target of getImports(source)) {
     const [from, to] = [dirname(source.path), dirname(target)];
-    // What a folder keeps in a folder of its own is part of it.
+    // A nested folder counts as part of its parent.
     if (from === to || `${to}/`.startsWith(`${from}/`) || `${from}/`.startsWith(`${to}/`)) continue;
     folderArrows.set(from, (folderArrows.get(from) ?? new Set()).add(to));
   }
@@ -98,7 +98,7 @@ const backArrows = [...folderArrows].flatMap(([from, targets]) =>
     : [],
 );
 
-// Twins: files that are the same once the nouns are taken out
+// Twins: files that are equal except for the nouns.
 const nouns =
   /(final-)?(vacations?|weeks?|jobs?|drivers?|assignments?|picks?|preferences?|awards?)/gi;
 const withoutNouns = ({ lines }: Source) =>
@@ -106,7 +106,7 @@ const withoutNouns = ({ lines }: Source) =>
     .map((line) => line.replaceAll(nouns, '').replaceAll(/[\s\-'"`,;]/g, ''))
     .filter((line) => line.length > 2 && !line.startsWith('import'));
 const wordsBySource = new Map(product.map((source) => [source, withoutNouns(source)]));
-/** Share of lines that both have, in any order. */
+/** The share of lines that both have, in any order. */
 const likeness = (one: readonly string[], other: readonly string[]) => {
   const left = new Map<string, number>();
   for (const line of one) left.set(line, (left.get(line) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** `npm run import-tenant -- file`: a site from a file of `export-tenant`, whole or not at all. */
+/** `npm run import-tenant -- file`: imports a site from a file of `export-tenant`, all or nothing. */
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { complain, withTenantFiles } from '../store/tenant-store';

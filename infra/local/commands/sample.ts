@@ -1,4 +1,4 @@
-/** `npm run -s sample -- --drivers 1000 --jobs 500`: prints a made-up site, ready to paste. */
+/** `npm run -s sample -- --drivers 1000 --jobs 500`: prints an invented site, ready to paste. */
 import { parseArgs } from 'node:util';
 import { jsonList, printChunks } from '../print-chunks';
 import { maxSampleDrivers, sampleAwardInput, sampleSite, type SampleSite } from '../sample-site';

@@ -5,7 +5,7 @@ import { parseSettings } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
 import { bundleAll, templateFolder, writeTemplates } from '~/infra/local/synthesize';
 
-/** What a deployment needs to know is not needed to look at the template. */
+/** Settings of a deployment are not needed to read the template. */
 const examples = { AWS_REGION: 'us-east-1', MAIL_FROM: 'no-reply@example.com' };
 
 try {

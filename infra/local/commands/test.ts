@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
 
-/** Everything: unit and integration tests, then the stories in a real browser. Ends with the counts. */
+/** Runs everything: unit and integration tests, then the stories in a real browser. Ends with the counts. */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -52,7 +52,7 @@ const stories = read<{ stats: { expected: number; unexpected: number; flaky: num
 const passed = (unit?.numPassedTests ?? 0) + (stories?.stats.expected ?? 0);
 let failed =
   (unit?.numFailedTests ?? 0) + (stories ? stories.stats.unexpected + stories.stats.flaky : 0);
-// A runner that fails without a failed test (a file that does not load, no result at all) counts as one.
+// A runner that fails without a failed test (a file that does not load, or no result) counts as one failure.
 if (failed === 0 && (vitestStatus !== 0 || playwrightStatus !== 0 || !unit || !stories)) failed = 1;
 
 console.log(`\n${passed} passed, ${failed} failed`);

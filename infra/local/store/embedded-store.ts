@@ -8,13 +8,16 @@ import { lockFolder } from './folder-lock';
 
 export interface EmbeddedStore {
   readonly endpoint: string;
-  /** What the SDK reads from the environment: endpoint, region and credentials that no cloud knows. */
+  /**
+   * What the SDK reads from the environment: the endpoint, the region, and credentials that are valid nowhere
+   * else.
+   */
   readonly env: Record<string, string>;
-  /** Ends the engine and frees the folder. May be called twice. */
+  /** Ends the engine and unlocks the folder. May be called twice. */
   readonly stop: () => Promise<void>;
 }
 
-/** A stopped engine has a third of a second before its guard kills it; after this both are killed. */
+/** The guard kills a stopped engine after a third of a second; after this time both are killed. */
 const stopMs = 1_000;
 const startAgainMs = 1_000;
 
@@ -29,16 +32,16 @@ type Handle = { ref(): void; unref(): void };
 const getHandles = (guard: EngineGuard) =>
   [guard, guard.stdin, guard.stdout, guard.stderr] as unknown as Handle[];
 
-/** What an older version made readable for others. */
+/** Restricts files that an older version left readable for others. */
 const protectFiles = (dbPath: string): void => {
   for (const file of ['', '-wal', '-shm'].map((ending) => dbPath + ending))
     if (existsSync(file)) chmodSync(file, 0o600);
 };
 
 /**
- * Runs the embedded store as a child process that never outlives this one. `dataDir` is made if missing
+ * Runs the embedded store as a child process that never outlives this one. `dataDir` is created if missing
  * and locked; null keeps everything in memory. Throws if the folder is in use or there is no engine. An
- * engine of a folder that dies is started again at the same place: callers see a store that was away.
+ * engine with a folder that dies is restarted on the same port, so callers see only a short outage.
  */
 export const startEmbeddedStore = async ({
   dataDir,
@@ -53,7 +56,7 @@ export const startEmbeddedStore = async ({
     if (dbPath !== null) protectFiles(dbPath);
     const stopping = new AbortController();
     const { signal } = stopping;
-    /** The guard of the engine that was started last. */
+    /** The guard of the latest engine. */
     let guard!: EngineGuard;
     const start = async (fixedPort?: number) => {
       const onSpawn = (spawned: EngineGuard) => {
@@ -61,7 +64,7 @@ export const startEmbeddedStore = async ({
         if (spawned.pid !== undefined) lock?.share(spawned.pid);
       };
       const started = await startEngine({ engine, dbPath, onSpawn, signal, fixedPort });
-      // The process may end with its store still running; the guard then ends the engine.
+      // The process may end while its store is running; the guard then ends the engine.
       getHandles(guard).forEach((handle) => handle.unref());
       return started;
     };
@@ -69,7 +72,7 @@ export const startEmbeddedStore = async ({
     const supervise = async () => {
       for (;;) {
         await waitForExit(guard);
-        // It may be the guard that died: its engine ends with the pipe.
+        // If the guard died, its engine ends because the pipe closes.
         guard.stdin.end();
         if (signal.aborted || dataDir === null) return;
         console.error('The embedded store has ended unexpectedly and is started again.');

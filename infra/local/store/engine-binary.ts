@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 import { root } from '../build';
 
-/** The platforms that the engine is published for. */
+/** The platforms for which the engine is published. */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 const getPackageName = (platform: string) => `@dynoxide/${platform}`;
 
@@ -18,8 +18,9 @@ const alternatives =
   'Set DYNOXIDE_BIN to the engine, or AWS_ENDPOINT_URL_DYNAMODB to a store that is running.';
 
 /**
- * Installs one package into a folder of its own: the lock file does not name it, so npm would remove it from
- * `node_modules` with the next change there. The folder appears whole, also when several install it at once.
+ * Installs one package into a separate folder, because the lock file does not list it and npm would remove it
+ * from `node_modules` with the next change there. The folder appears complete even if several processes
+ * install it at once.
  */
 const install = (spec: string, folder: string): void => {
   console.error(`Installing ${spec} for the embedded store (once) ...`);
@@ -32,7 +33,7 @@ const install = (spec: string, folder: string): void => {
       throw new Error(`The embedded store's package ${spec} cannot be installed. ${alternatives}`);
     renameSync(draft, folder);
   } catch (error) {
-    // Somebody else was first.
+    // Another process was first.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -40,8 +41,8 @@ const install = (spec: string, folder: string): void => {
 };
 
 /**
- * Path of the store's engine: `DYNOXIDE_BIN`, or the npm package of this platform, which is installed in the
- * version of package.json if it is missing. Throws if there is none.
+ * The path of the store's engine: `DYNOXIDE_BIN`, or the npm package of this platform, installed in the
+ * version of package.json if missing. Throws if there is none.
  */
 export const findEngine = ({
   variables = process.env,

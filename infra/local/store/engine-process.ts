@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 
 /**
- * A script for any POSIX shell: starts the engine and ends it when standard input ends, which is when the parent
- * dies, however it dies. The engine must not inherit that pipe; asked to end it may hang on its broken output,
- * hence -9. What the engine writes is readable by its owner alone.
+ * A script for any POSIX shell: starts the engine and kills it when standard input closes, which happens when
+ * the parent dies in any way. The engine must not inherit that pipe. It uses -9, because an engine that is
+ * asked to end may hang on its broken output. Files of the engine are readable only by their owner.
  */
 export const guardScript = `
 umask 077
@@ -43,16 +43,19 @@ export const waitForExit = (child: EngineGuard) =>
     else child.once('exit', () => exited()).once('error', () => exited());
   });
 
-/** The guard and its engine, if they hang. */
+/** Kills the guard and its engine if they hang. */
 export const killGroup = ({ pid }: EngineGuard) => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Gone meanwhile.
+    // The process has ended meanwhile.
   }
 };
 
-/** Resolves once the engine has said that it listens and answers; false if it ended before, or on the signal. */
+/**
+ * Resolves to true once the engine reports that it listens and answers a request; to false if it ended
+ * before, or on the signal.
+ */
 const isReady = async (
   child: EngineGuard,
   endpoint: string,
@@ -69,7 +72,7 @@ const isReady = async (
   try {
     while (Date.now() < giveUpAt && !signal.aborted) {
       if (child.exitCode !== null || child.signalCode !== null) return false;
-      // Its own words first: another engine could be what answers at this port.
+      // Waits for its own output first, because another engine could be what answers on this port.
       if (output().includes('listening on')) {
         const answered = await client.send(new ListTablesCommand({ Limit: 1 })).catch(() => null);
         if (answered) return true;
@@ -98,7 +101,7 @@ export const startEngine = async ({
 }): Promise<{ endpoint: string; port: number }> => {
   let said = '';
   for (let attempt = 0; attempt < attempts && !signal.aborted; attempt += 1) {
-    // The engine cannot pick a port itself: `--port 0` never says which one it got.
+    // The engine cannot pick a port itself, because with `--port 0` it never reports which one it got.
     const port = fixedPort ?? (await freePort());
     const args = ['serve', '--host', '127.0.0.1', '--port', String(port)];
     const child = spawn(
@@ -111,7 +114,7 @@ export const startEngine = async ({
         ...args,
         ...(dbPath === null ? [] : ['--db-path', dbPath]),
       ],
-      // A group of its own: Ctrl-C reaches Node alone, which then finishes what it is doing.
+      // In a separate process group, so that Ctrl-C reaches only Node, which then finishes its work.
       { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
     );
     child.on('error', (error) => (said += error.message));

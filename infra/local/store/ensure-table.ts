@@ -14,7 +14,7 @@ const keys = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-/** Creates the table with its index, on demand, if it is missing. The client's default is the SDK's. */
+/** Creates the table with its index, on demand, if it is missing. The client defaults to the SDK's. */
 export const ensureTable = async ({
   client = new DynamoDBClient({}),
   tableName,

@@ -11,19 +11,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readProcessStatus } from './process-status';
 
-/** A process by number and, where the system tells, by start time: numbers are used again. */
+/** A process by pid and, if the system reports it, by start time, because pids are reused. */
 interface Holder {
   readonly pid: number;
   readonly startedAt: string | null;
 }
 
 export interface FolderLock {
-  /** Names a child that uses the folder too: the lock outlives this process until the child is gone. */
+  /** Names a child process that uses the folder too, so that the lock stays valid until the child has ended. */
   readonly share: (pid: number) => void;
   readonly release: () => void;
 }
 
-/** How long a start waits for a parent that is being stopped, and for the engine of a dead one. */
+/** How long a start waits for a server that is being stopped, and for the engine of a killed one. */
 const stoppingMs = 1_000;
 const dyingMs = 5_000;
 const turnStaleMs = 5_000;
@@ -40,7 +40,7 @@ const isAlive = ({ pid, startedAt }: Holder): boolean => {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   const status = readProcessStatus(pid);
-  // A zombie is dead, though it keeps its number until its parent looks.
+  // A zombie counts as dead, although it keeps its pid until its parent collects it.
   if (status?.state === 'Z') return false;
   return startedAt === null || status?.startedAt === startedAt;
 };
@@ -53,7 +53,7 @@ const readHolders = (file: string): Holder[] => {
   }
 };
 
-/** Runs `change` while nobody else does: reading and replacing a lock file are two steps. */
+/** Runs `change` exclusively, because reading and replacing a lock file are two steps. */
 const inTurn = async <T>(dataDir: string, change: () => T): Promise<T> => {
   const turn = join(dataDir, 'store.lock.turn');
   for (;;) {
@@ -76,8 +76,9 @@ const inTurn = async <T>(dataDir: string, change: () => T): Promise<T> => {
 };
 
 /**
- * Takes the folder for this process, or throws naming who has it. A lock whose processes are dead is
- * taken over; a parent that is being stopped and the engine of a killed one are waited for a moment.
+ * Locks the folder for this process, or throws an error that names the owner of the lock. A lock whose
+ * processes are dead is taken over. It waits a moment for a server that is being stopped and for the engine
+ * of a killed one.
  */
 export const lockFolder = async (dataDir: string): Promise<FolderLock> => {
   const file = join(dataDir, 'store.lock');

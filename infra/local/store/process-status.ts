@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The state of a process in one letter, and when it started, in the system's own words. */
+/** The state of a process as one letter, and its start time in the system's format. */
 export interface ProcessStatus {
   readonly state: string;
   readonly startedAt: string;
@@ -9,7 +9,7 @@ export interface ProcessStatus {
 
 const readProc = (file: string): ProcessStatus | null => {
   try {
-    // The command name, in brackets, may hold spaces; state and start time are fields 3 and 22.
+    // The command name, in brackets, may contain spaces; state and start time are fields 3 and 22.
     const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
   } catch {

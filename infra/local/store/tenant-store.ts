@@ -5,8 +5,8 @@ import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';
 
 /**
- * The tenants of the store that the environment means, for one piece of work: `isAws` takes the SDK's own
- * credentials and region, AWS_ENDPOINT_URL_DYNAMODB another store, else the embedded one in DATA_DIR.
+ * Opens the tenants of a store for one task: with `isAws` by the SDK's own credentials and region, otherwise
+ * the store at AWS_ENDPOINT_URL_DYNAMODB, otherwise the embedded one in DATA_DIR.
  */
 export const withTenantFiles = async <T>(
   { isAws }: { isAws: boolean },
@@ -27,7 +27,7 @@ export const withTenantFiles = async <T>(
   }
 };
 
-/** What an operator has to put right. */
+/** A problem that the operator must fix. */
 export const complain = (command: string, error: unknown): void => {
   console.error(`${command}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
