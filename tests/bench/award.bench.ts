@@ -1,6 +1,7 @@
 /**
- * The award against a bare serial dictatorship over ready-made integers, in the same process and run.
- * Started by `npm run bench`: one child process per size, so that one size's heap is not the next one's.
+ * Compares the award with a bare serial dictatorship over prepared integers, in the same process and run.
+ * Started by `npm run bench`: one child process per size, so that the heap of one size does not affect the
+ * next.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -11,13 +12,13 @@ import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 
 interface Bare {
-  /** Picks of the drivers in seniority order, those they may hold, flattened. */
+  /** The picks that drivers may hold, in seniority order, flattened. */
   readonly picks: Int32Array;
   readonly from: Int32Array;
   readonly jobs: number;
 }
 
-/** What the award comes to when everything is an integer and in order already. */
+/** The minimal work of an award if everything is an integer and already sorted. */
 const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
   const holder = new Int32Array(jobs).fill(-1);
   for (let driver = 0; driver + 1 < from.length; driver++) {
@@ -33,8 +34,8 @@ const bareDictatorship = ({ picks, from, jobs }: Bare): Int32Array => {
 };
 
 /**
- * The preference phase as anyone would write it first: a Map by id, a sort, a loop over the texts. It
- * checks no input, drops nothing, knows neither airports nor reasons. For comparison.
+ * The preference phase as a first version would be written: a Map by id, a sort, a loop over the texts. It
+ * checks no input, drops nothing, and has no airports or reasons. For comparison.
  */
 const withMaps = (input: AwardInput): number => {
   const lists = new Map(input.preferences.map((record) => [record.driverId, record.preferences]));
@@ -52,7 +53,7 @@ const withMaps = (input: AwardInput): number => {
     .sort((a, b) => (a.jobId < b.jobId ? -1 : 1)).length;
 };
 
-/** Integers in seniority order; made once, outside the measured time. */
+/** Integers in seniority order, created outside the measured time. */
 const toBare = (input: AwardInput): Bare => {
   const jobs = new Map(input.jobs.map(({ jobId }, i) => [jobId, i]));
   const lists = new Map(
@@ -104,7 +105,7 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
-/** As it comes from a file: every string and object made by JSON.parse, list by list. */
+/** As it comes from a file: JSON.parse creates every string and object, list by list. */
 const throughJson = <T>(list: readonly T[]): T[] => {
   const rows: T[] = [];
   for (let i = 0; i < list.length; i += 20_000) {
@@ -143,7 +144,7 @@ const measure = (size: readonly [number, number, number], isShuffled: boolean): 
     reasons: [] as number[],
   };
   const time = (list: number[], work: () => number): void => {
-    // What the run before left behind is not this run's cost.
+    // Collects garbage, so that the previous run's is not counted in this one.
     if (size[0] >= 100_000) collectGarbage();
     const start = performance.now();
     const check = work();

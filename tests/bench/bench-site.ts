@@ -9,7 +9,7 @@ const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** A server whose site has so many drivers, jobs and pick lists, and somebody signed in to it. */
+/** A server whose site has this many drivers, jobs and pick lists, with a signed-in user. */
 export const startBenchSite = async (driverCount: number, jobCount: number) => {
   const server = await startTestServer();
   const { stores, ids } = server.platform.deps;

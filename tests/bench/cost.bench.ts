@@ -1,6 +1,6 @@
 /**
- * What actions cost in request units, as the store counts them, over the real server and a site of 1,000
- * drivers and 500 jobs; and what a month of them costs on AWS. Started by `npm run bench`.
+ * Measures what actions cost in request units, as the store counts them, over the real server and a site of
+ * 1,000 drivers and 500 jobs, and what a month of them costs on AWS. Started by `npm run bench`.
  */
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { defaultTenant } from '~/domain/company/scope';
@@ -10,7 +10,7 @@ import { monthly, prices, type Action } from './prices';
 import { startBenchSite } from './bench-site';
 import { median, timed } from './timing';
 
-/** One processor; the duration is that of this machine, which waits for its own store. */
+/** One processor; the duration is that of this machine, which also runs the store. */
 const webGigabytes = 1769 / 1024;
 
 const rounds = 9;
@@ -50,7 +50,7 @@ const ended = async (answer: Promise<Response>): Promise<void> => {
   await response.text();
 };
 const { site } = await server.platform.deps.stores.sites.read(defaultTenant);
-/** The usual answer: nothing new since the marker of the page. */
+/** The usual response: no change since the marker of the page. */
 let marker: Record<string, string> = {
   since: new Date(server.clock.now() - 60_000).toISOString(),
   count: '0',
@@ -87,7 +87,7 @@ const cell = (value: number, digits: number, width: number) =>
 let total = 0;
 for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void>][]) {
   const tries: number[] = [];
-  // Publishing is done once; of the others the first ones warm up.
+  // Publishing runs once; the first runs of the others are warm-up.
   for (let round = act === publish ? rounds : 1; round <= rounds; round += 1) {
     Object.assign(counted, { reads: 0, writes: 0 });
     tries.push(await timed(act));
@@ -116,7 +116,7 @@ for (const [name, act] of Object.entries(actions) as [Action, () => Promise<void
 }
 console.log(`${'all'.padEnd(58)} ${cell(total, 2, 8)}`);
 
-// A sweep serves the whole installation, each minute.
+// A sweep serves the whole installation every minute.
 Object.assign(counted, { reads: 0, writes: 0 });
 await server.sweep();
 const sweeps = 30.4 * 24 * 60;

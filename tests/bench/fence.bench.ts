@@ -1,7 +1,7 @@
 /**
- * The tenant fence: a read of a site with the web function's own credentials beside one with those of
- * the tenant's role, interleaved, over the real store and a token service on this machine. Started by
- * `npm run bench`.
+ * Measures the tenant fence: a read of a site with the web function's own credentials and one with those of
+ * the tenant's role, interleaved, over the real store and a token service on this machine. Started by `npm
+ * run bench`.
  */
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';

@@ -1,7 +1,7 @@
 /**
- * How long the web function takes to load, and then to its first answer, beside a hello-world of Remix
- * that is bundled the same way, and beside one that loads the store's client and nothing else of ours: a
- * fresh process each, interleaved. Started by `npm run bench`.
+ * Measures how long the web function takes to load and to its first response. It is compared with a
+ * hello-world of Remix bundled the same way, and with one that also loads the store's client. Each run is a
+ * fresh process, and the runs are interleaved. Started by `npm run bench`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ const buildHello = (): string => {
   return join(root, 'build/hello-remix/server/index.js');
 };
 
-/** Loads a bundle as the Lambda runtime does, asks for a page, and prints the milliseconds of both. */
+/** Loads a bundle as the Lambda runtime does, requests a page, and prints the milliseconds of both. */
 const loader = `
 import { Writable } from 'node:stream';
 let status = 0;

@@ -1,7 +1,7 @@
 /**
- * Lighthouse's four categories, its telephone, of the pages that people meet first and most, over the real
- * server with the sample week. Lighthouse is fetched for the run: it weighs more than all else together.
- * Started by `npm run bench`.
+ * Runs Lighthouse's four categories, with its simulated phone, on the most visited pages over the real server
+ * with the sample week. Lighthouse is downloaded for the run, because it is larger than all other packages
+ * together. Started by `npm run bench`.
  */
 import { makeSiteScope } from '~/app/ports/sessions';
 import { execFile } from 'node:child_process';
@@ -16,7 +16,7 @@ import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { median } from './timing';
 
-/** The last that runs on Node 20. */
+/** The last version that runs on Node 20. */
 const lighthouse = 'lighthouse@12.8.2';
 const runs = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -62,7 +62,7 @@ const audit = async (path: string, cookie: string) => {
   return reportSchema.parse(JSON.parse(stdout));
 };
 
-/** Now and then Chromium records no trace; Lighthouse itself asks for another run then. */
+/** Chromium occasionally records no trace; Lighthouse itself recommends another run then. */
 const audited = async (path: string, cookie: string, tries = 3): ReturnType<typeof audit> => {
   try {
     return await audit(path, cookie);

@@ -1,7 +1,7 @@
 /**
- * An administrator's pages over the real server and store: rows a second against a plain React render
- * of the same rows in the same process and run, and the same page with ten rows. Started by
- * `npm run bench`.
+ * Measures an administrator's pages over the real server and store: rows a second compared with a plain React
+ * render of the same rows in the same process and run, and the same page with ten rows. Started by `npm run
+ * bench`.
  */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,7 +11,7 @@ import { median, timed } from './timing';
 const rounds = 15;
 const few = 10;
 
-/** The rows as anyone would show them: a table, a cell a field, nothing to press. */
+/** The rows in their simplest form: a table, one cell per field, no controls. */
 const plainRender = (rows: Rows): string =>
   renderToString(
     createElement(
@@ -46,7 +46,7 @@ const pages: readonly (readonly [path: string, rows: Rows])[] = [
   ['/admin/reports/jobs', full.jobs],
   ['/admin/activity-log', activity],
   ['/admin/live-picks-snapshot', full.drivers],
-  // Nearly every driver stands there once, in the conflict over their Pick 1.
+  // Nearly every driver is listed once, in the conflict over their Pick 1.
   ['/admin/conflicts', full.drivers],
   ['/admin/dispute-resolution', full.drivers],
 ];

@@ -1,7 +1,7 @@
 /**
- * Scrolling through the two tables that grow with the site, in the browser: what the page's own thread
- * computes a step, for 1,000 drivers and for 100. Only what is in sight is rendered, so that the figures
- * are alike. Started by `npm run bench`.
+ * Measures scrolling through the two tables that grow with the site, in the browser: the time of the page's
+ * main thread per step, for 1,000 drivers and for 100. Only the visible part is rendered, so the figures are
+ * similar. Started by `npm run bench`.
  */
 import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '~/infra/local/browser';
@@ -16,7 +16,7 @@ const tables: readonly (readonly [path: string, table: string])[] = [
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 
-/** Milliseconds of each step of one way down the table. */
+/** Milliseconds of each step on the way down the table. */
 const measureSteps = async (
   { server, client }: Awaited<ReturnType<typeof startBenchSite>>,
   path: string,

@@ -1,7 +1,7 @@
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-/** Milliseconds that the work takes. */
+/** How many milliseconds the work takes. */
 export const timed = async (work: () => unknown): Promise<number> => {
   const started = performance.now();
   await work();

@@ -50,7 +50,7 @@ test('an administrator who forgot the password signs in with an emailed link', a
   await signInAsAdmin(page);
   await page.goto('/dev/outbox');
   await expect(page.getByText('Set a new password').first()).toBeVisible();
-  // The same mail under the widest of names: what a name is made of is random.
+  // The same email with the widest possible names, because names are random.
   const { list, read, write } = site.platform.outbox!;
   const [mail] = await list(1);
   await write('W'.repeat(26), (await read(mail!.id))!);
@@ -160,7 +160,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
   await expect(page.getByText('On: logging in takes your password and a code')).toBeVisible();
 
   site.clock.advance(60_000);
-  /** A code of the app is made when it is typed: it is valid for about a minute. */
+  /** A code of the app is created when it is typed, because it is valid for about a minute. */
   const logIn = async (codeNow: () => string) => {
     await context.clearCookies();
     await page.goto('/admin-portal?c=DEFAULT&s=MAIN');
@@ -181,7 +181,7 @@ test('an administrator turns on two-step sign-in and signs in with a code or a r
     page.getByText('Each code works once, for about a minute', { exact: false }),
   ).toBeVisible();
 
-  // Past the window in which sign-ins are counted.
+  // After the window in which sign-ins are counted.
   site.clock.advance(16 * 60_000);
   await logIn(() => makeCode(key));
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -52,14 +52,14 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await page.getByRole('link', { name: /Edit Drivers/ }).click();
   await expect(page.getByRole('heading', { name: 'Edit Drivers – Main Site' })).toBeVisible();
 
-  // Inline edits: counted, marked, taken back when they equal what is stored.
+  // Inline edits are counted, marked, and dropped if they equal what is stored.
   const name = page.getByLabel('Name of 1234567');
   await name.fill('Jon Smith');
   await page.getByLabel('VC of 4567890').check();
   await expect(page.getByRole('button', { name: 'Save Changes (2)' })).toBeEnabled();
   await name.fill('John Smith');
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
-  // Seniority below zero is ignored.
+  // A negative seniority is ignored.
   await page.getByLabel('Seniority of 1234567').fill('-5');
   await expect(page.getByLabel('Seniority of 1234567')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('button', { name: 'Save Changes (1)' })).toBeEnabled();
@@ -68,7 +68,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await expect(page.getByRole('button', { name: 'Save Changes', exact: true })).toBeDisabled();
   expect((await drivers()).find((driver) => driver.employeeId === '4567890')?.vcStatus).toBe(true);
 
-  // A taken seniority number is refused with its holder named, and the edit is not lost.
+  // A taken seniority number is refused with the name of its holder, and the edit is kept.
   await page.getByLabel('Seniority of 1234567').fill('2');
   await page.getByRole('button', { name: 'Save Changes (1)' }).click();
   await expect(page.getByRole('alert')).toContainText('is held by Maria Garcia (2345678)');
@@ -78,7 +78,7 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Seniority of 1234567')).toHaveValue('1');
 
-  // The add dialog waits for seven digits.
+  // The add dialog requires seven digits.
   await page.getByRole('link', { name: 'Add Driver' }).click();
   await dialog.getByLabel('Employee ID').pressSequentially('12-34x567890');
   await expect(dialog.getByLabel('Employee ID')).toHaveValue('1234567');
@@ -92,12 +92,12 @@ test('an administrator edits, adds and deletes drivers', async ({ page, site }) 
     'A driver with this Employee ID already exists.',
   );
   await dialog.getByLabel('Employee ID').fill('7000001');
-  // A second click while the first is on its way does nothing.
+  // A second click during the first request does nothing.
   await dialog.getByRole('button', { name: 'Add Driver' }).click({ clickCount: 2, delay: 30 });
   await expectToast(page, 'Driver Added');
   await expect(dialog).toHaveCount(0);
 
-  // Selection survives search; the delete says what and how many before it is done.
+  // The selection survives a search; the confirmation of a deletion says what and how many.
   await page.getByLabel('Select 7000001').check();
   await page.getByLabel('Search drivers').fill('Maria');
   await page.getByLabel('Select 2345678').check();
@@ -135,7 +135,7 @@ test('leaving unsaved edits of the table asks first', async ({ page, site }) => 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const startTime = page.getByLabel('Start Time of J002');
   await startTime.fill('06:45');
-  // A dialog over the table leaves it standing.
+  // A dialog over the table keeps the table's state.
   await page.getByRole('link', { name: 'Add Job' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Cancel' }).click();
   for (const link of [

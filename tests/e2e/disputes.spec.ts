@@ -68,7 +68,7 @@ test('a conflict is assigned manually with a reason, and against seniority only 
   ).toContainText('David Johnson');
 
   await page.getByRole('searchbox', { name: 'Search conflicts' }).fill('');
-  // Even whom the rules favour takes it from somebody now. Escape leaves everything as it was.
+  // Even the driver whom the rules favor would take it from another now. Escape changes nothing.
   await page.getByRole('link', { name: 'Award J002 to John Smith' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(
@@ -133,7 +133,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
     sarah.getByText('It takes effect when the assignments are published again.'),
   ).toBeVisible();
 
-  // Publishing again: what it answers, from which rank on, and the exact difference.
+  // Publishing again shows the claims it includes, the first changed rank and the exact difference.
   await page.getByRole('link', { name: 'See the difference' }).click();
   await expect(page.getByRole('heading', { name: 'Answers 2 claims' })).toBeVisible();
   await pressPublish(page, 'Save Final Assignments');
@@ -152,7 +152,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expect(sarah.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
 
-  // Whoever lost the job may protest in turn, and the next period waits for the answer.
+  // The driver who lost the job may file a claim too, and the next period waits for its answer.
   const john = await driverPage(browser, site, '1234567');
   await fileClaim(john, 'J002', 'I am the most senior');
   await expectToast(john, 'Claim Filed');
@@ -164,7 +164,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
     '1 claim of this period has no answer yet.',
   );
 
-  // The answer stands with the week that it is about, while the next one is selected.
+  // The answer stays with its week during the selection for the next one.
   await page.goto(path);
   await page.getByRole('link', { name: /Answer the claim of John Smith about J002/ }).click();
   await dialog.getByLabel('Reason').fill('The training was agreed before');

@@ -13,7 +13,7 @@ test('the landing page counts down by server time and explains how it works', as
 }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Job Selection System');
-  // The server's clock stands in 2026-11-21T12:00Z, the cutoff four days and eight hours later.
+  // The server's clock is at 2026-11-21T12:00Z, and the cutoff four days and eight hours later.
   await expect(page.getByRole('tabpanel').getByRole('timer')).toContainText(/04\s*days/i);
   await expect(page.getByText(/New York|America\/New_York|EST/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Weekly Jobs' }).click();
@@ -37,7 +37,7 @@ test('the landing page counts down by server time and explains how it works', as
   ).toBeVisible();
 });
 
-/** The scripts of a slow line: they come when the answer is called. */
+/** Delays scripts as on a slow connection: they load when the returned function is called. */
 const holdScripts = async (page: Page) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +55,7 @@ for (const path of ['/', '/driver-login', '/reset-password']) {
     const field = page.getByLabel('Employee ID');
     await field.fill('123-4567');
     releaseScripts();
-    // Digits only: JavaScript has taken over.
+    // The field drops other characters, so JavaScript is active.
     await expect(field).toHaveValue('1234567');
     if (path === '/reset-password') return;
     await page.getByRole('button', { name: 'Continue' }).click();

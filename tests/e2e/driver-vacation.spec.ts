@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
     await offerWeeks(site, { count: 12, slots: 5 });
     await openVacations(site);
     await toVacation(page, site);
-    // Each click sends a form: the next one is for the page that it brings.
+    // Each click sends a form, so the next click must wait for the new page.
     const ranked = page.locator('[data-pick]');
     await add(page, 'W002');
     await expect(ranked).toHaveCount(1);

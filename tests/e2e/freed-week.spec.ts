@@ -103,7 +103,7 @@ test('a refused request to give up a week is reported once, on the current page'
   await openVacations(site, '2026-11-23T15:00');
   const dialog = page.getByRole('dialog', { name: 'Give up week W001?' });
   await dialog.getByRole('button', { name: 'Give up W001' }).click();
-  // The portal is open again: nothing is left to ask, and the list can be changed.
+  // The portal is open again, so the week cannot be given up, and the list can be changed.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.getByRole('alert')).toContainText('Save a new list of picks');

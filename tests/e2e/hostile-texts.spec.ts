@@ -16,7 +16,7 @@ const script = '<script>window.wasRun=1</script>';
 const image = '"><img src=x onerror="window.wasRun=1">';
 const closing = '</script></textarea></title><svg onload=window.wasRun=1>';
 const formula = '=HYPERLINK("https://evil.test","x")';
-/** As long as a week's id may be. */
+/** The maximum length of a week's id. */
 const short = '<b onclick=wasRun()>';
 const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) => /export|csv|calendar|record|changes|alive|mailId/.test(name);
@@ -52,7 +52,7 @@ test('scripts in texts are shown as text on every page and in every export', asy
     account: await signedInAdmin(site.url, adminPassword, tenant),
     master: await signedInAdmin(site.url, masterPassword),
   };
-  // Two who want the same job, and one who gets it by hand, with a note.
+  // Two drivers who want the same job, and one who is assigned it manually, with a note.
   const rival = await signedInDriver(site.url, tenant, other);
   for (const client of [clients.driver, rival]) {
     const saved = await client.post('/driver-preferences', { intent: 'save', pick: script });

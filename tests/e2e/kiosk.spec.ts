@@ -41,7 +41,7 @@ test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({ 
   });
   const entries = await page.evaluate(() => history.length);
   await signIn(page);
-  // The first touch asks for full screen; there is a button for it as well.
+  // The first touch requests full screen; there is also a button for it.
   await expect(page.locator('html')).toHaveAttribute('data-full-screen', 'asked');
   await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeVisible();
   const isBlocked = (type: string, init: object) =>
@@ -57,7 +57,7 @@ test('a kiosk is restricted and keeps nothing of a driver after Exit', async ({ 
   expect(await isBlocked('keydown', { key: 'w', ctrlKey: true })).toBe(true);
   expect(await isBlocked('keydown', { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(await isBlocked('keydown', { key: 'Tab' })).toBe(false);
-  // Every page took the place of the one before.
+  // Every page replaced the history entry of the previous one.
   expect(await page.evaluate(() => history.length)).toBe(entries);
 
   await page.getByRole('button', { name: 'Add J002', exact: true }).click();

@@ -18,7 +18,7 @@ test('saved picks appear without a reload', async ({ page, site }) => {
   await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
-  // Loaded documents are counted: the change comes without one.
+  // Loaded documents are counted: the change appears without a new one.
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -119,7 +119,7 @@ for (const { colorScheme, width } of looks) {
     await openAsAdmin(page, site, path);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    // Rows beyond the edge are reached by keyboard.
+    // Rows outside the visible part can be reached by keyboard.
     await page.getByRole('table', { name: 'Picks by driver' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('table')).toBeFocused();

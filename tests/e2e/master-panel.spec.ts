@@ -65,7 +65,7 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await expect(acme).toContainText('Free Tier');
   await expect(acme).toContainText('1 of max 100');
 
-  // Off: asked first, then everybody is out at the next request.
+  // Deactivation asks first, then ends all sessions at their next request.
   await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('1 site will close');
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -77,7 +77,7 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await theirs.goto('/admin/dashboard');
   await expect(theirs).toHaveURL(/admin-portal/);
 
-  // On again: the old session stays over, a new one begins.
+  // After reactivation the old session remains ended, and a new one can start.
   await acme.getByRole('switch', { name: 'Acme Logistics active', exact: true }).click();
   await expectToast(page, 'Company Activated');
   await theirs.goto('/admin/dashboard');

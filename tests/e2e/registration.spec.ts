@@ -28,7 +28,7 @@ const fill = async (page: Page, typed: Record<string, string> = fields) => {
 };
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Request' }).click();
 
-/** A pending request that came in `minutesAgo`. */
+/** A pending request submitted `minutesAgo`. */
 const submitted = async (
   site: TestServer,
   id: string,
@@ -87,12 +87,12 @@ test('a company requests access in the dialog of the landing page', async ({ pag
   await expect(dialog.getByText('Invalid Site Code')).toBeVisible();
   await expect(dialog.getByLabel('Site Code')).toBeFocused();
 
-  // Typed as a person would: the field makes capitals and stops at five.
+  // Typed as by a person: the field writes capitals and stops at five characters.
   await dialog.getByLabel('Site Code').fill('');
   await dialog.getByLabel('Site Code').pressSequentially('nyc0199');
   await expect(dialog.getByLabel('Site Code')).toHaveValue('NYC01');
 
-  // A click beside it closes the dialog and costs nothing.
+  // A click outside closes the dialog but keeps its input.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Request Access' })).toBeFocused();
@@ -166,7 +166,7 @@ test('the master administrator sorts, approves and denies', async ({ page, site 
     { passwordHash: null, role: 'site-admin' },
   ]);
 
-  // Cancel forgets the reason.
+  // Cancel drops the reason.
   const dialog = page.getByRole('dialog', { name: 'Deny Registration Request' });
   await card('Beta Freight').getByRole('button', { name: 'Deny' }).click();
   await dialog.getByLabel('Reason for Denial').fill('Not a customer');

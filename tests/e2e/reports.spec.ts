@@ -122,7 +122,7 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
 test('a log without entries says so', async ({ page, site }) => {
   const { deps } = site.platform;
   await openAsAdmin(page, site);
-  // As on a site where nothing has happened yet: the clearing lies ahead of all entries.
+  // Clears the log in the future, so that it is empty as at a new site.
   const [latest] = await deps.stores.activity.latest(scope, 1);
   await deps.stores.activity.hideOlder(
     { ...scope },

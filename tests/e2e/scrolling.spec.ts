@@ -26,7 +26,7 @@ const addDrivers = async (site: TestServer, count: number) => {
   return puts;
 };
 
-/** Goes down the table in steps; at each, few rows are there, whatever the site's size. */
+/** Scrolls down the table in steps and checks that few rows are rendered, whatever the site's size. */
 const expectFewRowsEverywhere = async (grid: Locator, count: number) => {
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
     await grid.evaluate((element, to) => element.scrollTo(0, to * element.scrollHeight), part);

@@ -190,7 +190,7 @@ test('a dark site is dark for users who have not chosen a theme', async ({ page,
   expect(await theme()).toBeNull();
 });
 
-/** What a server answers whose store is not there yet. */
+/** The response of a server whose store is not ready yet. */
 const startingUp = async (route: Route) => {
   const request = new Request('http://jobs.test/', { headers: await route.request().allHeaders() });
   const answer = startUpPage(request, 'x');
@@ -200,7 +200,7 @@ const startingUp = async (route: Route) => {
     body: await answer.text(),
   };
 };
-/** How the browser itself reports such an answer. */
+/** How the browser itself reports such a response. */
 const complaint: unknown = expect.stringContaining('503');
 
 test('the start-up page retries until the application is ready', async ({ page, complaints }) => {
@@ -223,7 +223,7 @@ test('the start-up page is accessible, also after it stops retrying', async ({
   await page.route('**/s/DEFAULT/MAIN', async (route) => {
     asked += 1;
     const answer = await startingUp(route);
-    // The first stands while it is looked at; those after it ask again by themselves.
+    // The first page does not refresh, so that it stays during its checks; later ones do.
     if (asked === 1) delete answer.headers['refresh'];
     await route.fulfill(answer);
   });

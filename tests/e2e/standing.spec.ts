@@ -148,7 +148,7 @@ test('the link on an error page leads back to the draft', async ({ page, site, c
   await add(page, 'J003');
   await page.route('**/driver-preferences.data*', (route) => route.abort());
   const retry = page.getByRole('link', { name: 'Try again' });
-  // The countdown ends and the page asks again.
+  // The countdown ends and the page reloads its data.
   await passTo(page, site, instant, () => expect(retry).toHaveAttribute('href', /pick=J003/, soon));
   await page.unroute('**/driver-preferences.data*');
   await retry.click();

@@ -34,12 +34,12 @@ test('an administrator changes settings by keyboard, and is warned before losing
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'May complete' })).toBeChecked();
 
-  // A link does not take the changes away unasked.
+  // Following a link with unsaved changes asks first.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // A refused value is named at its field and loses nothing.
+  // A refused value is reported at its field and is kept.
   await page.getByLabel('Protest window (hours)').fill('9999');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByLabel('Protest window (hours)')).toBeFocused();
@@ -61,7 +61,7 @@ test('an administrator changes settings by keyboard, and is warned before losing
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
-  // What the settings promise: no print, and where to ask.
+  // The effect of the settings: no print, and the contact to ask.
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'help@site.test' })).toBeVisible();
@@ -93,7 +93,7 @@ test('two administrators who edit at once see both values and lose nothing', asy
   await expect(page.getByLabel('Protest window (hours)')).toHaveValue('12');
   await expect(page.getByRole('switch', { name: 'Show standing' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Standing picks' })).not.toBeChecked();
-  // Best practices, too.
+  // Includes the best-practice rules.
   await expectAccessible(page, {});
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings updated');

@@ -28,7 +28,7 @@ test('two administrators edit one driver: the second sees both values and loses 
   await expect(dialog.getByText('Take theirs: John of Ann')).toBeVisible();
   await expect(dialog.getByText('Keep mine: John of Ben')).toBeVisible();
   await expectAccessible(ben);
-  // Closing decides nothing: what was typed is still there, and asked about again.
+  // Closing the dialog decides nothing: the input is kept, and the conflict is shown again.
   await ben.keyboard.press('Escape');
   await expect(ben.getByLabel('Name of 1234567')).toHaveValue('John of Ben');
   await ben.getByRole('button', { name: 'Save Changes (2)' }).click();
@@ -60,7 +60,7 @@ test('a page of one site changes nothing at the site that was signed in to later
   const live = await context.newPage();
   await live.goto('/admin/live-picks-snapshot');
   await expect(live.getByText('John Smith')).toBeVisible();
-  // In one step: signed out in between, both pages would lead to the login.
+  // Switches in one step, because a signed-out state in between would lead both pages to the login.
   const { companyId, siteId } = acme;
   const signedIn = await context.request.post('/admin-portal', {
     form: { companyId, siteId, username: 'admin', password },
@@ -76,7 +76,7 @@ test('a page of one site changes nothing at the site that was signed in to later
   await expect(page.getByRole('heading', { name: 'Edit Jobs – Acme Hub' })).toBeVisible();
   await expect(page.getByLabel('Lines to import')).toHaveCount(0);
   expect((await deps.stores.jobs.list(acme)).items).toEqual([]);
-  // A question that was asked of the one site is not asked of the other.
+  // A confirmation opened at one site is not shown at the other.
   const ask = log.getByRole('link', { name: 'Clear' });
   await ask.click();
   await expect(log.getByRole('alert').filter({ hasText: notice })).toBeVisible();
@@ -84,7 +84,7 @@ test('a page of one site changes nothing at the site that was signed in to later
   await expect(log.getByRole('dialog')).toHaveCount(0);
   await ask.click();
   await expect(log.getByRole('dialog')).toContainText('Acme Hub');
-  // What looks for news by itself shows no news of another site as if it were of this one.
+  // A polling page does not show changes of another site as its own.
   await expect(live.getByText('Acme Hub').first()).toBeVisible();
   await expect(live.getByText('John Smith')).toHaveCount(0);
 });

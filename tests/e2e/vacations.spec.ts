@@ -166,7 +166,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       isOpen: false,
       closedAt: '2026-11-21T20:00:00.000Z',
     });
-    // Seven hours have passed on the site's clock, and the session with them.
+    // Seven hours have passed on the site's clock, so the session has expired.
     await openAsAdmin(page, site);
   });
 
@@ -205,7 +205,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
       times: 1,
     });
     await removing.click();
-    // It alone says that it is at work.
+    // Only this button is shown as busy.
     await expect(removing).toHaveAttribute('aria-disabled', 'true');
     await expect(form.locator('[aria-disabled="true"]')).toHaveCount(1);
     answer();

@@ -59,7 +59,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences'
 const savedPicks = (page: Page): Locator =>
   page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem');
 
-/** The same over plain HTTP, for the drivers whose clicks are not told one by one. */
+/** Does the same over plain HTTP, for drivers whose clicks are not part of the story. */
 const rankOverHttp = async (site: TestServer, employeeId: string, jobIds: string[]) => {
   const client = httpClient(site.url);
   const login = await client.post('/driver-login', {
@@ -113,7 +113,7 @@ test('a week, from the paste to every driver’s award', async ({
       'Line 33: Invalid Seniority Number (must be a non-negative number)',
     );
     expect((await stores.drivers.list(scope)).items).toEqual([]);
-    // The paste is still there to be mended.
+    // The paste is still there to be corrected.
     await expect(page.getByLabel('Lines to import')).toHaveValue(bad.join('\n'));
 
     await importLines(page, '/admin/edit-drivers', driverLines);
@@ -174,7 +174,7 @@ test('a week, from the paste to every driver’s award', async ({
   await test.step('a driver without JavaScript ranks with plain forms', async () => {
     const plain = await newPage({ javaScriptEnabled: false });
     await signIn(plain, toId(2));
-    // Each click sends a form: the next one is for the page that it brings.
+    // Each click sends a form, so the next click must wait for the new page.
     const ranked = plain.locator('[data-pick]');
     await add(plain, 'J01');
     await expect(ranked).toHaveCount(1);
@@ -255,7 +255,7 @@ test('a week, from the paste to every driver’s award', async ({
 
   let outlook = '';
   await test.step('the administrator previews, assigns one job manually and publishes', async () => {
-    // Four days have passed: the session is over.
+    // Four days have passed, so the session has expired.
     await page.goto('/admin/final-assignments');
     await expectToast(page, 'Please log in to access the admin dashboard');
     await signInAsAdmin(page);

@@ -1,8 +1,8 @@
-/** A mistake that somebody could make, and the tests that must notice it. */
+/** A possible mistake, and the tests that must notice it. */
 export interface Flaw {
   readonly name: string;
   readonly file: string;
-  /** Stands in the file once. */
+  /** Must occur in the file exactly once. */
   readonly from: string;
   readonly to: string;
   readonly tests: readonly string[];

@@ -20,11 +20,11 @@ const closure = 60;
 const changeAt = 30;
 const horizon = 120;
 
-/** What a late, early, repeated or confused scheduler hands over, at a minute of the schedule. */
+/** What a late, early, repeated or confused scheduler passes on at a minute of the schedule. */
 interface Event {
   readonly at: number;
   readonly copies: number;
-  /** `index`: what the due index holds then. `present` and `older`: the site as it is, or was at first. */
+  /** `index`: what the due index contains then. `present` and `older`: the site as it is now or was at first. */
   readonly of: 'index' | 'present' | 'older' | 'unknown tenant';
 }
 interface Schedule {
@@ -46,12 +46,12 @@ const schedule = fc
   })
   .map(({ kind, change, events }): Schedule => ({
     kind,
-    // A selection always has a cutoff: it can be moved out of sight, but not cancelled.
+    // A selection always has a cutoff: it can be moved far away but not canceled.
     change: change && kind === 'cutoff' ? { to: change.to ?? 600 } : change,
     events: [...events].sort((a, b) => a.at - b.at),
   }));
 
-/** What has to come out: whether saves count at each event and at the end, and what the log then says. */
+/** The expected result: whether saves count at each event and at the end, and the content of the log. */
 const model = ({ change, events }: Schedule) => {
   let closesAt: number | null = closure;
   let isChanged = false;
@@ -85,7 +85,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Plays a schedule on a clock of its own. */
+/** Runs a schedule on its own clock. */
 const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   const scope = aScope();
   let now = minute(0);
@@ -126,7 +126,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     (await stores.activity.latest(scope, 100)).filter(({ details }) =>
       details.includes(' closed at '),
     ).length;
-  /** What every page and every save decides by. */
+  /** The functions by which every page and every save decides. */
   const isOpen = async () => {
     const { window, vacation } = await present();
     const instant = toInstant(now);
@@ -136,7 +136,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   };
 
   if (kind === 'closure') {
-    // The cutoff of jobs is not what this schedule is about.
+    // This schedule does not test the cutoff of jobs.
     const window = { ...site.window, status: 'published' as const };
     await stores.sites.save(
       scope,
@@ -181,7 +181,7 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
   };
 };
 
-// What the fakes do, the store does, too: both pass the same contract tests.
+// The fakes behave like the store, because both pass the same contract tests.
 test.each([
   { name: 'the fakes', count: 1_000, stores: createFakeStores },
   { name: 'the store', count: 200, stores: () => store.stores },
@@ -204,7 +204,7 @@ test.each([
         }),
       );
     }
-    // Each kind of trouble has been among them.
+    // Checks that each kind of event occurred.
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(count / 20);
   },
   180_000,

@@ -54,7 +54,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** `npm run deploy -- ...args` in a shell that knows no account but the given one. */
+/** Runs `npm run deploy -- ...args` in a shell without any credentials except the given ones. */
 const runDeploy = async (args: string[], given: Record<string, string>) => {
   const command = ['--import', 'tsx', 'infra/local/commands/deploy.ts', ...args];
   const { PATH = '' } = process.env;
@@ -108,7 +108,7 @@ test("--bootstrap prepares the credentials' account without a cdk.json", async (
   const standIn = await startAws();
   const { status, errors } = await runDeploy(['--bootstrap'], withCredentials(standIn));
   expect(errors).toContain(`Bootstrapping environment aws://${account}/eu-west-1`);
-  // As far as the stack that CDK keeps for itself, which this account may not see.
+  // It gets as far as the stack that CDK keeps for itself, which this account may not see.
   expect(standIn.asked.map(({ form }) => form.get('StackName'))).toContain('CDKToolkit');
   expect(status).toBe(1);
 });

@@ -11,7 +11,7 @@ interface Report {
   }[];
 }
 
-/** Findings that stay: rule, where, why. Anything else fails, and so does an entry that no longer applies. */
+/** Accepted findings: rule, place, reason. Any other fails, and so does an entry that no longer applies. */
 const accepted: [rule: string, where: RegExp, why: string][] = [
   ['SMG4', /SessionKey1/, 'rotated by SESSION_KEY_GENERATION, without ending sessions'],
   ['SMG4', /OriginSecret1/, 'rotated by ORIGIN_SECRET_GENERATION, together with CloudFront'],
@@ -35,7 +35,7 @@ const accepted: [rule: string, where: RegExp, why: string][] = [
 test('every AWS Solutions finding is fixed or accepted with a reason', () => {
   const { app, folder } = createTestStack();
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  // Any finding fails a synthesis with the plugin on; which ones it may be is judged below.
+  // Any finding fails a synthesis with the plugin on; which ones are accepted is checked below.
   expect(() => app.synth()).toThrow('AwsSolutions');
   const report = JSON.parse(
     readFileSync(join(folder, 'out', 'validation-report.json'), 'utf8'),

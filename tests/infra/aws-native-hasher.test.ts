@@ -23,12 +23,12 @@ const processors = ['arm64', 'x64'] as const;
 const getPlatform = (processor: string) => `argon2-linux-${processor}-gnu`;
 const makeCode = (processor: string) => `native code for ${processor}`;
 
-/** Packages as npm packs them, and a registry that has no others. */
+/** Packages as npm packs them, and a registry with only these. */
 const tarballs = new Map<string, Buffer>();
 let registry: Server;
 let asked: string[];
 let folder: string;
-/** A checkout on a Mac: the same files, but the password hasher of another system. */
+/** A checkout on a Mac: the same files, with the password hasher of another system. */
 let checkout: string;
 
 const pack = (processor: string): Buffer => {

@@ -38,7 +38,7 @@ const resources = (type: string): [string, Resource][] =>
 
 const allResources = (of: Template) => of.toJSON().Resources as Record<string, Resource>;
 
-/** CDK's own helper uploads the static files while deploying; no request ever reaches it. */
+/** CDK's own helper uploads the static files during deployment; no request ever reaches it. */
 const isOurs = ([id]: [string, unknown]) => !id.startsWith('CustomCDKBucketDeployment');
 
 test('the table is on demand, restorable, protected from deletion, and has the index of due work', () => {
@@ -79,7 +79,8 @@ test('a failed first deployment leaves nothing that blocks the next', () => {
   created.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
     Replicas: [Match.objectLike({ DeletionProtectionEnabled: false })],
   });
-  // The rollback deletes everything but the bucket: with the uploaded files in it, that would fail.
+  // The rollback deletes everything except the bucket, because deleting it with the uploaded files would
+  // fail.
   const stays = Object.values(allResources(created)).filter(
     ({ DeletionPolicy }) => DeletionPolicy === 'Retain',
   );
@@ -99,7 +100,7 @@ test('after a first success the stack and its table are protected from deletion'
 });
 
 test('pages are served by the web function only after their files are uploaded', () => {
-  // That no circle comes of it is checked wherever a template is read (Template.fromStack).
+  // Every test that reads a template (Template.fromStack) checks that this makes no cycle.
   const all = allResources(template);
   const uploads = Object.keys(template.findResources('Custom::CDKBucketDeployment'));
   expect(uploads).toHaveLength(2);
@@ -121,7 +122,7 @@ test('no role may scan, or has a wildcard in an action or a resource', () => {
   expect(others!.length).toBeGreaterThan(8);
   const allowed = others!.map(({ Action, Resource }) => ({ Action, Resource }));
   expect(JSON.stringify(allowed)).not.toContain('*');
-  // SES asks for the identities of sender and, at times, recipients: the sender is the fence.
+  // SES checks the identities of the sender and sometimes of recipients, so the restriction is on the sender.
   expect(forMail).toEqual([
     {
       Effect: 'Allow',
@@ -288,7 +289,7 @@ test('every alarm may publish to its topic', () => {
   const actions = alarms.flatMap(([, { Properties }]) => Properties.AlarmActions);
   expect(actions.length).toBeGreaterThanOrEqual(30);
   for (const topic of actions) {
-    // The last policy that is attached to a topic replaces the others, the default one too.
+    // The last policy attached to a topic replaces the others, including the default one.
     const attached = policies.filter(({ Topics }) => Topics.some((one) => isDeepEqual(one, topic)));
     expect(attached).toHaveLength(1);
     expect(attached[0]?.PolicyDocument.Statement).toContainEqual({
@@ -337,14 +338,14 @@ test('the web function answers only CloudFront, streams, and its pages are not c
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       DefaultCacheBehavior: Match.objectLike({
-        // Managed: CachingDisabled, AllViewerExceptHostHeader.
+        // Managed policies: CachingDisabled, AllViewerExceptHostHeader.
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
         ViewerProtocolPolicy: 'redirect-to-https',
         FunctionAssociations: [Match.objectLike({ EventType: 'viewer-request' })],
       }),
       CacheBehaviors: [
-        // Managed: CachingOptimized, which keeps gzip and brotli apart.
+        // Managed policy: CachingOptimized, which caches gzip and brotli separately.
         Match.objectLike({
           PathPattern: '/assets/*',
           Compress: true,

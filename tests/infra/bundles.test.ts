@@ -36,7 +36,7 @@ let store: EmbeddedStore;
 let service: Awaited<ReturnType<typeof startSecretService>>;
 let tokens: Awaited<ReturnType<typeof startTokenService>>;
 
-/** A function as Lambda loads it; another `query` gives another instance. */
+/** A function as Lambda loads it; a different `query` gives a different instance. */
 const load = async <T>(name: string, query = '') => {
   const { href } = pathToFileURL(join(folder, name, 'index.mjs'));
   return ((await import(/* @vite-ignore */ href + query)) as { handler: T }).handler;
@@ -50,7 +50,7 @@ const open = (event: Parameters<typeof functionUrlEvent>[0]) =>
 
 beforeAll(async () => {
   ensureBuilt();
-  // Beside no node_modules: what a bundle needs is in its folder.
+  // Away from node_modules, because a bundle must contain all it needs.
   folder = mkdtempSync(join(tmpdir(), 'job-selection-bundles-'));
   const made = bundleFunctions({ root, serverBuild, into: folder, hasher: findOwnHasher() });
   store = await startEmbeddedStore({ dataDir: null });
@@ -179,7 +179,7 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   expect(signedIn.headers).not.toHaveProperty('set-cookie');
   expect(signedIn.cookies.join('\n')).toMatch(/^__Host-.*Secure/m);
 
-  // Under a public name the master administrator sets the second step up first.
+  // Under a public origin the master administrator must set up the second step first.
   const account = '/admin/account/two-step';
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
   const turnedOn = await post(
@@ -202,15 +202,15 @@ test('an administrator signs in: a posted form, cookies of both directions, a re
   const stranger = await open({ path: '/admin/dashboard' });
   expect(stranger.statusCode).toBeGreaterThanOrEqual(300);
 
-  // Streamed as it is rendered.
+  // Streamed while it is rendered.
   expect(dashboard.chunks).toBeGreaterThan(1);
 
   const workbook = await open({ path: '/admin/edit-drivers/export', query: 'as=xlsx', cookies });
   expect(workbook.statusCode).toBe(200);
-  // A zip, byte for byte.
+  // A zip, unchanged byte for byte.
   expect(workbook.body.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
 
-  // The session's pages were read with credentials of its tenant, taken out once.
+  // The session's pages were read with credentials of its tenant, requested once.
   expect(tokens.asked.map((form) => form.get('RoleSessionName'))).toEqual(['DEFAULT-MAIN']);
 });
 

@@ -29,7 +29,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Puts an npm before the real one that writes down how it is called, and then does as told. */
+/** Puts a stand-in before the real npm that records how it is called and then runs `does`. */
 const standInForNpm = (does: string) => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -38,7 +38,7 @@ const standInForNpm = (does: string) => {
   vi.stubEnv('PATH', `${bin}${delimiter}${process.env.PATH}`);
 };
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
-/** What npm does for `npm install --prefix <folder> ... <name>@<version>`. */
+/** Does what npm does for `npm install --prefix <folder> ... <name>@<version>`. */
 const laysDown = `for spec; do :; done
 package="$3/node_modules/\${spec%@*}"
 mkdir -p "$package"

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guardScript } from '~/infra/local/store/engine-process';
 
-/** What `sh` is on one system or another; macOS has an old bash in POSIX mode. */
+/** The shells that `sh` is on different systems; macOS has an old bash in POSIX mode. */
 const shells = [
   'sh',
   'dash',
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a program in place of the engine, written in JavaScript. */
+/** Starts a JavaScript program instead of the engine. */
 const startGuard = (shellCommand: string, program: string) => {
   const [shell = '', ...args] = shellCommand.split(' ');
   const file = join(folder, 'engine.cjs');

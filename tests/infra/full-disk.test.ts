@@ -12,7 +12,7 @@ import { serverPort, startServer } from '~/tests/soak/support/start-server';
 
 const tenant = { companyId: 'FULL', siteId: 'MAIN' };
 const mostSaves = 2_000;
-/** Of 512 bytes: no file of the engine grows beyond, as on a full disk. */
+/** In blocks of 512 bytes: no file of the engine grows beyond this, as on a full disk. */
 const blocks = 2_048;
 
 test('on a full disk saves fail with an explanation, lists can be read, and nothing acknowledged is lost', async () => {

@@ -7,12 +7,13 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { version: string; optionalDependencies?: Record<string, string> }>;
 };
 
-/** Packages of programs for the machines that the project is started on. */
+/** Packages with native programs for the systems that the project starts on. */
 const isForDevelopers = /(darwin|linux)-(arm64|x64)(-gnu)?$/;
 
 /**
- * npm 10, which comes with Node 20, installs no package of another platform that the lock file leaves out: the
- * pages would not build there. A registry without that platform makes npm leave it out when it writes the file.
+ * npm 10, which comes with Node 20, installs no package of another platform that is missing in the lock file,
+ * so the pages could not be built there. npm leaves out such a platform when it writes the file from a
+ * registry that lacks it.
  */
 test('the lock file names the programs of every tool for Linux and macOS, on x64 and ARM', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` with these variables, which must end by itself: what it printed as errors, and its exit code. */
+/** Runs `npm start` with these variables until it ends by itself; returns its errors and exit code. */
 const startWith = async (variables: Record<string, string>) => {
   const child = spawn(process.execPath, ['infra/local/run.mjs', 'start'], {
     cwd: root,
@@ -35,7 +35,7 @@ const startWith = async (variables: Record<string, string>) => {
       HOME: folder,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
-      // No machine of a cloud is asked for credentials.
+      // Prevents a request to a cloud machine for credentials.
       AWS_EC2_METADATA_DISABLED: 'true',
       ...variables,
     },
@@ -45,7 +45,7 @@ const startWith = async (variables: Record<string, string>) => {
   return { printed, code: code as number | null };
 };
 
-/** Command lines of processes that name the folder. */
+/** Command lines of processes that contain the folder. */
 const leftRunning = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -12,10 +12,10 @@ import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-s
 import { startServer } from '~/tests/soak/support/start-server';
 import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';
 
-/** The server promises to be gone by then, however busy it is. */
+/** The server must have ended by then, however busy it is. */
 const stopMs = 12_000;
 
-/** Sends one byte after the other until the connection closes. */
+/** Sends single bytes until the connection closes. */
 const trickle = (socket: Socket) => {
   const timer = setInterval(() => socket.write('a'), 200);
   socket.once('close', () => clearInterval(timer));

@@ -10,7 +10,7 @@ const readmes = ['README.md', ...rooms.map((room) => `${room}/README.md`)].filte
 );
 const documents = [...readmes, 'SECURITY.md', 'infra/aws/CAPACITY.md'];
 
-/** The anchor that GitHub gives each heading. */
+/** The anchor that GitHub generates for each heading. */
 const getAnchors = (path: string): string[] =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -5,7 +5,7 @@ import { qrCode } from '~/app/platform/auth/qr-code.server';
 const scale = 4;
 const quiet = 4;
 
-/** Paints the path as a screen does and looks at it as a phone does. */
+/** Draws the path as a screen does and scans it as a phone does. */
 const readBack = ({ size, path }: { size: number; path: string }) => {
   const side = (size + 2 * quiet) * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -82,7 +82,7 @@ const rows = page.split('\n').filter((line) => line.startsWith('| '));
 test('lists every requirement of level 2 once', () => {
   const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
   expect([...listed].sort()).toEqual([...required].sort());
-  // OAuth and WebRTC, which are not in use, are told as wholes.
+  // OAuth and WebRTC, which are not in use, are listed as a whole.
   expect(required.length + 29 + 7).toBe(253);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Bad requests: every field of every action's forms with values that it must survive. No answer is a 5xx,
- * a refused request stores nothing, and memory ends where it began.
- * `npm run soak -- bad-requests [requests] [seed]`
+ * Bad requests: sends every field of every action's forms with values that it must survive. No response is a
+ * 5xx, a refused request stores nothing, and memory ends where it began. `npm run soak -- bad-requests
+ * [requests] [seed]`
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +14,7 @@ const collect = runInNewContext('gc') as () => void;
 const [requests = 100_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const perField = Math.max(Math.ceil(requests / formFields.length), 1);
 
-/** What is held once the heap has given back what it needed for a while, which takes it seconds. */
+/** Memory after the heap has returned what it needed temporarily, which takes seconds. */
 const memory = async () => {
   for (let pass = 0; pass < 10; pass += 1) {
     collect();
@@ -28,7 +28,7 @@ const inMb = ({ heap, rss }: { heap: number; rss: number }) =>
 
 const server = await startTestServer({}, { fenced: false });
 try {
-  // Code is compiled and caches are filled by a first round, which counts for nothing.
+  // A first round compiles code and fills caches, and is not counted.
   await spoilForms({ server, perField: Math.min(perField, 50), seed: seed + 1 });
   const before = await memory();
   console.log(`${formFields.length} fields, ${perField} bad values each, seed ${seed}`);

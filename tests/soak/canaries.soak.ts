@@ -1,7 +1,7 @@
 /**
- * Canaries: strings that are stored at one company's sites alone, and every page, export and script address
- * asked for by everybody else, again and again. None of them may be seen, nor stand in the log.
- * `npm run soak -- canaries [responses] [canaries]`
+ * Canaries: strings stored only at one company's sites. All other users request every page, export and script
+ * URL repeatedly. No canary may appear in a response or in the log. `npm run soak -- canaries [responses]
+ * [canaries]`
  */
 import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
@@ -12,7 +12,7 @@ import { startTestServer } from '~/tests/support/test-server';
 
 const [responses = 20_000, canaries = 2_000] = process.argv.slice(2).map(Number);
 
-/** No word of a page, and of one pattern, so that one search finds any of two thousand. */
+/** Not a word of any page, and all of one pattern, so that one search finds any of two thousand. */
 const canary = (number: number) => `Canary${String(number).padStart(5, '0')}Bird`;
 const pattern = /canary\d{5}bird/i;
 const batch = 50;
@@ -21,7 +21,7 @@ const server = await startTestServer();
 try {
   const { url, platform, logged } = server;
   const { deps } = platform;
-  // A driver's name, a job's place: half of them each, fifty to a site.
+  // Half of them are drivers' names and half are jobs' locations, fifty per site.
   const sites = Math.ceil(canaries / (2 * batch));
   for (let at = 0; at < sites; at += 1) {
     const first = at * 2 * batch;
@@ -43,7 +43,7 @@ try {
     await leaveAddresses(deps, scope, [String(1_000_000 + first)]);
   }
   const own = { companyId: 'OWN', siteId: 'OWN01' };
-  // The same ids as theirs: what is looked up without the tenant would be found.
+  // The same ids as theirs, so that a lookup without the tenant would find them.
   await addStockedSite(deps, {
     ...own,
     name: 'Own Freight',
@@ -68,7 +68,7 @@ try {
     '_routes=root',
   ];
   const addresses = Object.entries(accessMatrix)
-    // The login names whose id it is; the master sees all companies by right.
+    // The login shows whose ID it is, and the master administrator may see all companies.
     .flatMap(([name]) => getAddresses(name, false))
     .filter((address) => !/^\/(driver-login|reset-password)/.test(address));
 

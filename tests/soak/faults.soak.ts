@@ -1,7 +1,7 @@
 /**
- * `npm run soak -- faults [saves per rate] [seed]`: the server over a store that throttles, fails, hangs up,
- * dawdles, and loses answers of what it has done. Most saves must succeed all the same; what was
- * acknowledged must be kept, once, and nothing else.
+ * `npm run soak -- faults [saves per rate] [seed]`: runs the server over a store that throttles, fails, drops
+ * connections, is slow, and loses responses. Most saves must still succeed. Exactly what was acknowledged
+ * must be stored, once.
  */
 import { saveThroughFaults, startFaultyServer } from './support/faults';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run soak -- kills [kills] [acknowledged saves] [seed]`: `kill -9` of the server and of its store's
- * engine by turns while drivers save. What was acknowledged is kept, once; both come back by themselves.
+ * `npm run soak -- kills [kills] [acknowledged saves] [seed]`: kills the server and its store's engine in
+ * turn with `kill -9` while drivers save. What was acknowledged must be stored once, and both must restart by
+ * themselves.
  */
 import { saveThroughKills } from './support/kills';
 

@@ -1,8 +1,9 @@
 /**
- * What one stranger, signed out, can do to everybody else. First hostile requests, one kind after the other,
- * while others load pages: nobody waits 250 ms longer, every answer is a 4xx. Then 5,000 wrong sign-ins from
- * one address and 500 from each of 50, while drivers, a kiosk and an administrator of the same site sign in.
- * `npm run soak -- strangers [ms per kind of request] [addresses] [kind]`
+ * Measures how much one signed-out stranger can disturb everyone else. First it sends hostile requests, one
+ * kind after the other, while others load pages: no page may take 250 ms longer, and every response must be a
+ * 4xx. Then it sends 5,000 wrong sign-ins from one address and 500 from each of 50, while drivers, a kiosk
+ * and an administrator of the same site sign in. `npm run soak -- strangers [ms per kind of request]
+ * [addresses] [kind]`
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,7 +19,7 @@ import { startSoakServer } from './support/soak-server';
 import { driverIds, makeSoakScope } from './support/soak-site';
 
 const [forMs = 5_000, addresses = 50] = process.argv.slice(2, 4).map(Number);
-/** Only the requests with that in their names. */
+/** Only the requests with this text in their names. */
 const [only = ''] = process.argv.slice(4);
 const mostExtraMs = 250;
 const mostTold = 100;
@@ -32,7 +33,7 @@ const report = (isGood: boolean, line: string) => {
 const server = await startSoakServer();
 const port = Number(new URL(server.origin).port);
 
-/** Loads pages as people do for that long; the longest wait in ms. */
+/** Loads pages as people do for that long; returns the longest wait in ms. */
 const longestWait = async (ms: number): Promise<number> => {
   const endsAt = Date.now() + ms;
   const waits: Promise<number>[] = [];
@@ -75,7 +76,7 @@ const holdUp = async () => {
     await sleep(1_500);
     const wait = await longestWait(forMs);
     const statuses = await attack;
-    // Whoever goes on writing after the answer may be cut off before reading it: `null`.
+    // `null`: a client that keeps writing after the response may be cut off before reading it.
     const answers = Object.keys(statuses).filter((status) => status !== 'null');
     const isRefused = answers.length > 0 && answers.every((status) => /^4/.test(status));
     report(
@@ -122,7 +123,7 @@ const send = (
       const cookies = (response.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]!);
       response.on('end', () => answered({ status: response.statusCode ?? 0, cookies }));
     });
-    // A connection that the server closed for being idle may be taken for one more request.
+    // Retries, because a connection that the server closed for being idle may be reused for one more request.
     const again = () => send(from, path, { ...(form && { form }), cookie }).then(answered, failed);
     sent
       .on('error', (error) => {
@@ -145,7 +146,7 @@ const lookUp = (from: string, id: string, cookie = '') =>
 
 const ids = driverIds(1_000);
 const told = new Set<string>();
-/** A third invented IDs, a third look-ups of IDs that follow each other, a third wrong passwords. */
+/** A third are invented IDs, a third lookups of consecutive IDs, a third wrong passwords. */
 const guess = async (from: string, turn: number) => {
   if (turn % 3 === 0) return signIn(from, String(5_000_000 + turn), { password: 'wrong' });
   if (turn % 3 === 1) return signInAsAdmin(from, 'wrong');

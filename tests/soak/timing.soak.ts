@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer tells a stranger which ids exist: interleaved pairs of a known id and one of
- * another kind, and how well their times tell them apart. AUC 0.5: not at all; 1: always.
- * `npm run soak -- timing [pairs]`
+ * Tests whether the response time tells a stranger which IDs exist: interleaved pairs of a known ID and
+ * another kind, and how well their times distinguish them. AUC 0.5: not at all; 1: always. `npm run soak --
+ * timing [pairs]`
  */
 import { adminPassword } from '~/tests/support/access-matrix';
 import { httpClient } from '~/tests/support/http';
@@ -16,7 +16,7 @@ await seedIdClasses(server);
 const stranger = httpClient(server.url);
 const next = (all: readonly string[], at: number) => all[at % all.length]!;
 const code = { code: 'AAAA-AAAA', password: 'violin harbour', repeated: 'violin harbour' };
-/** The one account of the site, and one that is not there. */
+/** The only account of the site, and an unknown one. */
 const account = (id: string) => (ids.known.includes(id) ? 'admin' : `admin${id}`);
 
 const signIn = (employeeId: string) =>
@@ -52,7 +52,7 @@ const timed = async (work: () => Promise<Response>): Promise<number> => {
   return ms;
 };
 
-/** How often a time of `a` is above one of `b`; which of the two is slower does not matter. */
+/** How often a time of `a` exceeds one of `b`; which of the two is slower does not matter. */
 const auc = (a: readonly number[], b: readonly number[]): number => {
   const ordered = [...a.map((ms) => ({ ms, isA: true })), ...b.map((ms) => ({ ms, isA: false }))];
   ordered.sort((one, two) => one.ms - two.ms);
@@ -66,13 +66,13 @@ const median = (values: readonly number[]) =>
 const measure = async (ask: (id: string) => Promise<Response>, one: Class, two: Class) => {
   const times = { one: [] as number[], two: [] as number[] };
   for (let pair = -20; pair < pairs; pair += 1) {
-    // Counters of attempts are forgotten in time, and so are those of mailed links.
+    // Moves past the windows of the attempt counters and of emailed links.
     if (pair % 2 === 0) server.clock.advance(61 * 60_000);
     const at = pair + 20;
     const first = pair % 2 === 0;
     const askOne = () => timed(() => ask(next(ids[one], at)));
     const askTwo = () => timed(() => ask(next(ids[two], at)));
-    // Each goes first in half of the pairs.
+    // Each comes first in half of the pairs.
     const [a, b] = first ? [await askOne(), await askTwo()] : [await askTwo(), await askOne()];
     if (pair < 0) continue;
     times.one.push(first ? a : b);

@@ -14,7 +14,7 @@ import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 let tenants = 0;
 let entries = 0;
 
-/** A tenant that no other test uses: many tests share one table. */
+/** A tenant that no other test uses, because many tests share one table. */
 export const aScope = (fields: Partial<Tenant> = {}): SiteScope =>
   makeSiteScope(
     { companyId: `COMPANY${(tenants += 1)}`, siteId: 'MAIN', ...fields },
@@ -51,7 +51,7 @@ export const aSite = ({ companyId, siteId }: Tenant, fields: Partial<Site> = {})
   address: '',
   isActive: true,
   timeZone: 'America/New_York',
-  // Due at its deadlines alone.
+  // Due only at its deadlines.
   settings: { ...defaultSiteSettings, remindHoursBefore: 0 },
   window: firstWindow(now, 'America/New_York'),
   vacation: newVacationPortal,

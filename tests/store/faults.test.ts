@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Stores on a client of their own, whose calls a test may count and break. */
+/** Stores on a separate client whose calls a test can count and break. */
 const storesOn = (deadlineMs?: number) => {
   const client = store.newClient();
   const stores = createStores({
@@ -31,7 +31,7 @@ const canceled = (...codes: string[]) =>
     $metadata: {},
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-/** More than a busy machine adds, and less than what ignores its deadline would wait. */
+/** More than a busy machine adds, and less than code that ignores its deadline would wait. */
 const longMs = 3_500;
 const saved = { ok: true, value: null };
 

@@ -161,7 +161,7 @@ test('spreads sites that close at once across the shards', () => {
     (_, n) => shards.filter((shard) => shard === n).length,
   );
   expect(Math.min(...sizes)).toBeGreaterThan(50);
-  // For ever the same: the item in the index is found by it.
+  // Must never change, because the item in the index is found by it.
   expect(getDueShard({ companyId: 'DEFAULT', siteId: 'MAIN' })).toBe(6);
 });
 

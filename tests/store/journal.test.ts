@@ -26,13 +26,13 @@ const ready = async () => {
     deletes: [],
     entry,
   });
-  // Who reads later remembers this version.
+  // A later reader has this version in its cache.
   await store.stores.drivers.list(scope);
   return scope;
 };
 const isTransaction = ({ command }: { command: string }) => command === 'TransactWriteItemsCommand';
 
-/** A writer that dies after its n-th transaction: the first commits the journal. */
+/** A writer that dies after its n-th transaction; the first one commits the journal. */
 const dyingWriter = (transactions: number) => {
   const client = store.newClient();
   let done = 0;
@@ -44,7 +44,7 @@ const dyingWriter = (transactions: number) => {
   return createStores({ client, tableName: store.tableName });
 };
 
-/** A writer whose n-th transaction waits until it is let go. */
+/** A writer whose n-th transaction waits until it is released. */
 const slowWriter = (transaction: number) => {
   const client = store.newClient();
   let release: () => void = () => undefined;
@@ -123,7 +123,7 @@ test('lets a slow writer overwrite nothing newer', async () => {
   const change = { expectedVersion: 1, puts: after, deletes: [], entry: anEntry() };
   const writing = slow.stores.drivers.commit(scope, change);
   await slow.waiting;
-  // A reader completes the change, and others go on: one driver renamed, one deleted, all else replaced.
+  // A reader completes the change, and others follow: one driver renamed, one deleted, all others replaced.
   expect((await store.stores.drivers.list(scope)).version).toBe(2);
   const newer = manyDrivers(299, { name: 'newer' });
   const gone = after[299]!.employeeId;
@@ -161,7 +161,7 @@ test('shows readers all or nothing of a change while it is applied', async () =>
 
 test('reads a list again if it changes between two pages', async () => {
   const scope = aScope();
-  // 2,500 drivers of about 550 bytes: two pages.
+  // 2,500 drivers of about 550 bytes make two pages.
   const long = (name: string) =>
     manyDrivers(2500).map((driver) => ({ ...driver, name: `${name}${'\u20ac'.repeat(110)}` }));
   const { stores } = store;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** The stores of a process that tell what they asked for. */
+/** The stores of a process, which record their calls. */
 const aProcess = (memory = createListMemories()) => {
   const client = store.newClient();
   const calls = recordCalls(client);

@@ -22,7 +22,7 @@ const drivers = Array.from({ length: 50 }, (_, n) =>
   aDriver({ employeeId: String(5_000_001 + n), seniorityNumber: n + 1 }),
 );
 
-/** A site of its own with 50 drivers and one week of three slots. */
+/** A separate site with 50 drivers and one week of three slots. */
 const makeSiteOfFifty = async () => {
   const { stores } = store;
   const tenant = aScope();

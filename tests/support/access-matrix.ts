@@ -1,23 +1,23 @@
 /**
- * Who may do what, as data: every route, whom its loader and its action are for, and the forms that its
- * action takes. A new route stands here or `tests/routes/guards.test.ts` fails; `strangers.test.ts` tries
- * every row with every role, method and address, `bad-requests` spoils every field of every form.
+ * Who may do what, as data: every route, who may use its loader and its action, and the forms of its action.
+ * `tests/routes/guards.test.ts` fails for a route that is missing here. `strangers.test.ts` tries every row
+ * with every role, method and URL, and `bad-requests` spoils every field of every form.
  */
 export type Guard = 'public' | 'driver' | 'site-admin' | 'account' | 'master';
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 interface Row {
   readonly loader?: Guard;
   readonly action?: Guard;
-  /** One for each button. The first would do harm if a stranger who sends it were let through. */
+  /** One for each button. The first one would do harm if a stranger could send it. */
   readonly forms?: readonly [Form, ...Form[]];
 }
 
-/** What the administrators of the test have: whoever was let through would know it. */
+/** Known to the administrators of the test, so that a wrong password is no reason for a refusal. */
 export const adminPassword = 'a password of an administrator';
-/** The right one, for this driver alone. */
+/** The correct code, valid only for this driver. */
 export const resetCode = 'AAAA-AAAA';
 
-/** What stands in the tenant that the forms are about (`tests/support/stocked-site.ts`). */
+/** What exists in the tenant that the forms are about (`tests/support/stocked-site.ts`). */
 export const target = {
   driverId: '7654321',
   jobId: 'VICTIMJOB',
@@ -341,7 +341,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Where whoever is not let in is sent. */
+/** Where a refused user is redirected. */
 const home = '/';
 const driverLogin = '/driver-login';
 const adminPortal = '/admin-portal';
@@ -375,7 +375,7 @@ const forAdmins: Record<Role, string> = {
 };
 const siteAdmins = ['site-admin', 'other site’s admin', 'other company’s admin'] as const;
 
-/** For each guard whom it lets in, at their own site, and where it sends the others. */
+/** For each guard: who may enter at their own site, and where it redirects the others. */
 export const doors: Record<Exclude<Guard, 'public'>, Record<Role, string>> = {
   driver: forDrivers,
   'site-admin': forAdmins,
@@ -405,7 +405,7 @@ const toPath = (name: string): string => {
   return `/${segments.join('/')}`.replaceAll('·', '.');
 };
 
-/** Every address under which Remix runs a route: as a page, for its own script, and the older way. */
+/** Every URL under which Remix runs a route: as a page, for its own script, and the older way. */
 export const getAddresses = (name: string, isAction: boolean): string[] => {
   const path = toPath(name);
   const id = name === 'root' ? name : `routes/${name}`;

@@ -67,7 +67,7 @@ const seniority = fc.oneof(
   fc.constantFrom(null, 999_999, 999_998, 1_000_000, 5_000_000_000, Number.MAX_SAFE_INTEGER),
 );
 
-/** Award inputs with ties, repeats, unknown ids, several records per driver and odd ids. */
+/** Award inputs with ties, repeats, unknown ids, several lists per driver and odd ids. */
 export const awardInputs: fc.Arbitrary<AwardInput> = fc
   .tuple(makeIds('10000', 2, 12), makeIds('J', 2, 10), makeIds('W', 3, 5))
   .chain(([driverIds, jobIds, weekIds]) =>

@@ -45,7 +45,7 @@ type SettingsChange = Partial<Omit<AwardSettings, 'company'>> & {
   readonly company?: Partial<AwardSettings['company']>;
 };
 
-/** No seniority mode, no automatic assignments, certification needed. */
+/** No seniority mode, no automatic assignments, certification required. */
 export const someSettings = ({ company, ...flags }: SettingsChange = {}): AwardSettings => ({
   useSeniorityAssignment: false,
   disableAutoAssignments: true,

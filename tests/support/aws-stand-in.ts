@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export interface AwsRequest {
   readonly path: string;
-  /** Of the services that take forms, such as CloudFormation: `Action` says what is asked. */
+  /** For services that receive forms, such as CloudFormation: `Action` names the call. */
   readonly form: URLSearchParams;
   readonly body: string;
 }
@@ -17,7 +17,7 @@ export interface AwsAnswer {
 export const refusal = `<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code>
   <Message>This stand-in allows nothing else.</Message></Error></ErrorResponse>`;
 
-/** Stands in for all of AWS, found by AWS_ENDPOINT_URL; what `answer` does not know is denied. */
+/** Stands in for all of AWS through AWS_ENDPOINT_URL; calls that `answer` does not know are denied. */
 export const startAwsStandIn = async (answer: (request: AwsRequest) => AwsAnswer | undefined) => {
   const asked: AwsRequest[] = [];
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
 
-/** A company with one site and its administrator, as an approval makes them. */
+/** A company with one site and its administrator, as an approval creates them. */
 export const addCompany = async (
   deps: Pick<Deps, 'stores' | 'clock' | 'passwords'>,
   {

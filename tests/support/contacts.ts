@@ -4,7 +4,7 @@ import { testEntry } from './stocked-site';
 
 export const getMailAddress = (employeeId: string) => `driver${employeeId}@home.example`;
 
-/** Leaves an address for each of these drivers. */
+/** Stores an email address for each of these drivers. */
 export const leaveAddresses = async (
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>,
   scope: SiteScope,

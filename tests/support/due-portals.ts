@@ -16,10 +16,10 @@ interface Table {
   readonly tableName: string;
 }
 
-/** Wednesday, 15:00 in New York: everybody's deadline. */
+/** Wednesday, 15:00 in New York: the deadline of every portal. */
 const closing = Date.parse('2026-11-25T20:00:00.000Z');
 
-/** Sites of as many companies whose vacation portals all close at that instant, and nothing else of them. */
+/** Sites of as many companies, whose vacation portals all close at that instant. */
 export const seedDuePortals = async ({ client, tableName }: Table, count: number) => {
   const db = { client, tableName, deadlineMs: 30_000 };
   const vacation = openPortal(newVacationPortal, {
@@ -38,8 +38,8 @@ export const seedDuePortals = async ({ client, tableName }: Table, count: number
 };
 
 /**
- * Calls the function again and again, as every minute does, until nothing is left; one entry a call. A
- * call that fails is followed by the next, as on AWS.
+ * Calls the function repeatedly, as every minute does, until nothing is left; returns one entry per call. A
+ * failed call is followed by the next, as on AWS.
  */
 export const sweepUntilDone = async (
   stores: Stores,
@@ -62,7 +62,7 @@ export const sweepUntilDone = async (
   }
 };
 
-/** Portals that are closed and entries that say so, over the whole table. */
+/** The numbers of closed portals and of their log entries in the whole table. */
 export const countClosed = async ({ client, tableName: TableName }: Table) => {
   let [closed, entries] = [0, 0];
   let ExclusiveStartKey: Record<string, unknown> | undefined;

@@ -9,12 +9,12 @@ export interface TestStore {
   readonly stores: Stores;
   readonly client: DynamoDBDocumentClient;
   readonly tableName: string;
-  /** Another client of the same engine, for tests that put middleware on it. */
+  /** Another client of the same engine, for tests that add middleware to it. */
   readonly newClient: () => DynamoDBDocumentClient;
   readonly stop: () => Promise<void>;
 }
 
-/** An empty key in a range is refused by DynamoDB and let pass by the engine. */
+/** DynamoDB refuses an empty key in a range, but the engine accepts it. */
 const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   client.middlewareStack.add(
     (next) => (args) => {
@@ -30,7 +30,7 @@ const refuseEmptyKeys = (client: DynamoDBDocumentClient): void => {
   );
 };
 
-/** A busy machine is slow, not wrong; deadlines have tests of their own. */
+/** A busy machine is slow but not wrong; deadlines have their own tests. */
 const deadlineMs = 60_000;
 
 /** The real stores over an engine in memory, with an empty table. */

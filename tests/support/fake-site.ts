@@ -11,13 +11,13 @@ import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry } from './stocked-site';
 import { testClock } from './test-clock';
 
-/** A hash that is fast and of no use outside tests. */
+/** A fast hash, useless outside tests. */
 const plainPasswords = {
   hash: async (password: string) => `hash of ${password}`,
   verify: async (hash: string | null, password: string) => hash === `hash of ${password}`,
 };
 
-/** The default site in memory, with these drivers and jobs, for tests of use cases. */
+/** The default site in memory with these drivers and jobs, for tests of use cases. */
 export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly Job[] = []) => {
   const clock = testClock();
   let count = 0;
@@ -69,7 +69,7 @@ export const fakeSite = async (drivers: readonly Driver[] = [], jobs: readonly J
     close: async () => {
       const { window } = (await site()).site;
       const over = Date.parse(window.closesAt.instant) + 60_000;
-      // Never back: what was due before stays due.
+      // Never back, so that what was due stays due.
       if (clock.now() < over) clock.moveTo(toInstant(over));
     },
     now: () => toInstant(clock.now()),

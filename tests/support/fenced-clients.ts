@@ -17,7 +17,7 @@ interface Input extends Named {
   RequestItems?: Record<string, { Keys?: { pk: Text }[] } | Record<string, Named>[]>;
 }
 
-/** `dynamodb:LeadingKeys` of a call, apart for what it reads and what it writes. */
+/** `dynamodb:LeadingKeys` of a call, separately for reads and writes. */
 export const leadingKeys = (
   command: string,
   input: Input,
@@ -39,11 +39,11 @@ export const leadingKeys = (
   return { reads: reads.map(toText), writes: writes.map(toText) };
 };
 
-/** As IAM's StringLike, for the patterns that are in use. */
+/** Like IAM's StringLike, for the patterns in use. */
 const isLike = (pattern: string, text: string): boolean =>
   pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 
-/** Clients that refuse what the role of a tenant's session is not allowed on AWS. */
+/** Clients that refuse what the role of a tenant's session may not do on AWS. */
 export const fencedClients = (newClient = createClient): GetClient => {
   const clients = new Map<string, ReturnType<typeof createClient>>();
   const create: GetClient = ({ companyId, siteId }) => {

@@ -1,4 +1,4 @@
-/** A form as a browser encodes it; a list is a name that stands several times. */
+/** A form as a browser encodes it; a list is a repeated name. */
 export const encoded = (form: Readonly<Record<string, string | readonly string[]>>) => {
   const body = new URLSearchParams();
   for (const [name, values] of Object.entries(form)) {
@@ -7,7 +7,7 @@ export const encoded = (form: Readonly<Record<string, string | readonly string[]
   return body;
 };
 
-/** A browser's cookie jar and headers over plain HTTP: follows nothing, remembers cookies. */
+/** A browser's cookies and headers over plain HTTP, without following redirects. */
 export const httpClient = (origin: string) => {
   const jar = new Map<string, string>();
   const remember = (response: Response) => {
@@ -60,7 +60,7 @@ export const loginAsAdmin = async (
   username = 'admin',
 ): Promise<Response> => client.post('/admin-portal', { ...tenant, username, password });
 
-/** A client with a session; whoever is not let in throws. */
+/** A client with a session; throws if the sign-in is refused. */
 export const signedInAdmin = async (
   origin: string,
   password: string,

@@ -9,7 +9,7 @@ const closedSite = { companyId: 'CLOSED', siteId: 'CLO01' };
 const perClass = 60;
 const idsFrom = (first: number) => Array.from({ length: perClass }, (_, at) => String(first + at));
 
-/** Employee ids as a stranger may try them: at this site, at nobody's, at another's, at a closed one's. */
+/** Employee IDs that a stranger may try: of this site, unknown, of another site, of a deactivated one. */
 export const ids = {
   known: idsFrom(2_000_000),
   unknown: idsFrom(3_000_000),
@@ -17,7 +17,7 @@ export const ids = {
   inactive: idsFrom(5_000_000),
 } as const;
 
-/** Those at `site` have passwords. */
+/** Those of `site` have passwords. */
 export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise<void> => {
   const drivers = (employeeIds: readonly string[]) =>
     employeeIds.map((employeeId, at) => aDriver({ employeeId, seniorityNumber: at + 1 }));
@@ -36,7 +36,7 @@ export const seedIdClasses = async ({ platform: { deps } }: TestServer): Promise
     const change = { employeeId, passwordHash, expectedVersion: 0, entry: testEntry(deps) };
     await deps.stores.credentials.setDriverPassword(scope, change);
   }
-  // A link would be on its way to the one administrator who exists.
+  // The only known administrator has an email address, so a link would be sent.
   const { credential } = await deps.stores.access.readAdmin(site, 'admin');
   const next = { ...credential!, email: 'admin@known.test' };
   await deps.stores.credentials.saveAdmin(scope, { read: credential!, next }, testEntry(deps));

@@ -10,7 +10,7 @@ type StreamHandler = (event: unknown, stream: Writable) => Promise<void>;
 
 const preludes = new WeakMap<Writable, Prelude>();
 
-/** What the Lambda runtime gives to functions that stream their responses. */
+/** What the Lambda runtime provides to functions that stream their responses. */
 export const awslambda = {
   streamifyResponse: (handler: StreamHandler) => handler,
   HttpResponseStream: {
@@ -21,7 +21,7 @@ export const awslambda = {
   },
 };
 
-/** Invokes a streaming handler; counts the chunks its body came in. */
+/** Invokes a streaming handler and counts the chunks of its body. */
 export const invokeStreaming = async (handler: StreamHandler, event: unknown) => {
   const stream = new PassThrough();
   let chunks = 0;
@@ -33,7 +33,7 @@ export const invokeStreaming = async (handler: StreamHandler, event: unknown) =>
   return { ...prelude, body: await body, chunks };
 };
 
-/** A function URL event, payload format 2.0, as CloudFront causes it. */
+/** A function URL event, payload format 2.0, as CloudFront sends it. */
 export const functionUrlEvent = ({
   method = 'GET',
   path,

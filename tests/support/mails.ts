@@ -32,7 +32,7 @@ const atThree = {
   timeZone: 'America/Chicago',
 };
 
-/** One mail of every kind. */
+/** One email of every kind. */
 export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = {
   'registration-received': { kind: 'registration-received', ...request },
   'registration-approved': { kind: 'registration-approved', ...request, ...link },

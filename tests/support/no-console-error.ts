@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that prints an error has found one: fail it. */
+/** Fails a test that prints an error. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

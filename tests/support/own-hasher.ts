@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '~/infra/local/build';
 
-/** Folder of the password hasher's native code for the machine that the tests run on. */
+/** The folder of the password hasher's native code for the machine that runs the tests. */
 export const findOwnHasher = (): string => {
   const scope = join(root, 'node_modules', '@node-rs');
   const own = readdirSync(scope).find((name) => name.startsWith('argon2-'));

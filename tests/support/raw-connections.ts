@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 
 const open = async (port: number): Promise<Socket> => {
   const socket = connect(port, '127.0.0.1');
-  // The server may end it, in whatever way.
+  // Ignores errors, because the server may end the connection in any way.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 };
 
-/** Opens that many connections to a server of this machine; they send nothing by themselves. */
+/** Opens this many connections to a local server, which send nothing by themselves. */
 export const connectTo = (port: number, count: number): Promise<Socket[]> =>
   Promise.all(Array.from({ length: count }, () => open(port)));
 
@@ -18,7 +18,7 @@ export const closed = (socket: Socket) =>
   new Promise<void>((isClosed) => {
     if (socket.destroyed) isClosed();
     else socket.once('close', () => isClosed());
-    // Without a reader nothing is heard of its end.
+    // Without a reader the end of the connection is not reported.
     socket.resume();
   });
 
@@ -34,7 +34,7 @@ export const sendHalfHead = (socket: Socket): void => {
   socket.write(`${head}\r\nX-Slow: `);
 };
 
-/** Sends the head of a form of so many bytes; resolves once the server is running the request and awaits them. */
+/** Sends the head of a form of this many bytes; resolves once the server runs the request and waits for them. */
 export const sendHead = async (socket: Socket, length: number): Promise<void> => {
   socket.write(`${head}\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`);
   await once(socket, 'data');

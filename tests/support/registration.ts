@@ -26,7 +26,7 @@ export const aRequest = (fields: Partial<PendingRequest> = {}): PendingRequest =
 
 const decision = { decidedAt: '2026-11-22T12:00:00.000Z', decidedBy: 'admin' };
 
-/** Both ways that a request can end. */
+/** Both results of a request. */
 export const aDecided = (
   request: PendingRequest = aRequest(),
 ): { approved: ApprovedRequest; denied: DeniedRequest } => ({

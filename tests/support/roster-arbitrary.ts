@@ -4,7 +4,7 @@ import { maxNameLength } from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
-/** Text as it is stored, from every alphabet and of what exports stumble over. */
+/** Text as it is stored, from every alphabet and with characters that are difficult to export. */
 const storedText = (maxLength: number) =>
   fc
     .tuple(
@@ -65,7 +65,7 @@ const job: fc.Arbitrary<Job> = fc
   })
   .map(({ location, ...rest }) => (location === undefined ? rest : { ...rest, location }));
 
-/** A site's drivers: ids and seniority numbers once each. */
+/** A site's drivers with unique ids and seniority numbers. */
 export const someDrivers = fc
   .uniqueArray(driver, {
     minLength: 1,

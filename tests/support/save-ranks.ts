@@ -6,7 +6,7 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 
-/** Saves a driver's list at the default site through the use case, as their page does. */
+/** Saves a driver's list at the default site through the use case, as the driver's page does. */
 const saveRanks =
   <Loaded extends { readonly stored: List | null }, List>(ranking: Ranking<Loaded, List>) =>
   async (deps: Deps, employeeId: string, ids: readonly string[]) => {

@@ -23,7 +23,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 
 /** Every field of every form of every action. */
 export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>
-  // What does harm comes last: it leaves the less to try on.
+  // Harmful requests come last, because they leave less to test.
   [...forms]
     .reverse()
     .flatMap((form) =>
@@ -33,7 +33,7 @@ export const formFields = Object.entries(accessMatrix).flatMap(([name, { action,
 
 let tenants = 0;
 
-/** A site of its own with all that the forms are about, and sessions of everybody. */
+/** A separate site with everything that the forms are about, and sessions of every role. */
 export const newTenant = async (server: TestServer) => {
   const number = (tenants += 1);
   const { url, platform, clock } = server;
@@ -83,7 +83,7 @@ export const newTenant = async (server: TestServer) => {
     master: await signedInAdmin(url, masterPassword),
   };
   const { site } = await deps.stores.sites.read(tenant);
-  /** What the forms of the table have to say of this tenant. */
+  /** The values of this tenant for the forms of the table. */
   const own: Record<string, string> = {
     VICTIM: companyId,
     [target.requestId]: requestId,
@@ -102,7 +102,7 @@ const textsIn = (value: unknown): string[] => {
 
 /**
  * Sends each field of each form `perField` bad values. Whatever comes, the server answers below 500, a
- * refused request has written nothing, and what is stored can be read and is clean text.
+ * refused request writes nothing, and what is stored can be parsed and is clean text.
  */
 export const spoilForms = async ({
   server,
@@ -125,7 +125,7 @@ export const spoilForms = async ({
   let tenant: OwnTenant | undefined;
 
   const renew = async () => {
-    // A kiosk's worth of attempts to sign in is forgotten after a quarter of an hour.
+    // Moves past the window of sign-in attempts, so that a kiosk's limit is not reached.
     server.clock.advance(16 * minuteMs);
     server.logged.length = 0;
     return newTenant(server);
@@ -199,7 +199,7 @@ export const spoilForms = async ({
   return { sent, statuses, failures };
 };
 
-/** What is stored can be read, which parses it, and is clean. */
+/** What is stored can be parsed and is clean. */
 const unclean = async ({ platform }: TestServer, { scope, own }: OwnTenant): Promise<string[]> => {
   const { stores } = platform.deps;
   const { site, company } = await stores.sites.read(scope);

@@ -1,12 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 interface Call {
-  /** `BatchGetItemCommand` and so on, without the document client's renaming. */
+  /** `BatchGetItemCommand` and so on, without the document client's own names. */
   readonly command: string;
   readonly input: Record<string, unknown>;
 }
 
-/** Names every call that the client makes, in order; repeated attempts count again. */
+/** Records every call of the client in order, retries included. */
 export const recordCalls = (client: DynamoDBDocumentClient): Call[] => {
   const calls: Call[] = [];
   client.middlewareStack.add(
@@ -22,7 +22,7 @@ export const recordCalls = (client: DynamoDBDocumentClient): Call[] => {
   return calls;
 };
 
-/** Counts the calls that the client makes, by command, and says each to `onCall`. */
+/** Counts the calls of the client by command, and passes each to `onCall`. */
 export const countCalls = (
   client: DynamoDBDocumentClient,
   onCall: () => void = () => undefined,
@@ -41,8 +41,8 @@ export const countCalls = (
 };
 
 /**
- * Puts `fault` before the calls of a client: what it throws, the store threw; what it returns, the
- * store answered; undefined lets the call through. `lost` loses answers of calls that were done.
+ * Puts `fault` before the calls of a client. What it throws or returns counts as the store's error or
+ * response; undefined lets the call through. `lost` drops responses of executed calls.
  */
 export const injectFaults = (
   client: DynamoDBDocumentClient,

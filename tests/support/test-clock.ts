@@ -1,4 +1,4 @@
-/** A clock that a test moves; it runs on by itself from where it was put. */
+/** A clock that a test sets; it keeps running from there. */
 export const testClock = (startAt = '2026-11-21T12:00:00.000Z') => {
   let offset = Date.parse(startAt) - Date.now();
   return {

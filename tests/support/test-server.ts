@@ -13,7 +13,7 @@ export interface TestServer extends LocalServer {
   readonly logged: string[];
 }
 
-/** The real server over the real store, in memory unless a folder is named, with a clock that the test moves. */
+/** The real server over the real store, in memory unless a folder is given, with a clock that the test sets. */
 export const startTestServer = async (
   variables: Record<string, string> = {},
   {
@@ -21,7 +21,7 @@ export const startTestServer = async (
     keptIn = null,
     startAt,
   }: {
-    /** Long runs do without the fence: it keeps a client for each tenant that it has seen. */
+    /** Long runs do without the tenant fence, because it keeps a client for each tenant it has seen. */
     fenced?: boolean;
     /** The data folder of an earlier run; the caller removes it. */
     keptIn?: string | null;
@@ -37,7 +37,7 @@ export const startTestServer = async (
       PORT: '0',
       DATA_DIR: dataDir,
       SEED: 'none',
-      // Tests are faster than people.
+      // Tests fill in forms faster than people.
       TENANT_REQUESTS_PER_SECOND: '100000',
       MASTER_ADMIN_PASSWORD: masterPassword,
       ...variables,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers AssumeRole as AWS STS does; the SDK finds it by AWS_ENDPOINT_URL_STS. */
+/** Answers AssumeRole like AWS STS; the SDK finds it by AWS_ENDPOINT_URL_STS. */
 export const startTokenService = async ({ lastsMs = 3_600_000 } = {}) => {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ import type { TestServer } from './test-server';
 type Site = Pick<TestServer, 'platform'>;
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 
-/** Instead of the weeks that are there: those from January 2027 on, W001 first, and others as given. */
+/** Replaces the existing weeks by weeks from January 2027 on, W001 first, and others as given. */
 export const offerWeeks = async (
   site: Site,
   { count, slots }: { count: number; slots: number },
@@ -33,7 +33,7 @@ export const offerWeeks = async (
   }
 };
 
-/** Takes a slot of a week for a driver, as an administrator does by hand. */
+/** Assigns a week to a driver manually, as an administrator does. */
 export const assignByHand = async (site: Site, driverId: string, weekId: string): Promise<void> => {
   const { deps } = site.platform;
   const week = (await deps.stores.weeks.list(scope)).find((one) => one.weekId === weekId)!;
@@ -53,7 +53,7 @@ const changePortal = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** Opens the portal; with a wall time it closes by itself then. */
+/** Opens the portal; with a local time, it closes by itself then. */
 export const openVacations = (site: Site, wallTime?: string): Promise<void> =>
   changePortal(site, (portal, timeZone) => {
     const open = openPortal(portal);

@@ -2,7 +2,7 @@ import type { Stores } from '~/app/ports/deps';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { compareText } from '~/domain/shared/text';
 
-/** Everything that waits in the outbox, due or not. */
+/** Everything in the outbox, due or not. */
 export const waitingEntries = async ({ outbox }: Stores) => {
   const until = '2999-01-01T00:00:00.000Z';
   return (
@@ -10,7 +10,7 @@ export const waitingEntries = async ({ outbox }: Stores) => {
   ).flat();
 };
 
-/** The mails among them, in the order in which they were written. */
+/** The emails among them, in the order in which they were written. */
 export const waitingMails = async (stores: Stores) =>
   (await waitingEntries(stores))
     .flatMap((entry) => ('mail' in entry ? [entry] : []))

@@ -2,14 +2,17 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentRequestId } from '~/app/platform/log/request-trace.server';
 import { leadingKeys } from './fenced-clients';
 
-/** Counters of attempts and the history of sign-ins are no effect: they are written for refused ones too. */
+/**
+ * Counters of attempts and the history of sign-ins do not count as effects, because refused requests write
+ * them too.
+ */
 const isEffect = (pk: string) => !pk.startsWith('THROTTLE#');
 const isSignIn = ({ Item }: { Item?: object }) =>
   Item !== undefined && 'type' in Item && Item.type === 'sign-in';
 
 /**
- * Notes, for every client of this process, which partitions each request has written to. `of` says it once
- * for a request by its id (`x-request-id`).
+ * Records for every client of this process which partitions each request has written to. `of` returns them
+ * once for a request's id (`x-request-id`).
  */
 export const watchWrites = () => {
   const writes = new Map<string, string[]>();

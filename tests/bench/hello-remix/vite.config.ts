@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 
-/** The least that Remix can build, with the product's flags. */
+/** The smallest possible Remix build, with the product's flags. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   plugins: [

@@ -1,4 +1,4 @@
-/** The hello-world beside the SDK's client of the store, which no function that reads the store does without. */
+/** The hello-world with the SDK's client, which every function that reads the store needs. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,

@@ -22,7 +22,7 @@ import { aScope, aSite } from '~/tests/store/builders';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Why, zone, wall time as an administrator enters it, instant, and what every page says. */
+/** Reason, zone, local time that an administrator enters, instant, and the text of every page. */
 const deadlines = [
   [
     'an ordinary day',
@@ -169,7 +169,7 @@ const deadlines = [
 const toText = (html: string) => html.replace(/<[^>]*>/g, '');
 const longBefore = '2011-01-01T00:00:00.000Z';
 
-/** The site's server and its driver's device may stand anywhere. */
+/** The site's server and the driver's device may be in any zone. */
 describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (device) => {
   test.each(deadlines)('%s in %s: %s', (_why, timeZone, wallTime, at, said) => {
     vi.stubEnv('TZ', device);
@@ -183,7 +183,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     if (!moved.ok) throw new Error(moved.error.code);
     const window = moved.value;
 
-    // What the pages say.
+    // The texts of the pages.
     expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
       `<time dateTime="${instant}" title="${timeZone}"`,
     );
@@ -198,7 +198,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     expect(counted(1)).toEqual(['00:00:01', '00days00hours00minutes01seconds']);
     expect(counted(0)).toEqual(['00:00:00', '00days00hours00minutes00seconds']);
 
-    // What the server does.
+    // The results of the server.
     const before = toInstant(toEpochMs(instant) - 1);
     const times = (acceptedAt: string) => ({ acceptedAt, decidedAt: acceptedAt });
     const save = (acceptedAt: string) =>
@@ -223,7 +223,7 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
   });
 });
 
-/** Why, zone, now, the next cutoff, the week that is chosen for, the one after it. */
+/** Reason, zone, now, the next cutoff, the week that is selected, the one after it. */
 test.each([
   [
     'a year of 53 weeks',

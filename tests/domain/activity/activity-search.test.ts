@@ -26,7 +26,7 @@ test.each([
 
 test('makes a ULID that sorts before all others of its instant and after all earlier ones', () => {
   fc.assert(
-    // From 2: the library takes a seed time of 0, the instant before 1, for "now".
+    // Starts at 2, because the library reads a seed time of 0, the instant before 1, as "now".
     fc.property(fc.integer({ min: 2, max: 2 ** 45 }), (at) => {
       const first = firstUlidAt(at);
       expect(first.slice(0, 10)).toBe(encodeTime(at, 10));

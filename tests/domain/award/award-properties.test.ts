@@ -14,7 +14,7 @@ import {
 const check = (property: (input: AwardInput) => void, numRuns = 500) =>
   fc.assert(fc.property(awardInputs, property), { numRuns });
 
-/** Job by driver, from the preference phase alone. */
+/** Job by driver, from the preference phase only. */
 const pickedJobs = (input: AwardInput) =>
   new Map(
     award(input)
@@ -22,7 +22,7 @@ const pickedJobs = (input: AwardInput) =>
       .map(({ driverId, jobId }) => [driverId, jobId]),
   );
 
-/** The drivers that take part in the preference phase, most senior first, with their usable picks. */
+/** The drivers who take part in the preference phase, most senior first, with their usable picks. */
 const contenders = (input: AwardInput) => {
   const manual = award(input).jobs.filter(({ assignmentType }) => assignmentType === 'manual');
   const gone = new Set(manual.map(({ jobId }) => jobId));
@@ -110,7 +110,7 @@ describe('award for any input', () => {
       const got = pickedJobs(input);
       const seats = contenders(input);
       const holderByJob = new Map([...got].map(([driver, job]) => [job, driver]));
-      // Who would rather have whose job: an improving trade is a ring in this graph.
+      // Who prefers whose job: an improving trade is a cycle in this graph.
       const wants = new Map(
         seats.map(({ id, wishes }) => {
           const better = wishes.slice(0, wishRank(wishes, got.get(id)));
@@ -185,7 +185,7 @@ describe('award for any input', () => {
       });
       const before = pickedJobs(input);
       before.delete(least);
-      // Freed jobs go to nobody: every driver before had the choice.
+      // Freed jobs are left out, because every earlier driver could have chosen them.
       expect(new Map([...without].sort())).toEqual(new Map([...before].sort()));
     });
   });

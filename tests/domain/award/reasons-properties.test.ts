@@ -10,7 +10,7 @@ import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/s
 
 type Given = { driverId: string; id: string; assignmentType: string };
 
-/** Walks the lists once more beside a naive award and says why each pick went as it did. */
+/** Goes through the lists once more with the naive award and says why each pick was awarded or not. */
 const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
   const award = naiveAward(input);
   const given: Given[] =
@@ -97,7 +97,7 @@ test('gives every driver the true reason for every pick', () => {
   );
 });
 
-// Manual vacation entries of one driver for several weeks make the reference's last taker ambiguous.
+// Manual vacation assignments of one driver to several weeks make the reference's last taker ambiguous.
 const oneManualWeekPerDriver = (input: AwardInput): AwardInput => ({
   ...input,
   manualVacationAssignments: [

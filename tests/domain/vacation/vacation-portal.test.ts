@@ -37,7 +37,7 @@ test('closes after the last request that may have read it open', () => {
     ok: false,
     error: { code: 'portal-closed' },
   });
-  // Closing again, or shortly before a planned closure, puts nothing off.
+  // Closing again, or shortly before a scheduled closure, does not delay the closing.
   expect(closePortal(closing(), later(5_000), timeZone)).toEqual({ ok: true, value: closing() });
 });
 
@@ -66,7 +66,7 @@ test('records a past closure once without changing which saves count', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0 }), (at, recordedAt) => {
       const noted = recordClosure(closing(), later(recordedAt)) ?? closing();
-      // Whoever noted it, and when: the same saves count.
+      // The same saves count, however and whenever the closure is recorded.
       if (at >= recordedAt) expect(isPortalOpen(noted, later(at))).toBe(at < 10_000);
     }),
   );

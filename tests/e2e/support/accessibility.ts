@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** Both themes and both ends of the layout; axe is too slow to look at every pair. */
+/** Both themes and both widths, but not every pair, because axe is slow. */
 export const looks = [
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 1440 },
@@ -15,7 +15,7 @@ const axeSource = readFileSync(
 );
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Whatever fades or slides has come to its end: half a color has no contrast. */
+/** Waits for animations to end, because a half-faded color has too little contrast. */
 const standStill = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const isMoving = () =>
@@ -23,12 +23,12 @@ const standStill = async (page: Page): Promise<void> => {
   await expect.poll(isMoving).toBe(false);
 };
 
-/** What axe finds wrong, by rule. */
+/** The findings of axe, by rule. */
 const findViolations = async (page: Page, options: Axe.RunOptions): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOptions) => {
-    // Bars and messages that float over the page hide what is under them, depending on the moment and on
-    // how far the page is scrolled: while axe looks, they stand where they are in the document.
+    // Floating bars and messages hide what is under them, depending on the moment and the scroll position, so
+    // they are placed in the document flow while axe runs.
     const floating = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         ['sticky', 'fixed'].includes(getComputedStyle(element).position) &&
@@ -51,7 +51,7 @@ const findViolations = async (page: Page, options: Axe.RunOptions): Promise<stri
   }, options);
 };
 
-/** WCAG 2.2 AA by axe, and no sideways scrolling. */
+/** Checks WCAG 2.2 AA with axe, and that nothing scrolls sideways. */
 export const expectAccessible = async (
   page: Page,
   options: Axe.RunOptions = { runOnly: wcag22aa },

@@ -7,7 +7,7 @@ import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { scope } from './site';
 
-/** Saves a driver's list as their page does. */
+/** Saves a driver's list as the driver's page does. */
 export const rankJobsOn = async (
   { platform: { deps } }: TestServer,
   employeeId: string,
@@ -17,7 +17,7 @@ export const rankJobsOn = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** Leaves a driver's list of another period, past the use case, which saves for the present one alone. */
+/** Stores a driver's list of another period directly, because the use case only saves for the current one. */
 export const storePicks = async (
   { platform: { deps } }: TestServer,
   employeeId: string,
@@ -38,7 +38,7 @@ export const storePicks = async (
   if (!saved.ok) throw new Error(saved.error.code);
 };
 
-/** The sample site with two conflicts: over J002 among three drivers, over the airport's J001 among two. */
+/** The sample site with two conflicts: over J002 between three drivers, over the airport's J001 between two. */
 export const rankInConflict = async (site: TestServer): Promise<void> => {
   await seedSample({ deps: site.platform.deps });
   for (const [employeeId, jobIds] of [

@@ -7,9 +7,9 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 import { minuteMs } from '~/domain/shared/time-units';
 
 interface Fixtures {
-  /** The real server, empty, of this test alone. */
+  /** The real server, empty and used only by this test. */
   site: TestServer;
-  /** What the browser complained about; must stay empty. */
+  /** Errors that the browser reported; must stay empty. */
   complaints: string[];
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   site: async ({ browser }, use) => {
     const site = await startTestServer();
     await use(site);
-    // A stopping server waits for the connections that pages of other contexts keep open.
+    // Closes all pages first, because a stopping server waits for their connections.
     await Promise.all(browser.contexts().map((context) => context.close()));
     await site.stop();
   },
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message) => {
-          // A refused form is a 4xx on purpose; the browser reports it as a failed resource.
+          // A refused form is a 4xx on purpose, which the browser reports as a failed resource.
           const isRefusal = /Failed to load resource.*status of 4\d\d/.test(message.text());
           if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
         });
@@ -73,7 +73,7 @@ const startSession = async (
   await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 };
 
-/** Opens a page as the administrator, without the login form: for stories that are not about signing in. */
+/** Opens a page as the administrator without the login form, for stories that are not about signing in. */
 export const openAsAdmin = async (
   page: Page,
   site: TestServer,
@@ -94,24 +94,27 @@ export const openAsDriver = async (
   await page.goto(path);
 };
 
-/** Presses the button, and its like in the dialog that asks. */
+/** Presses the button, and the button of the same name in the confirmation. */
 export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
-/** The one toast shows this as its title or its text; the copy for screen readers is left out. */
+/** The one toast has this title or text; the copy for screen readers is ignored. */
 export const expectToast = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-/** What `passTo` looks for, before it goes on a minute more. */
+/** How long `passTo` looks before it moves the clock one more minute. */
 export const soon = { timeout: 2_000 };
-/** A minute before an instant, by the site's clock; the browser's timers wait for `passTo`. */
+/** Sets the site's clock to a minute before an instant; the browser's timers wait for `passTo`. */
 export const standBefore = async (page: Page, site: TestServer, instant: string): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(instant) - minuteMs));
   await page.context().clock.install();
 };
-/** Goes past the instant, and takes the browser's timers along until `seen` holds, however busy the machine is. */
+/**
+ * Moves the site's clock past the instant, and the browser's timers with it, until `seen` holds, however busy
+ * the machine is.
+ */
 export const passTo = async (
   page: Page,
   site: TestServer,

@@ -22,7 +22,7 @@ const env = parseEnv({ SESSION_KEYS: `k1:${'A'.repeat(43)}` });
 const master = makeSiteScope(defaultTenant, { role: 'master', username: 'admin' });
 const approvedBy = 'admin';
 
-/** A process of its own: the function, its store and what a test wants to see of both. */
+/** An independent setup: the function, its store, and what a test checks in both. */
 const start = (client = store.newClient()) => {
   const logged: string[] = [];
   const platform = createPlatform(env, { client, write: (line) => logged.push(line) });
@@ -37,7 +37,7 @@ const start = (client = store.newClient()) => {
 };
 
 let made = 0;
-/** A pending request of a company that no other test has. */
+/** A pending request of a company that no other test uses. */
 const submitted = async () => {
   made += 1;
   const request = aRequest({
@@ -52,7 +52,7 @@ const submitted = async () => {
   return { requestId: request.id, tenant, email: request.contactEmail };
 };
 
-/** Everything in the table that names the request or its company, counted by what it is. */
+/** The number of items in the table that name the request or its company, by kind. */
 const findTraces = async ({ requestId, tenant, email }: Awaited<ReturnType<typeof submitted>>) => {
   const items: Record<string, unknown>[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -140,7 +140,7 @@ test('of an approval and a denial at once only one takes effect', async () => {
 });
 
 describe('a crash', () => {
-  /** The steps of the code itself: what it asks of the store, in order. */
+  /** The steps of the code: its calls to the store, in order. */
   const recordApproval = async () => {
     const process = start();
     const calls = recordCalls(process.client);
@@ -197,7 +197,7 @@ describe('a crash', () => {
     for (let index = 0; index < length; index += 1) {
       const request = await submitted();
       const failing = start();
-      // The store itself refuses this one step: its key gets a condition that cannot hold.
+      // Makes the store refuse this one step: its key gets a condition that cannot hold.
       injectFaults(failing.client, ({ command, input }) => {
         if (command !== 'TransactWriteItemsCommand') return undefined;
         const steps = input.TransactItems as Record<string, Record<string, unknown>>[];

@@ -7,7 +7,7 @@ import { countCalls } from '~/tests/support/store-faults';
 
 /** Lambda's limit of the function. */
 const limitMs = 55_000;
-/** What a call costs on the clock of the test, where no two run at once: slow enough for two sweeps. */
+/** The duration of a call on the test's clock, where calls never overlap: slow enough to need two sweeps. */
 const callMs = 40;
 
 test.each([500, 2_000])(
@@ -19,7 +19,7 @@ test.each([500, 2_000])(
       let now = 0;
       const client = store.newClient();
       const calls = countCalls(client, () => (now += callMs));
-      // However slow the machine is: the clock of the test is what counts.
+      // Only the test's clock counts, however slow the machine is.
       const { tableName } = store;
       const stores = createStores({ client, tableName, deadlineMs: 60_000 });
       const sweeps = await sweepUntilDone(stores, () => {
@@ -29,16 +29,16 @@ test.each([500, 2_000])(
 
       expect(sweeps.filter(({ hasFailed }) => hasFailed)).toEqual([]);
       expect(await countClosed(store)).toEqual({ closed: count, entries: count });
-      // One sweep is not enough for many; none is cut off.
+      // Many portals need more than one sweep; no sweep is cut off.
       expect(sweeps.length > 1).toBe(count * callMs > limitMs);
       for (const { leftMs } of sweeps) expect(leftMs).toBeGreaterThan(0);
 
-      // A save each, a few repeated where the machine is slow.
+      // One save each, and a few repeated on a slow machine.
       const { TransactWriteItemsCommand: saves, QueryCommand: queries, ...others } = calls;
       expect(others).toEqual({});
       expect(saves).toBeGreaterThanOrEqual(count);
       expect(saves).toBeLessThanOrEqual(count * 1.1);
-      // A query for six sites, and one that finds a shard's end in each sweep.
+      // One query per six sites, and one more per sweep that finds the end of a shard.
       expect(queries).toBeLessThanOrEqual(count / 6 + 2 * dueShards * sweeps.length);
     } finally {
       await store.stop();

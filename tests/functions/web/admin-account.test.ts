@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const password = 'harbour lantern violin';
 const both = { password, repeated: password };
 
-/** A site of its own whose administrator has a link and no password yet. */
+/** A separate site whose administrator has a link and no password yet. */
 let sites = 0;
 const aSiteWithLink = async () => {
   const { deps } = server.platform;

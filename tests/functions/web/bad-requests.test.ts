@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A slice of `npm run soak -- bad-requests`; seeds that found something are added. */
+/** A small part of `npm run soak -- bad-requests`; seeds that found a bug are added here. */
 const seeds = [20_261_121];
-/** Some hundred requests, many with a password to hash: a busy machine takes its time. */
+/** Several hundred requests, many of which hash a password, take long on a busy machine. */
 const timeout = 240_000;
 
 test.each(seeds)('a bad value for each field of each form, seed %i', { timeout }, async (seed) => {

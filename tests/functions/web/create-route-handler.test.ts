@@ -4,7 +4,7 @@ import { createRouteHandler, type OnDemandBuild } from '~/functions/web/create-r
 
 type RouteModule = Awaited<ReturnType<OnDemandBuild['routes'][string]['module']>>;
 
-/** A build of resource routes that notes which of them were imported. */
+/** A build of resource routes that records which of them were imported. */
 const built = () => {
   const imported = new Set<string>();
   const route = (id: string, path: string, parentId?: string) => ({

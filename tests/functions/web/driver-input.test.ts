@@ -76,7 +76,7 @@ test.each(badIds)(
       [client.post('/s/DEFAULT/MAIN', { employeeId: id }), home],
       [client.post('/driver-login', { ...tenant, employeeId: id }), login],
     ];
-    // An empty one leads to a clean address instead.
+    // An empty ID redirects to a clean URL instead.
     if (id !== '')
       ways.push([client.get(`/driver-login?${new URLSearchParams({ emplid: id })}`), login]);
     for (const [asked, text] of ways) {

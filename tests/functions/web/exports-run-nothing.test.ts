@@ -25,7 +25,7 @@ beforeAll(async () => {
     drivers: formulas.map((name, index) =>
       aDriver({ employeeId: `765432${index}`, name, seniorityNumber: index }),
     ),
-    // More than drivers, so that some stay unassigned.
+    // More jobs than drivers, so that some stay unassigned.
     jobs: [...formulas, ...formulas.map((id) => `${id}+2`)].map((jobId) =>
       aJob({ jobId, weekDays: place, location: place }),
     ),
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const provisional = 'view=provisional';
-/** Every file of rows, by the route that gives it. */
+/** Every export of rows, by its route. */
 const files: Record<string, string[]> = {
   'admin.activity-log_.export': ['/admin/activity-log/export'],
   'admin.edit-drivers_.export': ['/admin/edit-drivers/export'],

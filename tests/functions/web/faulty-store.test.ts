@@ -19,7 +19,8 @@ test('stores each save once if every third call to the store fails', async () =>
   const { sent, acknowledged, refused, wrong } = await saveThroughFaults(faulty, site);
   expect(wrong).toEqual([]);
   expect(refused).toBe(0);
-  // Without retries about one save in eight would succeed. `npm run soak -- faults` measures the exact share.
+  // Without retries only about one save in eight would succeed. `npm run soak -- faults` measures the exact
+  // share.
   expect(acknowledged / sent).toBeGreaterThan(0.5);
 });
 
@@ -48,7 +49,7 @@ test('reports that the store is down and recovers by itself', async () => {
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('Preparing Application');
   expect(bySomeScript).toBe('unknown');
-  // Without its counters no password is looked at.
+  // Without its counters no password is checked.
   const account = { companyId: 'DOWN', siteId: 'MAIN', password: 'guess' };
   for (const [path, who] of [
     ['/driver-login', { employeeId }],
@@ -67,7 +68,7 @@ test('reports that the store is down and recovers by itself', async () => {
   }
 
   await proxy.up();
-  // What a probe found is remembered for a second.
+  // The result of a probe is cached for a second.
   await expect
     .poll(async () => (await fetch(`${origin}/healthz`)).status, { timeout: 10_000 })
     .toBe(200);

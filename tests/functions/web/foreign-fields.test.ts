@@ -15,7 +15,7 @@ const actions = Object.entries(accessMatrix).flatMap(([name, { action, forms = [
   action && name !== 'logout' ? [{ name, guard: action, forms }] : [],
 );
 
-/** No form asks for these; where one does, they are left out. */
+/** No form has these fields; where one does, they are left out. */
 const foreign: Record<string, string> = {
   ...{ role: 'master', isMaster: 'true', isActive: 'false', byMasterPassword: 'true' },
   ...{ employeeId: '7777777', driverId: '7777777', username: 'canary', actor: 'canary' },
@@ -29,7 +29,7 @@ const foreign: Record<string, string> = {
 };
 const canary = /canary|7777777|1977-07-07/i;
 
-/** A form as this tenant has to send it, and where to. */
+/** A valid form of this tenant, and its URL. */
 const prepare = (tenant: OwnTenant, name: string, form: Form) => {
   const { own, code } = tenant;
   const entries = Object.entries(form).flatMap(([field, values]) =>
@@ -55,7 +55,7 @@ const send = (
   return clients[guard].upload(address, form);
 };
 
-/** What is sent to the store while `act` runs. */
+/** The store's writes while `act` runs. */
 const written = async (act: () => Promise<void>): Promise<string[]> => {
   const inputs: string[] = [];
   const prototype = DynamoDBDocumentClient.prototype as unknown as {
@@ -96,14 +96,14 @@ test('ignores fields that a form does not have', async () => {
       expect([credential?.role, site?.isActive], name).toEqual(['site-admin', true]);
     }
   });
-  // The forms did what they are for: what they do ask for was stored.
+  // The forms had their effect: the fields they do have were stored.
   expect(done).toBeGreaterThan(30);
   expect(inputs.join('\n')).toContain('thief@evil.test');
   expect(inputs.filter((input) => canary.test(input))).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-/** Lists are sent as one name that stands several times. */
+/** Lists are sent as one repeated name. */
 const lists = ['pick', 'selected'];
 const refused = [400, 404, 409];
 

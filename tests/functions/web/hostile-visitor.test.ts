@@ -60,7 +60,7 @@ const elsewhere = [
   '/\t/evil.example',
   'https://evil.example/',
 ];
-/** Where a document redirect, or the data that the page's script reads, leads to. */
+/** The target of a document redirect, or of one in the data that the page's script reads. */
 const leadsTo = async (response: Response): Promise<string> =>
   response.headers.get('location') ?? (await response.text());
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
   stranger = httpClient(server.url);
 });
 afterAll(() => server.stop());
-// One sender may send ten an hour.
+// The limit of one sender is ten an hour.
 beforeEach(() => server.clock.advance(60 * 60_000));
 
 const pending = () => server.platform.deps.stores.registrations.pending();
 const findStamp = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? '';
-/** The form as a browser without JavaScript gets it, ten seconds ago. */
+/** The form as a browser without JavaScript received it ten seconds ago. */
 const opened = async () => {
   const stamp = findStamp(await (await stranger.get(path)).text());
   expect(stamp).not.toBe('');

@@ -18,7 +18,10 @@ import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacatio
 const origin = 'http://jobs.test';
 const quietMs = 40;
 
-/** Holds every answer of the store until no further call comes: what was asked before is one round trip. */
+/**
+ * Holds every response of the store until no further call comes, so that the calls before count as one round
+ * trip.
+ */
 const countRoundTrips = (client: ReturnType<TestStore['newClient']>) => {
   const counted = { roundTrips: 0, commands: [] as string[] };
   const waiting: (() => void)[] = [];
@@ -54,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** The web app over a store that counts, and a driver who is signed in. */
+/** The web app over a counting store, with a signed-in driver. */
 const started = async () => {
   const clock = testClock();
   const client = store.newClient();
@@ -131,7 +134,7 @@ test("takes at most two round trips for a driver's page, and for a save two with
   expect(published.value).toContain('J001');
   expect(published.roundTrips).toBeLessThanOrEqual(2);
 
-  // The rival ranked J001 first too, and did not get it.
+  // The other driver ranked J001 first too and did not get it.
   const rival = { ...signedIn, subject: '2345678' };
   const [theirs = ''] = (await platform.sessions.start('driver', rival)).split(';');
   const claim = () =>
@@ -145,7 +148,7 @@ test("takes at most two round trips for a driver's page, and for a save two with
     });
   const filed = await claim();
   expect(filed.value).toBe(303);
-  // Its pick and the reason it is about have to be read before it is written.
+  // The pick and the reason of a claim must be read before it is written.
   expect(filed.roundTrips).toBeLessThanOrEqual(3);
   expect(filed.commands.filter((name) => name === 'TransactWriteItemsCommand')).toHaveLength(1);
   const withClaim = await counter.of(async () => {

@@ -14,11 +14,11 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
 const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = 10;
-/** Well within the time that a request may take. */
+/** Well within the deadline of a request. */
 const beforeMs = 8_000;
-/** So many have been acknowledged in a round when the cutoff comes, among those under way. */
+/** The cutoff of a round comes after this many acknowledged saves, while others are running. */
 const acknowledgedBefore = 50;
-/** So many are on their way at once: a slow machine, too, answers them within a request's deadline. */
+/** How many saves run at once: few enough that a slow machine answers them within a request's deadline. */
 const lanes = 20;
 const driverIds = Array.from({ length: 200 }, (_, index) => String(1_000_001 + index));
 const jobIds = Array.from({ length: 30 }, (_, index) => `J${String(index + 1).padStart(3, '0')}`);
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Opens the selection until a minute that is more than a minute ahead; returns its cutoff. */
+/** Opens the selection until a full minute that is more than a minute ahead; returns its cutoff. */
 const open = async (): Promise<string> => {
   const { deps } = server.platform;
   const { site, company } = await deps.stores.sites.read(defaultTenant);
@@ -71,13 +71,13 @@ const open = async (): Promise<string> => {
   return moved.value.window.closesAt.instant;
 };
 
-/** A list that no other save of the driver has lately been. */
+/** A list that no other recent save of the driver had. */
 const makeList = (turn: number): string[] =>
   [0, 7, 11].map((step) => jobIds[(turn + step) % jobIds.length]!);
 
 const waiting: (() => void)[] = [];
 let onTheWay = 0;
-/** Lets `send` wait for a free lane, first come, first served. */
+/** Makes `send` wait for a free slot, first come, first served. */
 const inLane = async <T>(send: () => Promise<T>): Promise<T> => {
   if (onTheWay === lanes) await new Promise<void>((go) => waiting.push(go));
   else onTheWay += 1;
@@ -90,7 +90,7 @@ const inLane = async <T>(send: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Whether the save was acknowledged; if not, then because the selection is closed. */
+/** Whether the save was acknowledged; if not, checks that the selection is closed. */
 const save = async ({ client }: SignedIn, pick: string[]): Promise<boolean> => {
   const answer = await inLane(() =>
     client.post('/driver-preferences.data', { intent: 'save', pick }),
@@ -111,7 +111,7 @@ const loadAward = async () => {
 
 test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers across a cutoff, ${rounds} times`, async () => {
   const { clock, platform, sweep } = server;
-  /** The last acknowledged list of every driver, whichever round it is from: standing picks count on. */
+  /** The last acknowledged list of every driver from any round, because lists are carried over. */
   const last = new Map<string, string[]>();
   await open();
   for (const driver of drivers) {
@@ -145,7 +145,7 @@ test(`acknowledges a save if and only if it counts: ${driverIds.length} drivers 
     for (const [index, { employeeId }] of drivers.entries()) {
       const lists = acknowledged[index]!;
       if (lists.length > 0) last.set(employeeId, lists.at(-1)!);
-      // Every acknowledged list has its receipt, and no refused one has left any.
+      // Every acknowledged list has its receipt, and no refused list has one.
       const kept = await platform.deps.stores.picks.history(scope, employeeId, lists.length + 1);
       const keptInRound = kept.filter(({ acceptedAt }) => acceptedAt >= began);
       expect(keptInRound.map(({ jobIds: kept }) => kept)).toEqual([...lists].reverse());

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** They open beside the page they were printed from, without its header. */
+/** Printed sheets open next to the page they belong to, without its header. */
 const printed = [
   'admin.conflicts_.print',
   'admin.final-vacation-assignments_.posting',

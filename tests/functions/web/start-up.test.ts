@@ -66,7 +66,7 @@ test.each([
   expect(response.status).toBe(503);
   expect(page).toContain(critical);
   expect(response.headers.has('refresh')).toBe(false);
-  // Somebody who tries again by hand starts over.
+  // Retrying manually starts the retries over.
   expect((await browser.open()).page).toContain('Preparing Application');
 });
 

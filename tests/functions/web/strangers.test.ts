@@ -30,11 +30,11 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };
 const other = { companyId: 'VICTIM', siteId: 'BOS02' };
-/** Stored with the victim, and never part of a form: an answer that holds one gives something away. */
 const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
 const former = { companyId: 'FORMER', siteId: 'FOR01' };
 const [withPassword, atKiosk] = ['7654322', '7654323'];
 const driverPassword = 'harbour violin';
+/** Stored with the victim and never part of a form, so a response that contains one leaks data. */
 const secrets = [
   'Victoria Victim',
   'VICTIM-PLACE',
@@ -46,11 +46,11 @@ const secrets = [
 let server: TestServer;
 let clients: Record<Role, HttpClient>;
 
-/** All that the victim has, and what is above it. */
+/** Everything that belongs to the victim, and its company. */
 const everything = async () => {
   const { stores } = server.platform.deps;
   const scope = makeTestScope(victim);
-  // What the company uses is its other site's affair too.
+  // The company's totals also change with its other site.
   const { usage: _, ...company } = (await stores.companies.read(victim.companyId))!;
   return {
     company,
@@ -120,7 +120,7 @@ beforeAll(async () => {
   const request = aRequest({ id: requestId, companyName: 'Victim Applicant' });
   const mail = { id: deps.ids.next(), at: now, mail: aMail() };
   await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 10, mail });
-  // Another site of the same company, with an administrator of its own.
+  // Another site of the same company, with its own administrator.
   const { company, site } = await deps.stores.sites.read(victim);
   await deps.stores.sites.ensure({
     company: company!,
@@ -168,19 +168,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Where an answer sends whoever asked, as a browser or as our own script is told. */
+/** The target of a response's redirect, for a browser or for the product's own script. */
 const sentTo = (response: Response, body: string): string | null => {
   const where = response.headers.get('location') ?? /"redirect","([^"]+)"/.exec(body)?.[1];
   const isSent = response.status === 202 || (response.status >= 300 && response.status < 400);
   return isSent && where !== undefined ? where.replace(/\?.*/, '') : null;
 };
 
-/** What is one's own to read and to change: nobody is a stranger at home. */
+/** What a user may read and change at their own site, where they are no stranger. */
 const isOwn = (who: Role, guard: Guard) =>
   guard === 'driver' ? /^driver/.test(who) : who === (guard === 'master' ? guard : 'site-admin');
 const getDoor = (guard: Guard, who: Role) => (guard === 'public' ? 'in' : doors[guard][who]);
 
-/** Sends one request and checks the answer against the table. */
+/** Sends one request and checks the response against the table. */
 const attempt = async ({
   who,
   method,
@@ -249,7 +249,7 @@ test('serves the owner what strangers are refused', async () => {
   );
 });
 
-/** What is decided before anybody's session is read needs no third to try it. */
+/** Refusals that happen before a session is read need no third user. */
 const extremes: readonly Role[] = ['nobody', 'master'];
 const served = ['GET', 'HEAD', 'POST'];
 const isDecidedEarly = (method: string, address: string, guard: Guard | undefined) =>
@@ -285,7 +285,7 @@ describe.each(roles)('%s', (who) => {
   });
 });
 
-/** The strangers' attempts to sign in are forgotten. */
+/** Clears the counters of the strangers' sign-in attempts. */
 const signInOwners = async () => {
   const { url, clock } = server;
   clock.advance(16 * 60_000);
@@ -320,7 +320,8 @@ test('changes nothing from an admin page that another user left open', async () 
 
 test('accepts each hostile form from the owner of the route', async () => {
   const owners = await signInOwners();
-  // The driver first: the administrator deletes him. The master last: he closes the company.
+  // The driver comes first, because the administrator deletes them. The master administrator comes last,
+  // because they deactivate the company.
   const ordered = rows.flatMap(([name, { action, forms }]) =>
     action && action !== 'public' ? [{ name, guard: action, form: forms![0] }] : [],
   );
@@ -331,7 +332,7 @@ test('accepts each hostile form from the owner of the route', async () => {
     expect([400, 401, 403], `${name} ${response.status}`).not.toContain(response.status);
     expect(response.headers.get('location') ?? '', name).not.toMatch(/admin-portal|driver-login/);
   }
-  // And a company that the master has closed has no sessions any more.
+  // A deactivated company has no sessions any more.
   const admin = await owners['site-admin'].get('/admin/dashboard');
   expect(admin.headers.get('location')).toMatch(/^\/admin-portal/);
   const driver = await owners.driver.get('/driver-preferences');

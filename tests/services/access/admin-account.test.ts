@@ -44,7 +44,7 @@ const ask = ({ deps }: FakeSite, tenant = defaultTenant, username = 'admin') =>
 const findSecret = (mail: object | undefined) =>
   mail && 'secret' in mail ? String(mail.secret) : 'none';
 
-/** A site whose administrator has an address and has asked for a link. */
+/** A site whose administrator has an email address and has requested a link. */
 const siteWithLink = async () => {
   const site = await fakeSite();
   expect((await change(site, { intent: 'email', email })).ok).toBe(true);

@@ -12,7 +12,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 
-/** IDs one after the other, as many companies hand them out: every guess at them is a hit. */
+/** Consecutive IDs, as many companies assign them: every guess at them is a hit. */
 const ids = Array.from({ length: 400 }, (_, index) => String(1_000_001 + index));
 const [knownId = '', newId = '', kioskId = ''] = ids;
 const nobody = (guess: number) => String(5_000_000 + guess);
@@ -59,10 +59,10 @@ const signInAsAdmin = async (
   return signedIn.ok ? 'in' : signedIn.error.code;
 };
 
-/** Tells that somebody has the ID. */
+/** Answers that reveal that the ID exists. */
 const telling = new Set(['found', 'missing-password', 'password-required', 'in']);
 
-/** Every kind of wrong sign-in, turn by turn; returns the IDs whose existence was told. */
+/** Tries every kind of wrong sign-in in turn; returns the IDs whose existence was revealed. */
 const attack = async (fake: FakeSite, times: number, origin: AttemptOrigin, from: number) => {
   const told = new Set<string>();
   for (let turn = from; turn < from + times; turn += 1) {

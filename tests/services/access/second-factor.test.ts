@@ -47,7 +47,7 @@ type Claims = Awaited<ReturnType<typeof logIn>>['claims'];
 const enter = (site: FakeSite, claims: Claims, typed: string) =>
   enterCode({ deps: site.deps, claims, typed, address });
 
-/** A site whose administrator has set the second step up, a minute ago. */
+/** A site whose administrator set up the second step a minute ago. */
 const siteWithFactor = async () => {
   const site = await fakeSite();
   const on = await change(site, {

@@ -27,7 +27,7 @@ const allow = async (fake: FakeSite, securityQuestions: boolean) => {
   const settings = { ...site.settings, securityQuestions };
   await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
 };
-/** A driver with a password, at a site that allows questions. */
+/** A driver with a password at a site that allows security questions. */
 const site = async () => {
   const fake = await fakeSite([
     aDriver({ employeeId: id, name: 'Ada' }),

@@ -8,14 +8,14 @@ import { anEntry } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
 import { minuteMs } from '~/domain/shared/time-units';
 
-// The site's clock: New York, five hours behind.
+// The site's time zone: New York, five hours behind UTC.
 const start = Date.parse('2026-11-20T00:00:00.000Z');
 
-/** A log with an entry a minute. */
+/** A log with one entry per minute. */
 const site = async (count: number) => {
   const fake = await fakeSite();
   const admin = await fake.asAdmin();
-  // A site of its own: setting the fake up is logged too.
+  // A separate site, because setting up the fake is logged too.
   const scope = { ...admin.scope, siteId: 'WEST' };
   const access = { ...admin, scope };
   for (let n = 0; n < count; n += 1) {
@@ -69,7 +69,7 @@ test('a search reads at most 5,000 entries at a time and says where to continue'
 test("days are in the site's time zone", async () => {
   const { read } = await site(1000);
   const day = await read({ from: '2026-11-19', to: '2026-11-19', text: 'rare' });
-  // 00:00 to 04:59 UTC of the 20th are the evening of the 19th in New York.
+  // 00:00 to 04:59 UTC on the 20th is the evening of the 19th in New York.
   expect([day.looked, day.entries.map(({ details }) => details)]).toEqual([300, ['Rare entry 0']]);
 });
 

@@ -188,7 +188,7 @@ test('a saved list is not replaced by one of an earlier period', async () => {
   });
   await rank(fake, '1000002', ['J1']);
   const { rows } = await readProvisional({ deps: fake.deps, access: await fake.asAdmin() });
-  // Driver 1 stays silent: the standing list takes part and is more senior.
+  // Driver 1 saves nothing: the carried-over list takes part and is more senior.
   expect(rows.map((row) => [row.employeeId, row.jobId])).toEqual([
     ['1000001', 'J1'],
     ['1000002', 'J2'],
@@ -216,7 +216,7 @@ test('a manual assignment comes before seniority, one per job and one per driver
       access: await fake.asAdmin(),
       shown: { jobId: 'J1', driverId },
     });
-  // Shown before it was given to another.
+  // Shown before the job was assigned to another driver.
   expect(await remove('1000003')).toEqual({
     ok: false,
     error: { code: 'hand-assignment-changed', of: 'job J1' },

@@ -17,7 +17,7 @@ import { createTestMailer } from '~/tests/support/test-mailer';
 
 const [silent, submitted, ineligible, unknown] = ['1000001', '1000002', '1000003', '1000004'];
 
-/** Four drivers: all eligible but the third, all with an address but the fourth. */
+/** Four drivers: all eligible except the third, all with an email address except the fourth. */
 const start = async () => {
   const drivers = [silent, submitted, ineligible, unknown].map((employeeId, n) =>
     aDriver({ employeeId, seniorityNumber: n, isEligible: employeeId !== ineligible }),

@@ -17,8 +17,8 @@ const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: (
 const readWindow = async (fake: FakeSite) => (await fake.site()).site.window;
 
 /**
- * Published soon after the cutoff (a Wednesday, 15:00 in New York), to open on Friday at 18:00. Both
- * drivers wanted J1.
+ * Published soon after the cutoff (a Wednesday, 15:00 in New York), and the next period opens on Friday at
+ * 18:00. Both drivers wanted J1.
  */
 const publishedSite = async () => {
   const drivers = ['1000001', '1000002'].map((employeeId, index) =>
@@ -114,7 +114,7 @@ test('waits for a granted claim until it is published', async () => {
   expect((await seenBy(fake, '1000001')).answers).toEqual([]);
 });
 
-/** What a driver's page says of weeks before the one that is being ranked, and the calendar of all. */
+/** What a driver's page shows of weeks before the selected one, and the calendar of all. */
 const seenBy = async (fake: FakeSite, employeeId: string) => {
   const access = await fake.asDriver(employeeId);
   const args = { deps: fake.deps, scope: access.scope };
@@ -169,7 +169,7 @@ test('a driver sees the job of a week and its reasons until the week is over', a
   const second = ['2026-W50', 'J1', 'J1'];
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first, second]);
 
-  // Sunday ends at the site's midnight.
+  // Sunday ends at midnight in the site's local time.
   fake.clock.moveTo('2026-12-07T04:59:00.000Z');
   expect((await seenBy(fake, '1000001')).atWork).toEqual([first, second]);
   fake.clock.moveTo('2026-12-07T05:00:00.000Z');

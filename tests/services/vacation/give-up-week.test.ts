@@ -21,7 +21,7 @@ const drivers = [1, 2, 3, 4].map((rank) =>
 );
 const dates = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };
 
-/** W1 went to driver 1, W2 to driver 2, W3 by hand to driver 4; driver 3 ranked W1 and W2 and has none. */
+/** W1 went to driver 1, W2 to driver 2, and W3 manually to driver 4; driver 3 ranked W1 and W2 and has none. */
 const published = async () => {
   const fake = await fakeSite(drivers);
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
@@ -84,7 +84,7 @@ test('a freed week is offered down the seniority list and assigned with the next
     offeredId: null,
   });
   expect(await readPage('1000002')).toMatchObject({ offeredId: 'W1' });
-  // Driver 2 would leave W2 behind.
+  // Driver 2 would get W1 and free W2.
   expect(await readPage('1000003')).toMatchObject({ offeredId: 'W2' });
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);
   expect(await publish()).toEqual({
@@ -131,7 +131,10 @@ test('a week that is manually assigned again can be given up again', async () =>
   expect(await publish()).toMatchObject({ '1000001': null });
 });
 
-/** Weeks with one slot each but for what `slots` says; driver n ranks `lists[n - 1]`, by hand `hands`. */
+/**
+ * Weeks have one slot unless `slots` says otherwise; driver n ranks `lists[n - 1]`, and `hands` are manual
+ * assignments.
+ */
 const setUpWeeks = async (
   lists: readonly (readonly string[])[],
   { slots = {}, hands = [] }: { slots?: Record<string, number>; hands?: [string, string][] } = {},
@@ -189,7 +192,7 @@ test('a week with another free slot still counts, with its true rank', async () 
   });
   expect(await publish()).toEqual(['A', 'B', 'B']);
   await giveUp('1000002', 'B');
-  // What another gave up is free: the offer of B stands.
+  // What another driver gave up is free, so the offer of B remains.
   await giveUp('1000001', 'A');
   expect(await publish()).toEqual(['B', null, 'B']);
   const { site } = await fake.site();
@@ -223,7 +226,7 @@ test('a week given up during publishing waits for the next publication', async (
   const { fake, args, giveUp, publish } = await published();
   const before = fake.now();
   await publish();
-  // Stamped before the publication, written after it had read the lists.
+  // Accepted before the publication, and written after it had read the lists.
   fake.clock.moveTo(before);
   expect(await giveUp('1000001', 'W1')).toBe('ok');
   expect(await readGivenUp(await args())).toEqual([{ employeeId: '1000001', weekIds: ['W1'] }]);

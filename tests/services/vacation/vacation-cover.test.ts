@@ -51,8 +51,8 @@ const nextPeriod = async (fake: FakeSite) => {
 };
 
 /**
- * Week 49 is published, each driver with the job of their number; driver 1 has weeks 50 and 51 off by a
- * published award of vacations; selection for week 50 is open.
+ * Week 49 is published, each driver with the job of their number. Driver 1 is on vacation in weeks 50 and 51
+ * by a published award. The selection for week 50 is open.
  */
 const started = async ({ vacationCover }: { vacationCover: boolean }) => {
   const fake = await fakeSite(drivers, jobs);

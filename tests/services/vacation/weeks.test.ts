@@ -44,7 +44,7 @@ test('a manual assignment takes a slot, and its removal frees it', async () => {
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
   expect(await latest()).toContain('slot 1 of 2, 1 left');
   const remove = (weekId: string) => unassignVacation(args, { driverId: '1000001', weekId });
-  // Shown before the driver was given another.
+  // Shown before the driver was assigned another one.
   expect(await remove('W002')).toMatchObject({ error: { code: 'hand-assignment-changed' } });
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
   expect([(await remove('W001')).ok, (await remove('W001')).ok]).toEqual([true, true]);

@@ -1,4 +1,4 @@
-/** Saves, so many at once for a while, without the web around them: all that they ask of the store. */
+/** Sends saves without the web around them, so many at once for a while: only their calls to the store. */
 import { readFileSync } from 'node:fs';
 import { createIds } from '~/app/platform/wiring/ids.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -51,7 +51,7 @@ const save = async (index: number) => {
   if (!saved.ok) throw new Error(saved.error.code);
 };
 const count = await callForAWhile(load, (index) =>
-  // As a request of its own: what it reads at once travels in one call.
+  // Runs as a separate request, so that its simultaneous reads are sent in one call.
   countStoreCalls({ calls: 0, units: 0 }, () => save(index)),
 );
 process.stdout.write(JSON.stringify(count), () => process.exit(0));

@@ -1,4 +1,4 @@
-/** Repeats a call, so many at once for that long; resolves with how many were made. */
+/** Repeats a call, so many at once for that long; resolves to the number of calls. */
 export const callForAWhile = async (
   { atOnce, forMs }: { atOnce: number; forMs: number },
   call: (index: number) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A save as the one who sent it knows it: `unknown` if no answer came, or one that does not say. */
+/** A save as its sender knows it: `unknown` if there was no response, or an unclear one. */
 export interface SentSave {
   /** Unique among the saves of one sender. */
   readonly content: string;
@@ -6,8 +6,8 @@ export interface SentSave {
 }
 
 /**
- * Holds what one sender was told, one save after the other, against what is kept: `history`, oldest
- * first, and `stored`, which counts. Returns what is wrong, in words.
+ * Compares the responses that one sender received, in order, with what is stored: `history`, oldest first,
+ * and `stored`, the list that counts. Returns the errors as text.
  */
 export const checkHistory = (
   sent: readonly SentSave[],

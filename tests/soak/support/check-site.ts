@@ -20,8 +20,8 @@ const readLog = async (db: Db, tenant: Tenant): Promise<Activity[]> => {
 };
 
 /**
- * Holds what the senders of a site were told against the site: histories, receipts, lists, manual
- * assignments and the activity log. Returns what is wrong, in words.
+ * Compares the responses to a site's senders with the site: histories, receipts, lists, manual assignments
+ * and the activity log. Returns the errors as text.
  */
 export const checkSite = async (
   { db, stores }: { db: Db; stores: Stores },

@@ -8,7 +8,7 @@ import { driverIds, jobIds, makeSoakScope, seedSite, signIn } from './soak-site'
 
 const jobs = 50;
 const lastMs = 10_000;
-/** From when the senders are planned to when they begin, and how long after the cutoff some still send. */
+/** The time between planning the senders and their start, and how long after the cutoff some still send. */
 const leadMs = 3_000;
 const afterMs = 2_000;
 const sentAfter = 0.05;
@@ -19,8 +19,8 @@ const formatBody = (list: readonly string[]): string =>
   new URLSearchParams([['intent', 'save'], ...list.map((job) => ['pick', job])]).toString();
 
 /**
- * Saves, saves without the web around them, and bare puts a second, each so many at once for that long, by
- * turns on the same store.
+ * Saves, saves without the web around them, and bare puts per second, each so many at once for that long, in
+ * turn on the same store.
  */
 export const measureCapacity = async (
   { origin, key, dataDir, store }: SoakServer,
@@ -45,7 +45,7 @@ export const measureCapacity = async (
     const sent = await runApart<SentRequest[]>('sender-process', plan, dataDir);
     return sent.filter(({ isAcknowledged }) => isAcknowledged).length;
   };
-  // The server has been running for a while when the rush comes.
+  // Warms up the server, because it has been running for a while when the rush comes.
   await saveOn();
   const figures = { saves: [] as number[], bareSaves: [] as number[], puts: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -60,13 +60,13 @@ export interface BurstFigures {
   readonly sent: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Those of them that were meant to be sent before the cutoff: they came after it. */
+  /** Refused saves that were planned before the cutoff but arrived after it. */
   readonly refusedBefore: number;
-  /** Statuses of those that were neither; 0: no answer. */
+  /** Statuses of saves that were neither; 0: no response. */
   readonly unknown: readonly number[];
-  /** Milliseconds from when it was meant to be sent to its answer, sorted. */
+  /** Milliseconds from the planned time of sending to the response, sorted. */
   readonly tookMs: readonly number[];
-  /** The last answer to a save sent before the cutoff, milliseconds after the cutoff. */
+  /** The last response to a save sent before the cutoff, in milliseconds after the cutoff. */
   readonly lastAnswerMs: number;
   readonly wrong: readonly string[];
 }
@@ -79,8 +79,8 @@ interface Planned extends PlannedRequest {
 }
 
 /**
- * Drivers of some sites who all save in the last ten seconds before their common cutoff, and a few of
- * them once more after it. A save counts if and only if it was acknowledged.
+ * Drivers of some sites all save in the last ten seconds before their common cutoff, and a few of them again
+ * after it. A save counts if and only if it was acknowledged.
  */
 export const saveAtCutoff = async (
   { origin, key, dataDir, store }: SoakServer,

@@ -4,16 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom } from '~/infra/local/sample-site';
 
-/** What can befall a call; `lost` and `cut` befall its answer, after the store has done it. */
+/** The faults of a call; `lost` and `cut` affect its response, after the store has executed it. */
 const kinds = ['throttled', 'exceeded', 'error', 'reset', 'delayed', 'lost', 'cut'] as const;
 type Kind = (typeof kinds)[number];
 type Counts = Record<Kind | 'passed', number>;
 
 export interface FaultProxy {
   readonly endpoint: string;
-  /** Which part of the calls meets a fault from now on, 0 to 1. */
+  /** The share of calls that fail from now on, 0 to 1. */
   readonly setRate: (rate: number) => void;
-  /** Nobody listens any more, and connections break, until `up`. */
+  /** Refuses connections and breaks existing ones, until `up`. */
   readonly down: () => Promise<void>;
   readonly up: () => Promise<void>;
   readonly counts: Readonly<Counts>;
@@ -22,7 +22,7 @@ export interface FaultProxy {
 
 const longestDelayMs = 1_000;
 
-/** An error as DynamoDB words it. */
+/** An error in DynamoDB's format. */
 const refuse = (answer: ServerResponse, status: number, name: string) =>
   answer
     .writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
@@ -30,7 +30,10 @@ const refuse = (answer: ServerResponse, status: number, name: string) =>
       JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'A fault' }),
     );
 
-/** Stands between the server and its store and spoils a part of the calls, in an order that `seed` gives. */
+/**
+ * A proxy between the server and its store that makes a share of the calls fail, in an order determined by
+ * `seed`.
+ */
 export const startFaultProxy = async (target: string, seed: number): Promise<FaultProxy> => {
   const random = randomFrom(seed);
   const agent = new Agent({ keepAlive: true });

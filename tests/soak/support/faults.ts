@@ -11,7 +11,7 @@ export interface FaultyServer extends SoakServer {
   readonly proxy: FaultProxy;
 }
 
-/** Its store stands behind a fault proxy that lets everything pass so far. */
+/** Its store is behind a fault proxy that does not interfere yet. */
 export const startFaultyServer = async (seed: number): Promise<FaultyServer> => {
   let proxy: FaultProxy | undefined;
   const server = await startSoakServer(async (endpoint) => {
@@ -29,12 +29,12 @@ export interface FaultFigures {
   readonly sent: number;
   readonly acknowledged: number;
   readonly refused: number;
-  /** Milliseconds of the slowest answer. */
+  /** Milliseconds of the slowest response. */
   readonly slowest: number;
   readonly wrong: readonly string[];
 }
 
-/** Lets the drivers and administrators of a new site save at once while that part of the calls is spoilt. */
+/** Lets the drivers and administrators of a new site save at once while that share of the calls fails. */
 export const saveThroughFaults = async (
   { origin, key, proxy, store }: FaultyServer,
   {

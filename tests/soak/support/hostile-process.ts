@@ -1,4 +1,4 @@
-/** Sends one hostile request again and again, as a process of its own: `<port> <name> <ms>`. Prints the statuses. */
+/** Sends one hostile request repeatedly, as a separate process: `<port> <name> <ms>`. Prints the statuses. */
 import { hostileRequests, sendRaw } from './hostile-requests';
 
 const [port = '', name = '', forMs = ''] = process.argv.slice(2);

@@ -15,7 +15,7 @@ import { driverIds, jobIds, seedSite, signIn } from './soak-site';
 const tenant = { companyId: 'KILLS', siteId: 'MAIN' };
 const jobs = 30;
 const administrators = 2;
-/** Of the servers that are started again, so many are killed once more before they are ready. */
+/** The share of restarted servers that are killed again before they are ready. */
 const killedWhileStarting = 0.2;
 const startMs = 2_000;
 
@@ -29,8 +29,8 @@ export interface KillFigures {
 }
 
 /**
- * Lets drivers save without pause on a server with its own store, in a folder on disk, while now the
- * server and now the engine of its store is killed, until there were as many kills and acknowledged saves.
+ * Lets drivers save without pause on a server with a separate store on disk, while the server or the engine
+ * of its store is killed, until there were enough kills and acknowledged saves.
  */
 export const saveThroughKills = async ({
   kills,
@@ -56,7 +56,7 @@ export const saveThroughKills = async ({
   const port = await serverPort();
   const start = () => startServer(port, { DATA_DIR: dataDir, SESSION_KEYS: key });
   let server = start();
-  /** The server that is there, or will be after a kill. */
+  /** The current server, or the next one after a kill. */
   let available = server.ready();
   let [serversKilled, enginesKilled, acknowledged] = [0, 0, 0];
   const killed = () => serversKilled + enginesKilled;

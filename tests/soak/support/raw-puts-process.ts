@@ -1,4 +1,4 @@
-/** Conditional puts of what a save stores, so many at once for a while: what the store itself can do. */
+/** Conditional puts of what a save stores, so many at once for a while: the capacity of the store itself. */
 import { readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';

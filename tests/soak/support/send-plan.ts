@@ -7,10 +7,10 @@ import { root } from '~/infra/local/build';
 export interface PlannedRequest {
   readonly cookie: string;
   readonly body: string;
-  /** Milliseconds after the start; of an open loop. */
+  /** Milliseconds after the start, for an open loop. */
   readonly atMs?: number;
 }
-/** Posts to one address: in an open loop from a time on, or so many at once for a while. */
+/** Posts to one URL: in an open loop from a time on, or so many at once for a while. */
 export type SendPlan = {
   readonly url: string;
   readonly origin: string;
@@ -19,7 +19,7 @@ export type SendPlan = {
 
 export interface SentRequest {
   readonly index: number;
-  /** 0: no answer. */
+  /** 0: no response. */
   readonly status: number;
   readonly isAcknowledged: boolean;
   readonly answeredAt: number;
@@ -29,7 +29,7 @@ export interface SentRequest {
 const mostOutput = 256 * 1024 * 1024;
 const run = promisify(execFile);
 
-/** What a program of this folder, in a process of its own, prints as JSON about the plan. */
+/** Runs a program of this folder in a separate process with the plan, and returns the JSON that it prints. */
 export const runApart = async <Output>(
   program: string,
   plan: unknown,

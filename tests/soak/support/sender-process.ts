@@ -1,4 +1,4 @@
-/** Sends what the file of its argument plans, apart from everything else, and prints what came of it. */
+/** Sends what the file in its argument plans, in a separate process, and prints the results. */
 import { readFileSync } from 'node:fs';
 import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ const plan = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as SendPlan;
 const { url, origin, requests } = plan;
 const agent = new Agent({ keepAlive: true });
 
-/** As browsers do: a connection that the server had closed while it was idle is no answer, but taken anew. */
+/** Like browsers, it reconnects instead of failing if the server had closed an idle connection. */
 const post = (headers: OutgoingHttpHeaders, body: string): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     const asking = request(url, { method: 'POST', headers, agent }, done)
@@ -19,7 +19,7 @@ const post = (headers: OutgoingHttpHeaders, body: string): Promise<IncomingMessa
       .end(body);
   });
 
-/** An open loop counts from when it was meant to be sent: what waits behind a slow answer is late too. */
+/** An open loop measures from the planned time of sending, because waiting behind a slow response counts too. */
 const send = async (index: number, since: number): Promise<SentRequest> => {
   const { cookie, body } = requests[index]!;
   const headers = {
@@ -42,7 +42,7 @@ const send = async (index: number, since: number): Promise<SentRequest> => {
   }
 };
 
-/** Each at its time, whether or not the ones before are answered. */
+/** Sends each at its time, whether or not the earlier ones were answered. */
 const sendOpenly = (startsAt: number) =>
   Promise.all(
     requests.map(
@@ -54,7 +54,7 @@ const sendOpenly = (startsAt: number) =>
     ),
   );
 
-/** So many at a time, one after the other, until the time is over. */
+/** Sends so many at a time, one after the other, until the time is over. */
 const sendInTurn = async ({ atOnce, forMs }: { atOnce: number; forMs: number }) => {
   const endsAt = Date.now() + forMs;
   const sent: SentRequest[] = [];

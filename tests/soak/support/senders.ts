@@ -1,6 +1,6 @@
 import type { SentSave } from './check-history';
 
-/** Somebody who saves one thing after the other, and remembers what became of each. */
+/** A user who saves one thing after the other and records the result of each. */
 export interface Sender {
   readonly name: string;
   readonly sent: SentSave[];
@@ -9,14 +9,14 @@ export interface Sender {
 
 const patienceMs = 30_000;
 
-/** A page whose form somebody signed in sends. */
+/** A page whose form a signed-in user sends. */
 interface Page {
   readonly origin: string;
   readonly path: string;
   readonly cookie: () => Promise<string>;
 }
 
-/** Acknowledged is what leads back to the page, in the form of single fetch; a broken answer says nothing. */
+/** A redirect back to the page, in single-fetch format, is an acknowledgment; a broken response says nothing. */
 const post = async (
   { origin, path, cookie }: Page,
   form: [string, string][],
@@ -51,7 +51,7 @@ const sender = (
 };
 
 const ranked = 4;
-/** Four of the jobs in an order that is no other turn's, as long as there are that many. */
+/** Four of the jobs in an order that no other turn uses, while there are enough of them. */
 export const makeList = (jobIds: readonly string[], turn: number): string[] => {
   const left = [...jobIds];
   return Array.from({ length: ranked }, () => {
@@ -76,7 +76,7 @@ export const driverSender = (
     return { content: formatContent(list), answer: post(page, [['intent', 'save'], ...picks]) };
   });
 
-/** An administrator who gives one job to one of two drivers by hand, by turns, each time with another note. */
+/** An administrator who assigns one job manually to two drivers in turn, each time with another note. */
 export const assigningSender = (
   signedIn: SignedIn,
   jobId: string,

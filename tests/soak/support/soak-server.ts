@@ -18,8 +18,8 @@ export interface SoakServer {
 export const newSessionKey = () => `k1:${randomBytes(32).toString('base64url')}`;
 
 /**
- * The real server in a process of its own, beside a store on disk that is reached directly too. The
- * server may be told another way to it.
+ * The real server in a separate process, with a store on disk that the test also reads directly. The server
+ * may get another URL of the store.
  */
 export const startSoakServer = async (
   wayTo: (endpoint: string) => Promise<string> = (endpoint) => Promise.resolve(endpoint),

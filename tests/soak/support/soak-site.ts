@@ -17,7 +17,7 @@ export const jobIds = (count: number): string[] =>
 export const makeSoakScope = (tenant: Tenant): SiteScope =>
   makeSiteScope(tenant, { role: 'system', name: 'soak' });
 
-/** A site whose selection is open until then, a week ahead unless told otherwise. */
+/** A site whose selection is open until then, by default for a week. */
 export const seedSite = async (
   stores: Stores,
   tenant: Tenant,
@@ -49,7 +49,7 @@ export const seedSite = async (
   });
 };
 
-/** Signs people of seeded sites in without asking the server: the `Cookie` header of a session. */
+/** Signs in users of seeded sites without the server: returns the `Cookie` header of a session. */
 export const signIn = (key: string) => {
   const sessions = createSessions({ keys: [key], secure: false, now: Date.now });
   return async (kind: SessionKind, tenant: Tenant, subject: string): Promise<string> => {

@@ -9,9 +9,9 @@ const saidChars = 4_000;
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Resolves once `/healthz` answers 200; throws with what the server said if it ends before. */
+  /** Resolves once `/healthz` answers 200; throws with the server's output if it ends before. */
   readonly ready: () => Promise<void>;
-  /** Sends the signal and resolves with the exit code, or null, once the process is gone. */
+  /** Sends the signal and resolves to the exit code, or null, once the process has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -22,8 +22,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * A port for a server that is stopped and started again. The system gives those from 32,768 on to whoever
- * connects somewhere, so one of them may be taken in between.
+ * A port for a server that is stopped and restarted. It is below 32,768, because the system uses higher ones
+ * for outgoing connections and might take it in between.
  */
 export const serverPort = async (): Promise<number> => {
   for (;;) {
@@ -32,7 +32,7 @@ export const serverPort = async (): Promise<number> => {
   }
 };
 
-/** The server as `npm start` (or `npm run dev`) runs it, in a process of its own. */
+/** The server as `npm start` (or `npm run dev`) runs it, in a separate process. */
 export const startServer = (
   port: number,
   variables: Record<string, string>,
@@ -43,12 +43,12 @@ export const startServer = (
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // A store that this process itself serves from is not that of its child.
+      // The child must not use the store that this process serves from.
       AWS_ENDPOINT_URL_DYNAMODB: '',
-      // What npm sets: the server then ends with the process that started it.
+      // npm sets this variable, so that the server ends with the process that started it.
       npm_lifecycle_event: command,
       SEED: 'none',
-      // Of the soak's sites, one sends as much as the machine takes.
+      // Practically no limit, because one site of a soak sends as much as the machine allows.
       TENANT_REQUESTS_PER_SECOND: '100000',
       PORT: String(port),
       ...variables,

@@ -11,7 +11,7 @@ const entryAt = (place: number): Activity =>
 export const activityContract = (get: () => Stores) => {
   const logged = async (scope: SiteScope, count: number): Promise<Activity[]> => {
     const entries = Array.from({ length: count }, (_, place) => entryAt(place));
-    // A few at a time: all at once outlast the store's deadline on a slow machine.
+    // A few at a time, because all at once exceed the store's deadline on a slow machine.
     for (const some of inChunks(entries, 50))
       await Promise.all(some.map((entry) => get().activity.append(scope, entry)));
     return entries.reverse();
@@ -81,7 +81,7 @@ export const activityContract = (get: () => Stores) => {
     const shown = { entries: [entryAt(21), clearing], next: null };
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);
     expect(await get().activity.latest(scope, 100)).toEqual([entryAt(21), clearing, ...entries]);
-    // A clearing that comes late brings nothing back.
+    // A late clearing makes nothing visible again.
     const late = { ...entryAt(7), id: `${entryAt(7).id}L` };
     await get().activity.hideOlder(scope, late);
     expect(await get().activity.page(scope, { limit: 10 })).toEqual(shown);

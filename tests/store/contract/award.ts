@@ -95,7 +95,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await get().awards.outcome(scope, periodId, 1, '1000001')).toBeNull();
     expect(await get().activity.latest(scope, 10)).toEqual([]);
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(input.notice.id);
-    // Staging the same version again, with another result, takes nothing over.
+    // Staging the same version again, with another result, does not affect the first.
     const again = {
       ...input,
       award: anAward('{"second":1}'),
@@ -178,7 +178,7 @@ export const awardContract = (get: () => Stores) => {
       });
     }
     await put({ id: '01D', jobId: 'J1', driverId: '1000002' }, periodId, '01B');
-    // Of another period than the site is in.
+    // From another period than the site's current one.
     expect(await put({ id: '01A', jobId: 'J9' }, '2026-W50')).toEqual({
       ok: false,
       error: { code: 'period-over' },
@@ -195,7 +195,7 @@ export const awardContract = (get: () => Stores) => {
     expect(await remove({ id: '01B', jobId: 'J1' })).toBe(false);
     expect((await get().manual.list(scope, periodId)).map(({ jobId }) => jobId)).toEqual(['J1']);
     expect(await get().manual.list({ ...scope, siteId: 'MAIN2' }, periodId)).toEqual([]);
-    // Three assignments and one that was taken back; of what was refused nothing.
+    // Three assignments and one removal; nothing of what was refused.
     expect(await get().activity.latest(scope, 10)).toHaveLength(4);
   });
 
@@ -214,7 +214,7 @@ export const awardContract = (get: () => Stores) => {
     const [standing, ...others] = await get().manual.list(scope, periodId);
     expect(others).toEqual([]);
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
-    // It stays the latest when it was taken back.
+    // It remains the latest after it was removed.
     await get().manual.remove(scope, periodId, standing!, anEntry());
     expect(await get().manual.findLatest(scope, periodId, '1000001')).toBe(standing!.id);
     expect((await give('J3', null)).ok).toBe(false);

@@ -7,7 +7,7 @@ import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 const anAnswer = { reason: 'Seniority decides', by: 'admin', at: now };
 const aManual = { driverId: '1000001', jobId: 'J1', id: '01M', at: now, by: 'admin', note: 'why' };
 
-/** Nobody has the job by hand, nor the driver another. */
+/** The job has no manual assignment, and the driver has no other one. */
 const aGrant = { assignment: aManual, replaces: null, follows: null };
 
 export const claimsContract = (get: () => Stores) => {

@@ -13,7 +13,7 @@ export const sitesContract = (get: () => Stores) => {
     await get().sites.ensure({ company: aCompany(scope), site, admin: anAdmin() });
     return { scope, site };
   };
-  /** Every page of the shards together, as the sweep reads them. */
+  /** Every page of all shards together, as the sweep reads them. */
   const dueSites = async (until: string, limit = 100) => {
     const found: Site[] = [];
     for (let shard = 0; shard < dueShards; shard += 1) {

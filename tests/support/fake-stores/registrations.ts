@@ -9,7 +9,7 @@ import { fail, ok } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import { table } from './table';
 
-/** Requests in memory. `provision` creates what an approval creates, or says that the company exists. */
+/** Requests in memory. `provision` creates what an approval creates, or reports that the company exists. */
 export const fakeRegistrations = ({
   log,
   post,

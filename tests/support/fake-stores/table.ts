@@ -1,6 +1,6 @@
 import { compareText } from '~/domain/shared/text';
 
-/** A map whose values are copied on the way in and out, as a store would. */
+/** A map that copies values on the way in and out, as a store would. */
 export const table = <T>() => {
   const rows = new Map<string, T>();
   return {
