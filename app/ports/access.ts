@@ -79,7 +79,7 @@ export interface CredentialStore {
     username: string,
     factor: { readonly read: SecondFactor; readonly next: SecondFactor },
   ): Promise<boolean>;
-  /** Keeps the language that an administrator chose; sessions go on. */
+  /** Stores the language that an administrator chose, without ending sessions. */
   setLanguage(tenant: Tenant, username: string, language: Language): Promise<void>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;

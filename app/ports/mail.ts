@@ -40,7 +40,7 @@ export interface OutboxStore {
   giveUp(entry: WaitingEntry, told: { tenant: Tenant; activity: Activity }): Promise<boolean>;
 }
 
-/** Where drivers want to get mail, and in which language. A driver who is deleted takes it along (`DriverStore`). */
+/** Drivers' email addresses and languages. Deleting a driver deletes them (`DriverStore`). */
 export interface ContactStore {
   /** Strongly consistent. */
   get(scope: SiteScope, employeeId: string): Promise<Contact | null>;
@@ -60,13 +60,13 @@ export interface ContactStore {
       mail: NewMail | null;
     },
   ): Promise<Result<null, { code: 'contact-changed' }>>;
-  /** Keeps the language that a driver chose; nothing happens if the site has no such driver. */
+  /** Stores the language that a driver chose; does nothing if the site has no such driver. */
   setLanguage(scope: SiteScope, employeeId: string, language: Language): Promise<void>;
 }
 
 export interface Mailer {
   /** Passes one email on for delivery; throws if it is refused. Repeating it is safe. */
   send(mail: NewMail): Promise<void>;
-  /** What a mail is called in an activity log. */
+  /** The name of an email in an activity log. */
   getSubject(mail: Mail): string;
 }

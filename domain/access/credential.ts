@@ -28,7 +28,7 @@ export const adminCredentialSchema = z.object({
   sessionVersion: z.int(),
   /** The email address for links that set a new password; without one, no link can be emailed. */
   email: emailSchema.optional(),
-  /** That the administrator chose for pages and mails. */
+  /** The language that the administrator chose for pages and emails. */
   language: languageSchema.optional(),
   /** Links emailed up to this time are void, because a password or the address was set later. */
   linksVoidUntil: instantSchema.optional(),

@@ -4,8 +4,8 @@ import { languageSchema } from '~/domain/shared/language-schema';
 import { emailSchema } from './mail';
 
 /**
- * Where a driver wants to get mail, if anywhere, and the language that they chose. An item of its own: no
- * roster, export or award input carries it.
+ * A driver's email address, if any, and chosen language. It is a separate item, so that no roster, export or
+ * award input contains it.
  */
 export const contactSchema = z.object({
   employeeId: employeeIdSchema,
@@ -14,7 +14,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** Of a driver who gets mail. */
+/** The contact of a driver with an email address. */
 export type MailContact = Contact & { readonly email: string };
 
 export const getsMail = (contact: Contact): contact is MailContact => contact.email !== undefined;

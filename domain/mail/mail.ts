@@ -8,7 +8,7 @@ import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 /** Longer ones cannot be delivered (RFC 5321). */
 export const emailSchema = z.email().max(254);
 
-/** Whom a mail goes to. Without a language it is written in English. */
+/** The recipient of an email. Without a language it is written in English. */
 const receiver = { to: emailSchema, language: languageSchema.optional() };
 const requestFields = {
   ...receiver,
@@ -71,13 +71,13 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
 ]);
 export type AwardNews = z.infer<typeof awardNewsSchema>;
 
-/** The same in the words of an earlier version, whose mails may still wait. */
+/** The same as text, from an earlier version whose emails may still wait in the outbox. */
 const writtenNewsSchema = z.object({
   headline: z.string(),
   facts: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** What is told by mail, and the values that each text needs. */
+/** The kinds of emails and the values that each text needs. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registration-received'), ...requestFields }),
   z.object({
@@ -109,7 +109,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...driverFields,
     /** The period of jobs; null for vacations. */
     periodId: z.string().nullable(),
-    /** When; a text in mails of earlier versions. */
+    /** The deadline; a text in emails of earlier versions. */
     published: z.union([deadlineSchema, z.string()]),
     news: z.union([awardNewsSchema, writtenNewsSchema]),
   }),

@@ -26,7 +26,7 @@ export const requestIdSchema = z.string().regex(/^REQ\d{4,8}$/);
 const submitted = registrationDetailsSchema.extend({
   id: requestIdSchema,
   requestedAt: instantSchema,
-  /** Of the form that was sent; the answers by mail have it, too. */
+  /** The language of the form, in which the answers are emailed too. */
   language: languageSchema.optional(),
 });
 const decision = { decidedAt: instantSchema, decidedBy: z.string().min(1).max(60) };

@@ -1,4 +1,4 @@
-/** Languages that pages and mails are written in; the first is the one without a choice. */
+/** The languages of pages and emails; the first is the default. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 

@@ -50,7 +50,7 @@ test('escapes any text of an entry so that it is read back unchanged', () => {
   ]);
 });
 
-test('speaks the language of the driver', () => {
+test("is written in the driver's language", () => {
   const written = readEvents(writeIn('es', writeFile));
   expect(written.map(({ summary }) => summary)).toEqual(['Trabajo A,B;C\\D', 'Vacaciones']);
 });

@@ -25,7 +25,7 @@ describe('the language of a page', () => {
     ['es;q=1.2.3,en;q=0.1', 'en'],
     ['__proto__,constructor,es', 'es'],
   ])('of a browser that accepts %j is %s', (accepted, language) => {
-    // Headers carry bytes: what is none of ASCII comes as a browser would send it.
+    // Headers are bytes, so non-ASCII text is encoded as a browser would send it.
     const header = Buffer.from(accepted).toString('latin1');
     expect(choose({ 'accept-language': header })).toBe(language);
   });
@@ -45,7 +45,7 @@ describe('the language of a page', () => {
     expect(choose({ cookie, 'accept-language': 'es' })).toBe(language);
   });
 
-  test('is read from long headers too, and from no endless list', () => {
+  test('is read from long headers, but not from unlimited lists', () => {
     const cookie = `${'a=b; '.repeat(2_000)}language=es`;
     expect(choose({ cookie })).toBe('es');
     expect(choose({ 'accept-language': `${'fr,'.repeat(5_000)}es` })).toBe('en');
@@ -55,7 +55,7 @@ describe('the language of a page', () => {
 describe('the cookie of a choice', () => {
   const cookie = createLanguageCookie(true);
 
-  test('stays a year, at a kiosk as long as an idle session', () => {
+  test('lasts a year, and at a kiosk as long as an idle session', () => {
     expect(cookie.write('es', false)).toBe(
       'language=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
@@ -63,7 +63,7 @@ describe('the cookie of a choice', () => {
     expect(cookie.clear()).toContain('language=; Max-Age=0;');
   });
 
-  test('is sent over plain HTTP where the product is served that way', () => {
+  test('is sent over plain HTTP if the product is served that way', () => {
     expect(createLanguageCookie(false).write('en', false)).not.toContain('Secure');
   });
 });

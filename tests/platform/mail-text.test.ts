@@ -105,11 +105,11 @@ test.each<[News, readonly unknown[]]>([
     ['Your vacation week: W001.', ['From', '2025-01-06'], ['To', '2025-01-12']],
   ],
   [{ kind: 'no-vacation-week' }, ['You were not assigned a vacation week.']],
-])('an award of %j is told', (news, expected) => {
+])('describes an award of %j', (news, expected) => {
   expect(awarded(news)).toEqual(expected);
 });
 
-test('a mail that an earlier version left in the outbox keeps its words', () => {
+test('keeps the text of an email that an earlier version left in the outbox', () => {
   const stored = mailSchema.parse({
     ...mails['award-published'],
     published: '2026-11-25 16:00 (America/Chicago)',
@@ -126,24 +126,27 @@ test('a mail that an earlier version left in the outbox keeps its words', () => 
 describe('in Spanish', () => {
   const write = (mail: Mail) => writeIn('es', () => writeMailText(mail));
 
-  test.each(Object.values(mails))('a mail $kind has the same parts, none in English', (mail) => {
-    const { subject, paragraphs, facts, action, notes } = write(mail);
-    const english = writeMailText(mail);
-    expect(paragraphs[0]).toMatch(/^Hola/);
-    expect(paragraphs).toHaveLength(english.paragraphs.length);
-    expect(facts).toHaveLength(english.facts.length);
-    expect(action?.path).toBe(english.action?.path);
-    const sentences = (text: typeof english) => [
-      text.subject,
-      ...text.paragraphs,
-      ...text.facts.map(([label]) => label),
-      ...(text.action ? [text.action.label] : []),
-      ...text.notes,
-    ];
-    const both = sentences(english);
-    const kept = sentences({ subject, paragraphs, facts, ...(action && { action }), notes });
-    expect(kept.filter((sentence) => both.includes(sentence))).toEqual([]);
-  });
+  test.each(Object.values(mails))(
+    'an email of kind $kind has the same parts, none in English',
+    (mail) => {
+      const { subject, paragraphs, facts, action, notes } = write(mail);
+      const english = writeMailText(mail);
+      expect(paragraphs[0]).toMatch(/^Hola/);
+      expect(paragraphs).toHaveLength(english.paragraphs.length);
+      expect(facts).toHaveLength(english.facts.length);
+      expect(action?.path).toBe(english.action?.path);
+      const sentences = (text: typeof english) => [
+        text.subject,
+        ...text.paragraphs,
+        ...text.facts.map(([label]) => label),
+        ...(text.action ? [text.action.label] : []),
+        ...text.notes,
+      ];
+      const both = sentences(english);
+      const kept = sentences({ subject, paragraphs, facts, ...(action && { action }), notes });
+      expect(kept.filter((sentence) => both.includes(sentence))).toEqual([]);
+    },
+  );
 
   test('a published award names the job and how to stop the mails', () => {
     const { subject, paragraphs, facts, notes } = write(mails['award-published']);
@@ -159,7 +162,7 @@ describe('in Spanish', () => {
     ]);
   });
 
-  test('every change of an account reads on as one sentence', () => {
+  test('every change of an account reads as one sentence', () => {
     const admin = accountChangeSchema.options.map((change) =>
       write({ ...mails['account-changed'], change }),
     );

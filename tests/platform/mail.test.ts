@@ -31,7 +31,7 @@ describe('a composed mail', () => {
     expect(read.html).toContain(`href="${link}"`);
   });
 
-  test('is in the language of its receiver, the page of it too', async () => {
+  test('is in the language of its recipient, HTML included', async () => {
     const english = await PostalMime.parse(await compose(mails['award-published']));
     expect(english.html).toContain('<html lang="en">');
     const mail = { ...mails['award-published'], language: 'es' as const };

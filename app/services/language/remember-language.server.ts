@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Language } from '~/domain/shared/language';
 
-/** Keeps the language that somebody chose with their account, for pages and mails. */
+/** Stores the language that a user chose with their account, for pages and emails. */
 export const rememberLanguage = async ({
   deps: { stores },
   access,
@@ -16,7 +16,7 @@ export const rememberLanguage = async ({
   if ('driver' in access) {
     await stores.contacts.setLanguage(scope, access.driver.employeeId, language);
   } else if (!access.byMasterPassword) {
-    // Whoever came in with the master password is not the person whose account it is.
+    // A session by the master password does not belong to the owner of the account.
     await stores.credentials.setLanguage(scope, access.username, language);
   }
 };

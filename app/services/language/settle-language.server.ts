@@ -6,8 +6,8 @@ import type { Language } from '~/domain/shared/language';
 type Account = { readonly employeeId: string } | { readonly username: string };
 
 /**
- * The language that goes on after a sign-in: the one kept with the account, else the one `chosen` in this
- * browser, which is kept from now on. Null if there is neither.
+ * The language after a sign-in: the one stored with the account, otherwise the one `chosen` in this browser,
+ * which is then stored. Null if there is neither.
  */
 export const settleLanguage = async ({
   deps: { stores },

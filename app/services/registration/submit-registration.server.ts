@@ -81,7 +81,7 @@ export const submitRegistration = async ({
     trap: string;
     /** Identifies the form and when it was served; null if unknown. */
     stamp: { readonly id: string; readonly givenOutAt: number } | null;
-    /** Of the form. */
+    /** The language of the form. */
     language?: Language | undefined;
   };
 }): Promise<Result<{ requestId: string }, SubmitRegistrationError>> => {

@@ -10,7 +10,7 @@ import { contactSchema, type Contact } from '~/domain/mail/contact';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { toOutboxItem } from './outbox-item';
 
-/** Sets one attribute, and makes the item where there is none: the others may change at the same time. */
+/** Sets one attribute and creates the item if missing. Other attributes may change at the same time. */
 const setting = (
   employeeId: string,
   attribute: 'email' | 'language',

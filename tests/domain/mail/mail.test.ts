@@ -4,7 +4,7 @@ import { mailSchema } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { mails } from '~/tests/support/mails';
 
-test.each(Object.values(mails))('a mail $kind is read as it was stored', (mail) => {
+test.each(Object.values(mails))('reads an email of kind $kind as it was stored', (mail) => {
   expect(mailSchema.parse(mail)).toEqual(mail);
   expect(mailSchema.parse({ ...mail, language: 'es' })).toEqual({ ...mail, language: 'es' });
   expect(mailSchema.safeParse({ ...mail, language: 'xx' }).success).toBe(false);

@@ -24,7 +24,7 @@ const readDriver = async (employeeId: string) =>
   (await stores().contacts.get(scope, employeeId))?.language;
 const readAdmin = async () => (await stores().access.readAdmin(scope, 'admin')).credential;
 
-test('a page is in the language of the browser until one is chosen', async () => {
+test("shows pages in the browser's language until one is chosen", async () => {
   const visitor = httpClient(server.url);
   expect(await readLanguage(visitor, '/')).toBe('en');
   expect(await readLanguage(visitor, '/', spanish)).toBe('es');
@@ -40,14 +40,14 @@ test('a page is in the language of the browser until one is chosen', async () =>
   expect(await readLanguage(visitor, '/')).toBe('es');
 });
 
-test('what is no language of ours is refused', async () => {
+test('refuses an unknown language', async () => {
   const visitor = httpClient(server.url);
   for (const form of [{ language: 'fr' }, { language: '' }, { language: ['en', 'es'] }, {}])
     expect((await visitor.post('/language', form as Record<string, string>)).status).toBe(400);
   expect(visitor.cookies.has('language')).toBe(false);
 });
 
-test('nobody is sent to another host, and no other host chooses', async () => {
+test('redirects only to this host, and accepts a choice only from it', async () => {
   const visitor = httpClient(server.url);
   const chosen = await visitor.post(
     '/language',
@@ -66,7 +66,7 @@ test('nobody is sent to another host, and no other host chooses', async () => {
   expect(stranger.cookies.has('language')).toBe(false);
 });
 
-test('a driver’s language is kept, and comes along to another browser', async () => {
+test("keeps a driver's language with the account, for other browsers too", async () => {
   const client = await signedInDriver(server.url, defaultTenant, john);
   expect(client.cookies.has('language')).toBe(false);
   const path = '/driver-preferences?pick=J001&pick=J002';
@@ -81,7 +81,7 @@ test('a driver’s language is kept, and comes along to another browser', async 
   expect(await readLanguage(phone, '/driver-preferences')).toBe('es');
 });
 
-test('what was chosen before the first sign-in is kept', async () => {
+test('keeps a language that was chosen before the first sign-in', async () => {
   const client = httpClient(server.url);
   await choose(client, 'es', '/');
   const signedIn = await client.post('/driver-login', { ...defaultTenant, employeeId: maria });
@@ -89,7 +89,7 @@ test('what was chosen before the first sign-in is kept', async () => {
   expect(await readDriver(maria)).toBe('es');
 });
 
-test('a session that has ended keeps nothing', async () => {
+test('stores no language for an ended session', async () => {
   const client = await signedInDriver(server.url, defaultTenant, david);
   const { cookies } = await signedInDriver(server.url, defaultTenant, david);
   await client.post('/logout', {});
@@ -99,7 +99,7 @@ test('a session that has ended keeps nothing', async () => {
   expect(await readDriver(david)).toBeUndefined();
 });
 
-test('an administrator chooses under My Account, and drivers’ pages change nothing of it', async () => {
+test("stores an administrator's language only under My Account, not on drivers' pages", async () => {
   const password = masterPassword;
   const admin = await signedInAdmin(server.url, password);
   const page = await (await admin.get('/admin/account')).text();
@@ -123,7 +123,7 @@ const startKiosk = async () => {
   return client;
 };
 
-test('at a kiosk a language ends with the session, and is of nobody else', async () => {
+test('drops a language at a kiosk when the session ends', async () => {
   const kiosk = await startKiosk();
   const chosen = await choose(kiosk, 'es', home);
   expect(chosen.headers.getSetCookie().join()).toContain('language=es; Max-Age=120;');
@@ -138,7 +138,7 @@ test('at a kiosk a language ends with the session, and is of nobody else', async
   expect(await readLanguage(kiosk, home)).toBe('en');
 });
 
-test('a kiosk’s session that runs out takes its language along', async () => {
+test('drops a language at a kiosk when the session expires', async () => {
   const kiosk = await startKiosk();
   await signedInDriver(server.url, defaultTenant, john, '', kiosk);
   expect(kiosk.cookies.get('language')).toBe('es');

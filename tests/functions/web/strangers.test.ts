@@ -277,7 +277,7 @@ describe.each(roles)('%s', (who) => {
           await attempt({ who, method, address, guard, form: forms[0] });
       }
     };
-    // What these two change is the sender's own.
+    // These two only change data of their sender.
     const own = ['language', 'logout'];
     for (const [name] of rows) if (!own.includes(name)) await act(name);
     expect(await everything()).toEqual(before);

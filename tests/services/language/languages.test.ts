@@ -33,7 +33,7 @@ const start = async () => {
 };
 
 describe('a driver', () => {
-  test('gets mails in the language they chose, with the address or before it', async () => {
+  test('gets emails in their language, chosen with the address or before it', async () => {
     const { fake, deps, setEmail, choose } = await start();
     await choose(dora, 'es');
     await setEmail(dora, 'dora@home.example');
@@ -49,7 +49,7 @@ describe('a driver', () => {
     ]);
   });
 
-  test('who chose a language and left no address gets no mail', async () => {
+  test('with a language but no email address gets no email', async () => {
     const { fake, deps, scope, choose } = await start();
     await choose(dora, 'es');
     await fake.close();
@@ -63,7 +63,7 @@ describe('a driver', () => {
     expect(await driverAccountMail(deps, { scope, site, driver }, told)).toBeNull();
   });
 
-  test('is told of a changed address in their language, which stays', async () => {
+  test('is notified of a changed address in their language, which is kept', async () => {
     const { deps, scope, setEmail, choose } = await start();
     await choose(dora, 'es');
     await setEmail(dora, 'dora@home.example');
@@ -78,7 +78,7 @@ describe('a driver', () => {
 });
 
 describe('an administrator', () => {
-  test('gets mails in the language they chose, and keeps it when the account changes', async () => {
+  test('gets emails in their language, and keeps it when the account changes', async () => {
     const { fake, deps, readAdmin } = await start();
     const access = await fake.asAdmin();
     await rememberLanguage({ deps, access, language: 'es' });
@@ -94,7 +94,7 @@ describe('an administrator', () => {
     expect((await mails()).map(({ language }) => language)).toEqual(['es', 'es']);
   });
 
-  test('is not given a language by who came in with the master password', async () => {
+  test('does not get the language of a session by the master password', async () => {
     const { fake, deps, readAdmin } = await start();
     const access = { ...(await fake.asAdmin()), byMasterPassword: true as const };
     await rememberLanguage({ deps, access, language: 'es' });

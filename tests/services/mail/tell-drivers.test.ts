@@ -46,7 +46,7 @@ const postOffice = (fake: FakeSite) => {
   return {
     sent,
     send: () => sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true }),
-    /** Everybody who got a mail, with what the award gave them. */
+    /** Every driver who got an email, with their result of the award. */
     news: () =>
       sent
         .map(({ mail }) =>

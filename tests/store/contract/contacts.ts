@@ -53,7 +53,7 @@ export const contactsContract = (get: () => Stores) => {
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(mail.id);
   });
 
-  test('keeps a language with or without an address, and neither changes the other', async () => {
+  test('keeps language and email address independently', async () => {
     const scope = await withDrivers(employeeId);
     await get().contacts.setLanguage(scope, employeeId, 'es');
     expect(await get().contacts.get(scope, employeeId)).toEqual({ employeeId, language: 'es' });
@@ -67,7 +67,7 @@ export const contactsContract = (get: () => Stores) => {
     expect((await change(scope, [null, second])).ok).toBe(true);
   });
 
-  test('keeps no language of a driver who is gone', async () => {
+  test('keeps no language for a deleted driver', async () => {
     const scope = await withDrivers(employeeId);
     await get().contacts.setLanguage(scope, '1000002', 'es');
     expect(await get().contacts.get(scope, '1000002')).toBeNull();

@@ -167,7 +167,7 @@ export const mailContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(1);
   });
 
-  test('keeps the language of an administrator, and their sessions', async () => {
+  test('keeps the language of an administrator without ending sessions', async () => {
     const { scope, admin } = await aSiteWithAdmin();
     await get().credentials.setLanguage(scope, 'admin', 'es');
     await get().credentials.setLanguage(scope, 'nobody', 'es');
