@@ -1,5 +1,24 @@
+import type { Objection } from '~/domain/award/objections';
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
+
+const describeObjection = (objection: Objection): string => {
+  switch (objection.code) {
+    case 'not-eligible':
+      return 'no es elegible';
+    case 'on-vacation':
+      return `está de vacaciones (${objection.weekId})`;
+    case 'not-certified':
+      return 'no tiene certificación de aeropuerto';
+    case 'less-senior': {
+      const { driverId, seniorityNumber } = objection;
+      const rank = seniorityNumber === null ? '' : ` (antigüedad ${seniorityNumber})`;
+      return `tiene menos antigüedad que el conductor ${driverId}${rank}, a quien las reglas dan el trabajo`;
+    }
+    case 'taken':
+      return `le quitaría el trabajo al conductor ${objection.driverId}, a quien se le asignó manualmente`;
+  }
+};
 
 export const disputes: typeof en = {
   answers: 'Respuestas',
@@ -34,7 +53,7 @@ export const disputes: typeof en = {
   printDetails: 'Imprimir detalles',
   grant: 'Aceptar',
   award: 'Asignar',
-  theDriver: (objections) => `El conductor ${objections}.`,
+  theDriver: (objections) => `El conductor ${objections.map(describeObjection).join(' y ')}.`,
   pleaseCheckBeforeGranting: 'Revise antes de aceptar',
   pleaseCheckThisFirst: 'Revise esto primero',
   theDriverOrTheJob: 'El conductor o el trabajo se eliminó.',

@@ -6,8 +6,7 @@ export const awardErrors: typeof en = {
   thisDriverIsAlreadyManually: (jobId) =>
     `Este conductor ya tiene el trabajo ${jobId} asignado manualmente. Quite primero esa asignación.`,
   pleaseConfirm: 'Confirme',
-  theDriverCheckTheBox: (because) =>
-    `El conductor ${because}. Marque la casilla para asignarle el trabajo de todos modos.`,
+  checkTheBoxToAssign: 'Marque la casilla para asignar el trabajo de todos modos.',
   claimsAreClosed: 'Ya no se aceptan reclamos',
   theTimeToFileA: 'El plazo para presentar un reclamo sobre esta asignación terminó.',
   claimNotFiled: 'Reclamo no enviado',
