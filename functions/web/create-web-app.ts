@@ -8,12 +8,11 @@ import { wholeBody, type BodyReader } from '~/app/platform/http/read-body.server
 import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
 import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
 import { privatePage, securityHeaders } from '~/app/platform/http/security-headers';
-import { startUpPage } from '~/app/platform/http/start-up-page';
+import { getRefusalText } from '~/app/platform/http/refusal.server';
+import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { toInstant } from '~/domain/shared/instant';
 import { compress } from './compress';
 import { createStoreProbe } from './store-probe';
-
-const nothingHere = 'This page does not exist.';
 
 const servedMethods = ['GET', 'HEAD', 'POST'];
 
@@ -87,15 +86,16 @@ const refuseForeign = (app: Hono, { env, log }: Platform): void => {
   app.use(async (c, next) => {
     if (isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN))) return next();
     log.info('foreign-origin-refused', { path: c.req.path, method: c.req.method });
-    return c.text('This request did not come from our own pages.', 403);
+    return c.text(getRefusalText(c.req.raw.headers, 'notFromOurPages'), 403);
   });
   // Matches other methods, and Remix's older way to request data.
   app.use(async (c, next) => {
     if (!servedMethods.includes(c.req.method))
-      return c.text('This page does not support that request.', 405, {
+      return c.text(getRefusalText(c.req.raw.headers, 'unsupportedMethod'), 405, {
         allow: servedMethods.join(', '),
       });
-    if (new URL(c.req.url).searchParams.has('_data')) return c.text(nothingHere, 404);
+    if (new URL(c.req.url).searchParams.has('_data'))
+      return c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);
     return next();
   });
 };
@@ -165,9 +165,11 @@ export const createWebApp = (options: WebAppOptions): Hono => {
 
   app.use(async (c, next) => {
     const status = refuseCrowdedRequest(c.req.raw);
-    if (status) return c.text('None of our pages sends a request like this.', status);
+    if (status) return c.text(getRefusalText(c.req.raw.headers, 'unlikeOurPages'), status);
     // The router would match nothing and print a warning outside the log.
-    return isReadable(new URL(c.req.url).pathname) ? next() : c.text(nothingHere, 404);
+    return isReadable(new URL(c.req.url).pathname)
+      ? next()
+      : c.text(getRefusalText(c.req.raw.headers, 'nothingHere'), 404);
   });
 
   before?.(app);
@@ -175,7 +177,7 @@ export const createWebApp = (options: WebAppOptions): Hono => {
   app.use(async (c, next) => {
     if (isReady()) return next();
     if (wantsPage(c)) return startUpPage(c.req.raw, getNonce(c));
-    return c.text('The application is starting. Nothing was changed. Please try again.', 503);
+    return c.text(getRefusalText(c.req.raw.headers, 'starting'), 503);
   });
 
   refuseForeign(app, platform);

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { startUpPage } from '~/app/platform/http/start-up-page';
+import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { expect, expectAccessible, expectToast, scope, openAsAdmin, test } from './support/site';
 
 test.beforeEach(async ({ site }) => {

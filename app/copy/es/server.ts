@@ -22,6 +22,7 @@ import { mails } from './server/mails';
 import { master } from './server/master';
 import { picksErrors } from './server/picks-errors';
 import { preferences } from './server/preferences';
+import { refusals } from './server/refusals';
 import { registrationErrors } from './server/registration-errors';
 import { reports } from './server/reports';
 import { roster } from './server/roster';
@@ -30,6 +31,7 @@ import { selectionErrors } from './server/selection-errors';
 import { settings } from './server/settings';
 import { settingsErrors } from './server/settings-errors';
 import { shell } from './server/shell';
+import { startUp } from './server/start-up';
 import { vacationErrors } from './server/vacation-errors';
 import { vacationPreferences } from './server/vacation-preferences';
 import { vacationWeeks } from './server/vacation-weeks';
@@ -60,6 +62,7 @@ export const server = {
   master,
   picksErrors,
   preferences,
+  refusals,
   registrationErrors,
   reports,
   roster,
@@ -68,6 +71,7 @@ export const server = {
   settings,
   settingsErrors,
   shell,
+  startUp,
   vacationErrors,
   vacationPreferences,
   vacationWeeks,

@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { download } from './download.server';
 
@@ -6,7 +7,7 @@ export const recordDownload = async (
   which: Parameters<typeof readRecord>[0],
 ): Promise<Response> => {
   const record = await readRecord(which);
-  if (!record) throw new Response('Nothing is published yet.', { status: 404 });
+  if (!record) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
   const name = `award-${which.periodId}-v${which.version}.json`;
   return download(JSON.stringify(record), { name, type: 'application/json' });
 };

@@ -1,5 +1,8 @@
+import { getLanguage, serverCopy } from '~/app/copy/copy';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { parse, serialize } from 'hono/utils/cookie';
 import { productName } from '~/domain/shared/product';
+import { chooseLanguage } from './language.server';
 
 /** The start-up screen tries again up to three times. */
 const retries = 3;
@@ -29,12 +32,24 @@ const styles = `
 `;
 
 const mark = '<img src="/favicon.svg" alt="" width="48" height="48">';
-const waiting = `<h1>Preparing Application</h1>
-<p role="status">Loading critical system data...</p>
-<progress aria-label="Loading critical system data"></progress>`;
-const givenUp = `<h1>${productName}</h1>
-<p role="alert">Critical system error: Please contact support immediately.</p>
-<a href="">Try again</a>`;
+const getWaiting = () => `<h1>${serverCopy.startUp.preparing}</h1>
+<p role="status">${serverCopy.startUp.loading}</p>
+<progress aria-label="${serverCopy.startUp.loading}"></progress>`;
+const getGivenUp = () => `<h1>${productName}</h1>
+<p role="alert">${serverCopy.startUp.failed}</p>
+<a href="">${serverCopy.startUp.tryAgain}</a>`;
+
+/** In the language of the reader. */
+const writeBody = (isOver: boolean, nonce: string): string => `<!doctype html>
+<html lang="${getLanguage()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${isOver ? serverCopy.startUp.failedTitle : serverCopy.startUp.preparing}</title>
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body><main>${mark}${isOver ? getGivenUp() : getWaiting()}</main></body>
+</html>`;
 
 /**
  * What stands in for every page while the store is not there: it asks again by itself, also without
@@ -43,16 +58,7 @@ const givenUp = `<h1>${productName}</h1>
 export const startUpPage = (request: Request, nonce: string): Response => {
   const tried = Number(parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]) || 0;
   const isOver = tried >= retries;
-  const body = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isOver ? 'Critical system error' : 'Preparing Application'}</title>
-<style nonce="${nonce}">${styles}</style>
-</head>
-<body><main>${mark}${isOver ? givenUp : waiting}</main></body>
-</html>`;
+  const body = writeIn(chooseLanguage(request.headers), () => writeBody(isOver, nonce));
   return new Response(body, {
     status: 503,
     headers: {

@@ -1,0 +1,9 @@
+import { serverCopy } from '~/app/copy/copy';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { chooseLanguage } from './language.server';
+
+/** Why a request is refused before any page sees it, in the language of its sender. */
+export const getRefusalText = (
+  headers: Headers,
+  refusal: keyof typeof serverCopy.refusals,
+): string => writeIn(chooseLanguage(headers), () => serverCopy.refusals[refusal]);
