@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['tests/{domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}'],
+        ['tests/{copy,domain,services,platform,routes,components,flaws}/**/*.test.{ts,tsx}'],
         {
           testTimeout: 120_000,
         },

@@ -14,7 +14,6 @@ import { drivers } from './server/drivers';
 import { emailAlerts } from './server/email-alerts';
 import { forms } from './server/forms';
 import { guards } from './server/guards';
-import { http } from './server/http';
 import { jobs } from './server/jobs';
 import { live } from './server/live';
 import { login } from './server/login';
@@ -54,7 +53,6 @@ export const server = {
   emailAlerts,
   forms,
   guards,
-  http,
   jobs,
   live,
   login,

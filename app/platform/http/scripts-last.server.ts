@@ -1,4 +1,3 @@
-import { serverCopy } from '~/app/copy/copy';
 import { Transform } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
@@ -17,7 +16,7 @@ export const scriptsLast = (): Transform => {
       const tag = html.lastIndexOf('<');
       const end = tag < 0 || html.includes('>', tag) ? html.length : tag;
       held = html.slice(end);
-      done(null, html.slice(0, end).replaceAll(preload, serverCopy.http.fetchpriorityLow(preload)));
+      done(null, html.slice(0, end).replaceAll(preload, `${preload} fetchpriority="low"`));
     },
     flush: (done) => done(null, held + decoder.end()),
   });

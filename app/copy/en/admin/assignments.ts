@@ -25,7 +25,6 @@ export const assignments = {
     'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.',
   createProvisional: 'Create Provisional',
   awardRecord: 'Award record',
-  countDrivers: (drivers: number) => `${counted(drivers, 'driver')}`,
   remove: 'Remove',
   finalAssignments: 'Final Assignments',
   publishTheAssignmentsOf: (periodId: string) => `Publish the assignments of ${periodId}?`,

@@ -13,7 +13,6 @@ export const common = {
   seniority: 'Seniority',
   employeeId: 'Employee ID',
   searchAssignments: 'Search assignments',
-  countDrivers: (rows: number) => `${counted(rows, 'driver')}`,
   assigned: 'Assigned',
   showAll: (found: number) => `Show all ${found}`,
   manualAssignments: 'Manual assignments',

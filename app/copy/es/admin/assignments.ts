@@ -28,7 +28,6 @@ export const assignments: typeof en = {
     'Todavía no hay nada publicado para este período. Cree una asignación provisional para ver el resultado de las preferencias hasta ahora.',
   createProvisional: 'Crear provisional',
   awardRecord: 'Registro de asignación',
-  countDrivers: (drivers) => plural(drivers, 'conductor', 'conductores'),
   remove: 'Quitar',
   finalAssignments: 'Asignaciones finales',
   publishTheAssignmentsOf: (periodId) => `¿Publicar las asignaciones de ${periodId}?`,

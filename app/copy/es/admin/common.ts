@@ -14,7 +14,6 @@ export const common: typeof en = {
   seniority: 'Antigüedad',
   employeeId: 'ID de empleado',
   searchAssignments: 'Buscar asignaciones',
-  countDrivers: (rows) => plural(rows, 'conductor', 'conductores'),
   assigned: 'Asignado',
   showAll: (found) => `Mostrar los ${found}`,
   manualAssignments: 'Asignaciones manuales',

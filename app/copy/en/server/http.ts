@@ -1,4 +1,0 @@
-export const http = {
-  calendar: 'Calendar',
-  fetchpriorityLow: (preload: string) => `${preload} fetchpriority="low"`,
-};

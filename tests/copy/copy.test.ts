@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { admin as adminEn } from '~/app/copy/en/admin';
+import { driver as driverEn } from '~/app/copy/en/driver';
+import { server as serverEn } from '~/app/copy/en/server';
+import { admin as adminEs } from '~/app/copy/es/admin';
+import { driver as driverEs } from '~/app/copy/es/driver';
+import { server as serverEs } from '~/app/copy/es/server';
+import { findSentences } from './find-sentences';
+import { findUnusedKeys } from './find-unused-keys';
+
+/** Files whose texts no driver or administrator reads on a page, in a mail or on paper, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'app/components/ranking/ranked-list.tsx': 'a media query',
+  'app/platform/auth/passwords.server.ts': 'a text to hash where there is no password',
+  'app/platform/auth/signed-token.server.ts': 'thrown inside a promise, caught beside it',
+  'app/platform/config/env.ts': 'for the operator who starts the application',
+  'app/platform/http/scripts-last.server.ts': 'markup',
+  'app/platform/http/security-headers.ts': 'headers',
+  'app/platform/http/start-up-page.server.ts': 'markup and styles around the copy',
+  'app/platform/http/tenant-file.server.ts': 'for the operator who imports a site',
+  'app/platform/mail/compose-mail.server.ts': 'markup around the copy',
+  'app/root.tsx': 'meta elements',
+  'app/routes/admin.edit-jobs/job-definition.tsx': 'an example in the format of the import',
+  'app/store/activity/activity-store.server.ts': 'the name of a state',
+  'app/store/dynamo/batch-write.server.ts': 'a thrown error',
+  'app/store/dynamo/item-size.ts': 'a thrown error',
+  'app/store/dynamo/read-item.ts': 'a thrown error',
+  'app/store/dynamo/read-items.server.ts': 'a thrown error',
+  'app/store/dynamo/retry.server.ts': 'a thrown error',
+  'app/store/roster/list-head-item.ts': 'a condition of the store',
+  'app/store/roster/roster-store.server.ts': 'a thrown error',
+  'app/store/tenancy/company-item.ts': 'a condition of the store',
+  'app/store/tenancy/tenant-backup.server.ts': 'for the operator who imports a site',
+  'domain/award/award-input.ts': 'for the operator who runs `npm run award`',
+  'domain/shared/canonical-json.ts': 'for the operator who runs `npm run verify-award`',
+  'domain/vacation/week-roster.ts': 'the code of what a list is of',
+  'functions/web/lambda.ts': 'a thrown error',
+};
+
+test('no sentence is outside the copy', () => {
+  const found = findSentences().filter(({ file }) => !Object.hasOwn(exceptions, file));
+  expect(found).toEqual([]);
+});
+
+test('every exception still has a text', () => {
+  const files = new Set(findSentences().map(({ file }) => file));
+  expect(Object.keys(exceptions).filter((file) => !files.has(file))).toEqual([]);
+});
+
+test.each([
+  ['driver', driverEn],
+  ['admin', adminEn],
+  ['server', serverEn],
+])('every key of %s is read', (_, copy) => {
+  expect(findUnusedKeys(copy)).toEqual([]);
+});
+
+/** Each text of a part with its path; of functions nothing, their parameters are typed. */
+const listTexts = (part: unknown, path = ''): [path: string, text: string][] => {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => listTexts(value, `${path}.${key}`));
+};
+const findPlaces = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+describe.each([
+  ['driver', driverEn, driverEs],
+  ['admin', adminEn, adminEs],
+  ['server', serverEn, serverEs],
+])('the Spanish of %s', (_, en, es) => {
+  const spanish = new Map(listTexts(es));
+
+  test('has the same places for elements', () => {
+    const different = listTexts(en).filter(
+      ([path, text]) => `${findPlaces(text)}` !== `${findPlaces(spanish.get(path) ?? '')}`,
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('ends a sentence where the English does', () => {
+    const ends = (text: string) => /[.!?…]$/.test(text);
+    const different = listTexts(en).filter(
+      ([path, text]) => text.length > 40 && ends(text) !== ends(spanish.get(path) ?? ''),
+    );
+    expect(different).toEqual([]);
+  });
+
+  test('leaves no sentence in English', () => {
+    const same = listTexts(en).filter(
+      ([path, text]) => text.split(' ').length > 2 && spanish.get(path) === text,
+    );
+    expect(same).toEqual([]);
+  });
+});
