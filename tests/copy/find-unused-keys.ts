@@ -15,15 +15,17 @@ const readCode = (): string =>
     // A chain may be broken over lines.
     .replaceAll(/\s+\./g, '.');
 
-/** Keys of the English copy, as `screen.key`, that no code reads by that name. */
+/**
+ * Keys of the English copy, as `screen.key`, that no code reads by that name. A screen that is read with
+ * `[code]`, or under a name of its own, is read by its keys alone.
+ */
 export const findUnusedKeys = (copy: Readonly<Record<string, object>>): string[] => {
   const code = readCode();
-  return Object.entries(copy).flatMap(([screen, sentences]) =>
-    // `copy.screen[code]` may read every key.
-    code.includes(`Copy.${screen}[`) || code.includes(`copy.${screen}[`)
-      ? []
-      : Object.keys(sentences)
-          .map((key) => `${screen}.${key}`)
-          .filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
-  );
+  return Object.entries(copy).flatMap(([screen, sentences]) => {
+    if (new RegExp(`opy\\.${screen}\\[`).test(code)) return [];
+    const isRenamed = new RegExp(`opy\\.${screen}\\b(?!\\.)`).test(code);
+    return Object.keys(sentences)
+      .filter((key) => !new RegExp(`\\b${isRenamed ? '' : `${screen}\\.`}${key}\\b`).test(code))
+      .map((key) => `${screen}.${key}`);
+  });
 };
