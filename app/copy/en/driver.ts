@@ -15,6 +15,7 @@ import { reasons } from './driver/reasons';
 import { registration } from './driver/registration';
 import { shell } from './driver/shell';
 import { standing } from './driver/standing';
+import { time } from './driver/time';
 import { vacationPreferences } from './driver/vacation-preferences';
 
 export const driver = {
@@ -35,5 +36,6 @@ export const driver = {
   registration,
   shell,
   standing,
+  time,
   vacationPreferences,
 };

@@ -19,6 +19,7 @@ import { settings } from './admin/settings';
 import { siteLink } from './admin/site-link';
 import { vacationWeeks } from './admin/vacation-weeks';
 import { vacations } from './admin/vacations';
+import { zones } from './admin/zones';
 
 export const admin = {
   account,
@@ -42,4 +43,5 @@ export const admin = {
   siteLink,
   vacationWeeks,
   vacations,
+  zones,
 };

@@ -1,0 +1,164 @@
+import type { HourClock } from '~/domain/shared/hour-clock';
+import { addDays, getMonday } from '~/domain/shared/iso-week';
+import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { isTimeZone, toWallTime } from '~/domain/shared/zoned-time';
+import { copy } from './copy';
+import { formatZone } from './zone-words';
+
+/**
+ * Dates and times as people write them, from the sentences of the reader's language and without the locale
+ * data of the runtime: the server's and each browser's differ, and a page must read the same before and
+ * after JavaScript takes over. A wall time is `2026-11-25T15:00`, a day its first part.
+ */
+interface DateParts {
+  readonly weekDay: number;
+  readonly month: number;
+  readonly day: string;
+  readonly year: string;
+}
+
+const getDateParts = (wallTime: string): DateParts => {
+  const date = new Date(`${wallTime.slice(0, 10)}T00:00Z`);
+  return {
+    weekDay: date.getUTCDay(),
+    month: date.getUTCMonth(),
+    day: String(date.getUTCDate()),
+    year: String(date.getUTCFullYear()),
+  };
+};
+
+const getName = (names: readonly string[], place: number): string => names[place] ?? '';
+
+/** `2026-11-25T15:00` → `Nov 25`. */
+const formatDayOfYear = (wallTime: string): string => {
+  const { month, day } = getDateParts(wallTime);
+  return copy.time.shortDay(getName(copy.time.shortMonths, month), day);
+};
+
+/** `Nov 25, 2026`. */
+export const formatDay = (wallTime: string): string =>
+  copy.time.shortYear(formatDayOfYear(wallTime), getDateParts(wallTime).year);
+
+const addWeekDay = (wallTime: string, day: string): string =>
+  `${getName(copy.time.shortWeekDays, getDateParts(wallTime).weekDay)}, ${day}`;
+
+/** `Wed, Nov 25`. */
+export const formatShortDate = (wallTime: string): string =>
+  addWeekDay(wallTime, formatDayOfYear(wallTime));
+
+/** `Wed, Nov 25, 2026`. */
+export const formatDate = (wallTime: string): string => addWeekDay(wallTime, formatDay(wallTime));
+
+/** `Wednesday, November 25, 2026`. */
+export const formatLongDate = (wallTime: string): string => {
+  const { weekDay, month, day, year } = getDateParts(wallTime);
+  const { months, weekDays, longDay, longYear } = copy.time;
+  return `${getName(weekDays, weekDay)}, ${longYear(longDay(getName(months, month), day), year)}`;
+};
+
+/** `15:00`, or a wall time that ends with it, → `3:00 PM` on the 12-hour clock. */
+export const formatTime = (wallTime: string, clock: HourClock): string => {
+  const time = wallTime.slice(wallTime.indexOf('T') + 1);
+  if (clock === '24') return time;
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? copy.time.am : copy.time.pm}`;
+};
+
+/** `Wed, Nov 25, 3:00 PM`. */
+export const formatDateTime = (wallTime: string, clock: HourClock): string =>
+  `${formatShortDate(wallTime)}, ${formatTime(wallTime, clock)}`;
+
+/** The wall time of an ISO instant. */
+export const getWallTime = (instant: string, timeZone: string): string =>
+  toWallTime(Date.parse(instant), timeZone);
+
+const addZone = (date: string, wallTime: string, timeZone: string, clock: HourClock): string =>
+  copy.time.inZone(`${date}, ${formatTime(wallTime, clock)}`, formatZone(timeZone));
+
+/** What happened, also long ago: `Wed, Nov 25, 2026, 3:00 PM Eastern`. */
+export const formatInstant = (instant: string, timeZone: string, clock: HourClock): string => {
+  const wallTime = getWallTime(instant, timeZone);
+  return addZone(formatDate(wallTime), wallTime, timeZone, clock);
+};
+
+/** `Wednesday, November 25, 2026, 3:00 PM Eastern`. */
+export const formatLongInstant = (instant: string, timeZone: string, clock: HourClock): string => {
+  const wallTime = getWallTime(instant, timeZone);
+  return addZone(formatLongDate(wallTime), wallTime, timeZone, clock);
+};
+
+/** A line of a log, to the second: `Nov 25, 2026, 3:00:09 PM`. */
+export const formatLogTime = (instant: string, timeZone: string, clock: HourClock): string => {
+  const wallTime = getWallTime(instant, timeZone);
+  // No zone is off by a part of a minute today.
+  const time = `${wallTime.slice(11)}${instant.slice(16, 19)}`;
+  return `${formatDay(wallTime)}, ${formatTime(time, clock)}`;
+};
+
+interface ZonedWallTime {
+  readonly wallTime: string;
+  readonly timeZone: string;
+}
+
+/** A wall time as meant: `Wed, Nov 25, 3:00 PM Eastern`. */
+export const formatDeadline = ({ wallTime, timeZone }: ZonedWallTime, clock: HourClock): string =>
+  addZone(formatShortDate(wallTime), wallTime, timeZone, clock);
+
+/**
+ * What the reader's own clock shows at that instant, `(12:00 PM your time)`, with the day where that differs
+ * too; null where it shows what the site's does, or where the device does not tell its zone.
+ */
+export const formatReaderTime = (
+  { instant, timeZone }: { instant: string; timeZone: string },
+  readerZone: string,
+  clock: HourClock,
+): string | null => {
+  if (!isTimeZone(readerZone) || !isTimeZone(timeZone)) return null;
+  // Both by the device's zone data: two names of one zone never differ.
+  const [here, there] = [getWallTime(instant, readerZone), getWallTime(instant, timeZone)];
+  if (here === there) return null;
+  const isSameDay = here.slice(0, 10) === there.slice(0, 10);
+  return copy.time.yourTime(isSameDay ? formatTime(here, clock) : formatDateTime(here, clock));
+};
+
+/** Two ISO days: `Dec 7 – 13`, `Nov 30 – Dec 6`; across New Year `Dec 28, 2026 – Jan 3, 2027`. */
+export const formatDays = (from: string, to: string): string => {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return copy.time.range(formatDay(from), formatDay(to));
+  if (from === to) return formatDayOfYear(from);
+  const [first, last] = [getDateParts(from), getDateParts(to)];
+  return first.month === last.month
+    ? copy.time.daysOfMonth(getName(copy.time.shortMonths, first.month), first.day, last.day)
+    : copy.time.range(formatDayOfYear(from), formatDayOfYear(to));
+};
+
+/** The same with the year: `Nov 30 – Dec 6, 2026`. */
+export const formatDaysOfYear = (from: string, to: string): string => {
+  const days = formatDays(from, to);
+  const { year } = getDateParts(to);
+  return from.slice(0, 4) === to.slice(0, 4) ? copy.time.shortYear(days, year) : days;
+};
+
+const getDays = (periodId: string): [string, string] => {
+  const monday = getMonday(periodId);
+  return [monday, addDays(monday, 6)];
+};
+
+/** `2026-W49` → `Nov 30 – Dec 6`, for a sentence that says "week of". */
+export const formatWeekDays = (periodId: string): string => formatDays(...getDays(periodId));
+
+/** `2026-W49` → `Week of Nov 30 – Dec 6`. */
+export const formatWeek = (periodId: string): string => copy.time.week(formatWeekDays(periodId));
+
+/** `2026-W49` → `Week of Nov 30 – Dec 6, 2026`: where weeks of other years stand too, and on paper. */
+export const formatWeekOfYear = (periodId: string): string =>
+  copy.time.week(formatDaysOfYear(...getDays(periodId)));
+
+/** "just now", minutes, hours or days ago. Times in epoch milliseconds. */
+export const formatTimeAgo = (at: number, now: number): string => {
+  const passed = Math.max(0, now - at);
+  const { justNow, minutesAgo, hoursAgo, daysAgo } = copy.time;
+  if (passed < minuteMs) return justNow;
+  if (passed < hourMs) return minutesAgo(Math.floor(passed / minuteMs));
+  if (passed < dayMs) return hoursAgo(Math.floor(passed / hourMs));
+  return daysAgo(Math.floor(passed / dayMs));
+};
