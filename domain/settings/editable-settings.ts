@@ -1,11 +1,26 @@
 import * as z from 'zod';
+import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import { getUsualClock } from '~/domain/shared/time-zones';
 import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
 /** The settings that the settings page shows and changes. */
-export const editableSettingsSchema = siteSettingsSchema.extend({ timeZone: z.string() });
+export const editableSettingsSchema = siteSettingsSchema.extend({
+  timeZone: z.string(),
+  clock: z.enum(hourClocks),
+});
 export type EditableSettings = z.infer<typeof editableSettingsSchema>;
 
-export const editableSettings = (site: {
-  settings: SiteSettings;
-  timeZone: string;
-}): EditableSettings => editableSettingsSchema.parse({ ...site.settings, timeZone: site.timeZone });
+interface SettingsInZone {
+  readonly settings: SiteSettings;
+  readonly timeZone: string;
+}
+
+export const getClock = ({ settings, timeZone }: SettingsInZone): HourClock =>
+  settings.clock ?? getUsualClock(timeZone);
+
+export const editableSettings = (site: SettingsInZone): EditableSettings =>
+  editableSettingsSchema.parse({
+    ...site.settings,
+    timeZone: site.timeZone,
+    clock: getClock(site),
+  });

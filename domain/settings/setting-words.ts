@@ -10,6 +10,7 @@ const offOn = (isOff: boolean) => onOff(!isOff);
 /** Labels and values for the page, the log and the conflict page. */
 const texts: Texts = {
   timeZone: { label: 'Time zone', text: (zone) => zone },
+  clock: { label: 'Time format', text: (clock) => `${clock}-hour clock` },
   afterCutoff: {
     label: 'After the cutoff',
     text: (value) => (value === 'view-only' ? 'View only' : 'May complete'),

@@ -1,11 +1,8 @@
+import { isOfferedZone } from '~/domain/shared/time-zones';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { editableSettingsSchema, type EditableSettings } from './editable-settings';
 import { maxProtestWindowHours } from './limits';
 import { settingNames } from './setting-words';
-
-export const timeZones: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']),
-].sort();
 
 const maxEmailLength = 254;
 
@@ -15,7 +12,7 @@ export type CheckSettingsError =
   | { readonly code: 'invalid-opening-time' }
   | { readonly code: 'unknown-time-zone' };
 
-/** `known`: the site's current zone, which may be an older name than the listed one. */
+/** `known`: the site's current zone, which may have an outdated name. */
 export const checkSettings = (
   wanted: EditableSettings,
   known: string,
@@ -31,8 +28,7 @@ export const checkSettings = (
     return fail({ code: 'invalid-protest-window', max: maxProtestWindowHours });
   if (!shape.openNextAt.safeParse(wanted.openNextAt).success)
     return fail({ code: 'invalid-opening-time' });
-  if (timeZone !== known && !timeZones.includes(timeZone))
-    return fail({ code: 'unknown-time-zone' });
+  if (timeZone !== known && !isOfferedZone(timeZone)) return fail({ code: 'unknown-time-zone' });
   return ok(wanted);
 };
 

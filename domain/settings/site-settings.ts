@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
 
@@ -8,6 +9,8 @@ export const siteSettingsSchema = z.object({
   kioskMode: z.boolean().default(false),
   /** The site's pages are dark unless the user chose otherwise. */
   darkMode: z.boolean().default(false),
+  /** Absent until an administrator chooses: then the clock that people in the site's zone use. */
+  clock: z.enum(hourClocks).optional(),
   /** A driver's last list takes part in the award if they do not save in this period. */
   standingPicks: z.boolean().default(true),
   /** The next period opens by itself on that day, once the current one is published. */

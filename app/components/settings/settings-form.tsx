@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -55,7 +55,7 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
 
 interface SettingsFormProps {
   readonly settings: EditableSettings;
-  readonly timeZones: readonly string[];
+  readonly timeZones: ComponentProps<typeof SelectionSettings>['timeZones'];
   readonly refused: RefusedSettings | undefined;
 }
 

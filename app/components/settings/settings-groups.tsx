@@ -1,4 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
+import type { ComponentProps } from 'react';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
@@ -8,6 +10,7 @@ import { weekDayNames } from '~/domain/shared/week-day-names';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
+import { ZoneField } from './zone-field';
 
 interface GroupProps {
   readonly settings: EditableSettings;
@@ -19,19 +22,32 @@ export const SelectionSettings = ({
   settings,
   timeZones,
   findError,
-}: GroupProps & { timeZones: readonly string[] }) => (
+}: GroupProps & { timeZones: ComponentProps<typeof ZoneField>['timeZones'] }) => (
   <SettingGroup
     title={adminCopy.common.selection}
     description={adminCopy.settings.whenAndHowDriversRank}
   >
-    <Select
-      label={settingLabel('timeZone')}
-      name="timeZone"
-      defaultValue={settings.timeZone}
-      options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+    <ZoneField
+      timeZone={settings.timeZone}
+      timeZones={timeZones}
       error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
-      hint={adminCopy.settings.allTimesOfThisSite}
-      className="[&>p]:max-w-prose [&>select]:max-w-md"
+    />
+    <SettingChoice
+      label={settingLabel('clock')}
+      name="clock"
+      defaultValue={settings.clock}
+      choices={[
+        {
+          value: '12',
+          label: adminCopy.settings.twelveHourClock,
+          text: adminCopy.settings.timesAreShownAs(formatTime('15:00', '12')),
+        },
+        {
+          value: '24',
+          label: adminCopy.settings.twentyFourHourClock,
+          text: adminCopy.settings.timesAreShownAs(formatTime('15:00', '24')),
+        },
+      ]}
     />
     <SettingChoice
       label={settingLabel('afterCutoff')}

@@ -7,6 +7,7 @@ import { SelectionControl } from '~/app/components/admin/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { SettingsForm } from '~/app/components/settings/settings-form';
 import { pageTitle } from '~/app/components/shell/product';
+import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -18,7 +19,6 @@ import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { timeZones } from '~/domain/settings/settings-change';
 import { editableSettings } from '~/domain/settings/editable-settings';
 import { isSameTenant } from '~/domain/company/scope';
 import { settingsForm, wantedSettings } from './settings-forms.server';
@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.sys
 export const loader = siteAdminLoader(
   async ({ request, context, access: { site, company }, receivedAt }) => ({
     settings: editableSettings(site),
-    timeZones: timeZones.includes(site.timeZone) ? timeZones : [site.timeZone, ...timeZones],
+    timeZones: listZones(),
     isKiosk: isSameTenant((await context.platform.kiosks.read(request))?.tenant, site),
     siteName: site.name,
     companyName: company.name,
@@ -75,7 +75,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     return redirectWithToast({ context }, ownPath, selectionToasts[form.intent]);
   }
   const { basis } = form;
-  const wanted = wantedSettings(form);
+  const wanted = wantedSettings(form, access.site.timeZone);
   const saved = await changeSettings({ deps, access, input: { basis, wanted } });
   if (!saved.ok) {
     const { error } = saved;

@@ -1,16 +1,18 @@
 import * as z from 'zod';
+import { findZone } from '~/app/copy/zone-list';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { selectionForms } from '~/app/platform/forms/selection-forms';
 import { reminderHours } from '~/domain/settings/limits';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
-const { afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
+const { clock, afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchema.shape;
 
 const saveForm = z.object({
   intent: z.literal('save'),
   /** The settings as the page showed them: whoever saved since is noticed. */
   basis: jsonField(editableSettingsSchema),
-  timeZone: z.string().max(60),
+  timeZone: z.string().max(100),
+  clock,
   afterCutoff,
   openNextOn,
   openNextAt: z.string().max(20),
@@ -44,13 +46,15 @@ export const settingsForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('unmark-kiosk') }),
 ]);
 
-/** The page shows auto-assignment positively; the entity has its opposite. */
-export const wantedSettings = ({
-  autoAssignment,
-  intent: _intent,
-  basis: _basis,
-  ...wanted
-}: z.infer<typeof saveForm>): EditableSettings => ({
+/**
+ * The page shows auto-assignment positively; the entity has its opposite. A zone comes in words; the one the
+ * site has (`known`) also by a name that is outdated.
+ */
+export const wantedSettings = (
+  { autoAssignment, timeZone, intent: _intent, basis: _basis, ...wanted }: z.infer<typeof saveForm>,
+  known: string,
+): EditableSettings => ({
   ...wanted,
+  timeZone: timeZone === known ? known : (findZone(timeZone) ?? timeZone),
   disableAutoAssignments: !autoAssignment,
 });

@@ -48,7 +48,12 @@ test('a save keeps the settings that it does not change', async () => {
   const settings = { ...site.settings, assignLeftoverVacations: true, securityQuestions: true };
   await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
   await save(fake, { darkMode: true });
-  expect((await fake.site()).site.settings).toEqual({ ...settings, darkMode: true });
+  expect((await fake.site()).site.settings).toEqual({
+    ...settings,
+    darkMode: true,
+    // The form names one, too.
+    clock: '12',
+  });
 });
 
 test('an outdated save stores nothing and returns both values and a form to continue', async () => {

@@ -24,8 +24,11 @@ export const settings = {
   eachChangeIsLoggedWith: 'Each change is logged with its old and new value.',
   yourChangesToTheSettings: 'Your changes to the settings are not saved.',
   whenAndHowDriversRank: 'When and how drivers rank their jobs.',
-  allTimesOfThisSite:
-    'All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 15:00 stays 15:00 in the new zone. Past cutoffs do not change.',
+  typeACityOrZone:
+    'Type a city or a zone, such as Chicago or Central, and choose from the list. All times of this site are shown in this zone. If you change it, an upcoming cutoff keeps its clock time: 3:00 PM stays 3:00 PM in the new zone. Past cutoffs do not change.',
+  twelveHourClock: '12-hour clock',
+  twentyFourHourClock: '24-hour clock',
+  timesAreShownAs: (time: string) => `Times are shown as ${time}.`,
   viewOnly: 'View only',
   driversSeeTheirListBut: 'Drivers see their list, but can no longer change it.',
   mayComplete: 'May complete',

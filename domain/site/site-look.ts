@@ -1,0 +1,17 @@
+import { getClock } from '~/domain/settings/editable-settings';
+import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import type { Site } from './site-schema';
+
+/** How a site's pages look, as far as they do not look as usual. */
+export interface SiteLook {
+  readonly darkMode?: true | undefined;
+  readonly clock?: HourClock | undefined;
+}
+
+export const getSiteLook = (site: Pick<Site, 'settings' | 'timeZone'>): SiteLook => {
+  const clock = getClock(site);
+  return {
+    ...(site.settings.darkMode && { darkMode: true }),
+    ...(clock !== hourClocks[0] && { clock }),
+  };
+};
