@@ -25,6 +25,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { PageOutlet } from '~/app/components/shell/page-outlet';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
+import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { sitePath } from '~/domain/company/site-path';
@@ -65,7 +66,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const bare = matches.some(({ handle }) => isBare(handle));
-  const isDark = matches.some(({ data }) => isDarkSite(data));
+  const loaded = matches.map(({ data }) => data);
+  const isDark = loaded.some(isDarkSite);
+  const page = <ClockContext.Provider value={findClock(loaded)}>{children}</ClockContext.Provider>;
   const theme = root?.theme ?? (isDark ? 'dark' : 'device');
   return (
     // The theme switch changes the attribute before React looks again.
@@ -84,7 +87,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       </head>
       <body className="flex min-h-dvh flex-col bg-base-200 text-base-content">
         {bare ? (
-          children
+          page
         ) : (
           <>
             <a
@@ -97,7 +100,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             {root?.kiosk && <KioskShell {...root.kiosk} />}
             <Header account={root?.account ?? null} />
             <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-              {children}
+              {page}
             </main>
             {root && <Footer year={root.year} theme={theme} />}
           </>

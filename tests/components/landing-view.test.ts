@@ -15,7 +15,6 @@ const site = {
     },
   },
   contactEmail: '',
-  darkMode: false,
   serverNow: 0,
   jobs: Array.from({ length: 120 }, (_, index) => aJob({ jobId: `J${index + 1}` })),
 };

@@ -1,14 +1,14 @@
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline, WindowState } from '~/domain/selection/selection-window';
+import type { SiteLook } from '~/domain/site/site-look';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
 /** What anybody may see of a site. */
-export interface LandingSite {
+export interface LandingSite extends SiteLook {
   readonly company: { companyId: string; name: string };
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly contactEmail: string;
-  readonly darkMode: boolean;
   /** Epoch milliseconds. */
   readonly serverNow: number;
 }

@@ -1,7 +1,19 @@
+import {
+  formatLongDate,
+  formatReaderTime,
+  formatShortDate,
+  formatTime,
+} from '~/app/copy/format-time';
+import { copy } from '~/app/copy/copy';
+import { formatZone } from '~/app/copy/zone-words';
 import type { Deadline } from '~/domain/selection/selection-window';
-import { clockTime, longDate, shortDate, zoneLabel } from './format-time';
+import { useClock } from './use-clock';
+import { useReaderZone } from './use-reader-zone';
 
-/** A deadline as meant: wall time and the name of its zone. `short` leaves out the year. */
+/**
+ * A deadline as meant: wall time and the name of its zone, and beside it the reader's own time where that
+ * differs. `short` leaves out the year.
+ */
 export const DeadlineText = ({
   deadline,
   short = false,
@@ -9,11 +21,16 @@ export const DeadlineText = ({
   deadline: Deadline;
   short?: boolean;
 }) => {
+  const clock = useClock();
+  const readerZone = useReaderZone();
+  const readerTime = readerZone && formatReaderTime(deadline, readerZone, clock);
   const { instant, wallTime, timeZone } = deadline;
+  const date = short ? formatShortDate(wallTime) : formatLongDate(wallTime);
+  const time = copy.time.inZone(formatTime(wallTime, clock), formatZone(timeZone));
   return (
     <time dateTime={instant} title={timeZone} className="tabular-nums">
-      {short ? shortDate(wallTime) : longDate(wallTime)}, {clockTime(wallTime)}{' '}
-      <span className="whitespace-nowrap">{zoneLabel(timeZone)}</span>
+      {date}, <span className="whitespace-nowrap">{time}</span>
+      {readerTime && ` ${readerTime}`}
     </time>
   );
 };

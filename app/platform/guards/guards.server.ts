@@ -14,6 +14,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import { getSiteLook } from '~/domain/site/site-look';
 import { sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import {
@@ -83,17 +84,17 @@ export const returnPath = (request: Request): string => {
 };
 
 /**
- * Adds dark mode, and for administrators the page key and the site's name, to the plain object that a loader
+ * Adds dark mode and the clock, and for administrators the page key and the site's name, to the plain object that a loader
  * or action returns; a field that it returns itself wins. The layout reads them there: a loader of its own
  * would repeat the guard's strongly consistent read on every request.
  */
 const addPageFacts = <Data>(
   loaded: Data,
-  { settings: { darkMode } }: Site,
+  site: Site,
   facts: { pageKey?: string; atSite?: string } = {},
 ): Data => {
   const isPlain = typeof loaded === 'object' && Object.getPrototypeOf(loaded) === Object.prototype;
-  return isPlain ? { ...(darkMode && { darkMode }), ...facts, ...loaded } : loaded;
+  return isPlain ? { ...getSiteLook(site), ...facts, ...loaded } : loaded;
 };
 
 /** The key of the page that asks: a field of its forms, a header of what it asks by itself. */

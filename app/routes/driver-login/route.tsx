@@ -43,11 +43,11 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
     throw await redirectWithToast({ context }, path, { title, kind: 'error' });
   }
   const step = await readStep({ deps, query, origin, kiosk });
-  const darkMode = step.step === 'confirm' && step.facility.darkMode;
+  const look = step.step === 'confirm' && step.facility.look;
   const facility = step.step === 'confirm' ? step.facility : tenantInQuery(query);
   const resetPath = `/reset-password?${loginQuery(step.employeeId, facility)}`;
   const asked = { resetPath, wasReset: query.get('reset') === 'ok', next: query.get('next') };
-  return data({ ...step, ...asked, darkMode }, { status: getStatus(step) });
+  return data({ ...step, ...asked, ...look }, { status: getStatus(step) });
 });
 
 const signInForm = z.object({

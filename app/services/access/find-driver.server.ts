@@ -1,3 +1,4 @@
+import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import type { Deps } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -13,7 +14,7 @@ export interface DriverMatch extends Tenant {
   readonly hasPassword: boolean;
   /** The driver has no password, and the site requires one here. */
   readonly needsPassword: boolean;
-  readonly darkMode: boolean;
+  readonly look: SiteLook;
 }
 
 export type FindDriverError =
@@ -52,7 +53,7 @@ export const findDriver = async ({
             ...at,
             companyName: company.name,
             siteName: site.name,
-            darkMode: site.settings.darkMode,
+            look: getSiteLook(site),
             name: driver.name,
             hasPassword: Boolean(credential?.passwordHash),
             needsPassword:

@@ -7,15 +7,15 @@ import {
   type WindowState,
 } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
+import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import type { Tenant } from '~/domain/company/scope';
 
-export interface Landing {
+export interface Landing extends SiteLook {
   readonly company: { companyId: string; name: string };
   readonly site: { siteId: string; name: string; timeZone: string };
   readonly selection: { state: WindowState; periodId: string; closesAt: Deadline };
   readonly jobs: readonly Job[];
   readonly contactEmail: string;
-  readonly darkMode: boolean;
   /** Epoch milliseconds; the countdown starts from it. */
   readonly serverNow: number;
 }
@@ -44,7 +44,7 @@ export const readLanding = async ({
     },
     jobs,
     contactEmail: settings.adminContactEmail,
-    darkMode: settings.darkMode,
+    ...getSiteLook(site),
     serverNow,
   };
 };
