@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { HistoryPage } from '~/app/components/ranking/history-page';
 import { pageTitle } from '~/app/components/shell/product';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
@@ -37,12 +37,7 @@ export default function History() {
       words={jobCatalogue}
       groups={groups.map(({ periodId, isPresent, saves }) => ({
         id: periodId,
-        title: (
-          <>
-            <span className="inline-block first-letter:capitalize">{weekName(periodId)}</span>,{' '}
-            {formatWeekRange(periodId)}
-          </>
-        ),
+        title: formatWeekOfYear(periodId),
         chip: isPresent ? copy.common.counts : copy.preferences.counted,
         saves,
       }))}

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { pageTitle } from '~/app/components/shell/product';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
@@ -27,7 +27,7 @@ export default function PrintPreferences() {
     <RankingSheet
       {...{ view, printedAt }}
       catalogue={jobCatalogue}
-      about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
+      about={formatWeekOfYear(periodId)}
       unsaved={view.standing ? copy.preferences.carriedOverFromAnEarlier : copy.common.notSaved}
     />
   );

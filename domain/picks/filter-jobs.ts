@@ -36,6 +36,12 @@ export const countActiveFilters = ({ from, to, type, days }: JobFilter): number 
   [from > startRange.min || to < startRange.max, type !== 'all', days.length > 0].filter(Boolean)
     .length;
 
+/** `3:00 pm`: people search for what they read, whichever clock they read it on. */
+const formatTwelveHours = (time: string): string => {
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'am' : 'pm'}`;
+};
+
 export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
   const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
   return jobs.filter((job) => {
@@ -44,7 +50,8 @@ export const filterJobs = (jobs: readonly Job[], filter: JobFilter): Job[] => {
     if (filter.type !== 'all' && job.isAirport !== (filter.type === 'airport')) return false;
     const days = readWeekDays(job.weekDays);
     if (!filter.days.every((day) => days.includes(day))) return false;
-    const text = `${job.jobId} ${job.startTime} ${job.weekDays} ${jobLocation(job)}`.toLowerCase();
+    const times = `${job.startTime} ${formatTwelveHours(job.startTime)}`;
+    const text = `${job.jobId} ${times} ${job.weekDays} ${jobLocation(job)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 };

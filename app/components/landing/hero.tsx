@@ -4,22 +4,22 @@ import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { LandingSite } from './landing-view';
 import { WindowChip } from './window-chip';
 
-const headlines: Record<WindowState, (week: string) => string> = {
-  open: (week) => copy.landing.chooseYourJobFor(week),
-  closed: (week) => copy.landing.selectionForIsClosed(week),
-  published: (week) => copy.landing.jobsForAreAssigned(week),
+const headlines: Record<WindowState, (days: string) => string> = {
+  open: (days) => copy.landing.chooseYourJobFor(days),
+  closed: (days) => copy.landing.selectionForIsClosed(days),
+  published: (days) => copy.landing.jobsForAreAssigned(days),
 };
 
 /** Where one is, what is going on and until when; the way in stands beside it. */
 export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
   const { company, site, selection, serverNow } = view;
   const { revalidate } = useRevalidator();
-  const headline = headlines[selection.state](weekName(selection.periodId));
+  const headline = headlines[selection.state](formatWeekDays(selection.periodId));
   return (
     <section className="bg-neutral text-neutral-content">
       <div className="shell grid gap-x-12 gap-y-6 py-6 sm:py-8 lg:grid-cols-[1fr_25rem] lg:items-center lg:py-12">
@@ -28,9 +28,6 @@ export const Hero = ({ view, children }: { view: LandingSite; children: ReactNod
             {company.name} · {site.name}
           </p>
           <h1 className="mt-1 text-3xl leading-tight font-bold sm:mt-2 sm:text-5xl">{headline}</h1>
-          <p className="mt-1 text-lg opacity-90 sm:mt-3 sm:text-xl">
-            {formatWeekRange(selection.periodId)}
-          </p>
           <div className="my-4 lane max-w-md opacity-35 sm:my-6" aria-hidden="true" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <WindowChip state={selection.state} />

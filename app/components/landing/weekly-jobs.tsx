@@ -1,5 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { CalendarX2 } from 'lucide-react';
+import { formatTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -9,6 +11,7 @@ import type { LandingView } from './landing-view';
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
+  const clock = useClock();
   if (jobs.length === 0) {
     return (
       <Card>
@@ -34,7 +37,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
             {jobs.map((job) => (
               <tr key={job.jobId} className="last:[&>td]:border-b-0">
                 <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
-                <Cell className="tabular-nums">{job.startTime}</Cell>
+                <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
                 <Cell>{job.weekDays}</Cell>
                 <Cell>{jobLocation(job)}</Cell>
               </tr>

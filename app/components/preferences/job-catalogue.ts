@@ -6,6 +6,7 @@ import {
   searchField,
   type Codec,
 } from '~/app/components/address/codec';
+import { formatTime } from '~/app/copy/format-time';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
@@ -70,6 +71,6 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
     get columns() {
       return copy.preferences.printedColumns;
     },
-    toCells: (job) => [job.startTime, job.weekDays, jobLocation(job)],
+    toCells: (job, clock) => [formatTime(job.startTime, clock), job.weekDays, jobLocation(job)],
   },
 };

@@ -1,7 +1,8 @@
 import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/outcome-card';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatTime, formatWeek } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { jobLocation, type Job } from '~/domain/jobs/job';
 
@@ -21,15 +22,12 @@ export const JobOutcome = ({
   job: Job | null;
   onVacation?: string | null;
 }) => {
+  const clock = useClock();
   const jobId = outcome?.awardedId ?? null;
   return (
     <OutcomeCard
       outcome={outcome}
-      eyebrow={
-        <>
-          <span className="capitalize">{weekName(periodId)}</span> · {formatWeekRange(periodId)}
-        </>
-      }
+      eyebrow={formatWeek(periodId)}
       title={
         jobId
           ? copy.preferences.yourJob(jobId)
@@ -40,8 +38,8 @@ export const JobOutcome = ({
       detail={
         job && (
           <>
-            <span className="font-bold tabular-nums">{job.startTime}</span> · {job.weekDays} ·{' '}
-            {jobLocation(job)}
+            <span className="font-bold tabular-nums">{formatTime(job.startTime, clock)}</span> ·{' '}
+            {job.weekDays} · {jobLocation(job)}
           </>
         )
       }

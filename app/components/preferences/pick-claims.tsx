@@ -1,15 +1,19 @@
 import { copy } from '~/app/copy/copy';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
-import { dateTime } from '~/app/components/time/format-time';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { formatInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
+import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
+import { deadlineAt } from '~/domain/selection/selection-window';
 import type { PreferencesView } from './preferences-view';
 
 const states = {
@@ -46,12 +50,13 @@ const ClaimNote = ({
   timeZone,
 }: Omit<ClaimsProps, 'claims'> & { claim: DriverClaim }) => {
   const { tone, word } = states[claim.state];
+  const clock = useClock();
   return (
     <div className="mt-2 flex flex-col gap-1 rounded-field bg-base-200 px-3 py-2.5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChip tone={tone}>{word}</StatusChip>
         <span className="text-sm text-muted tabular-nums">
-          {copy.preferences.filed(dateTime(claim.filedAt, timeZone))}
+          {copy.preferences.filed(formatInstant(claim.filedAt, timeZone, clock))}
         </span>
       </p>
       <p className="text-sm">“{claim.text}”</p>
@@ -59,7 +64,7 @@ const ClaimNote = ({
         <p>
           <strong>{copy.preferences.answer}</strong> {claim.answer.reason}{' '}
           <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-            {dateTime(claim.answer.at, timeZone)}
+            {formatInstant(claim.answer.at, timeZone, clock)}
           </span>
         </p>
       ) : (
@@ -121,12 +126,21 @@ export const PickClaims = ({
               defaultValue={refused?.text}
               error={refused?.error}
               hint={
-                claimsUntil
-                  ? copy.preferences.claimHintUntil(
-                      maxClaimText,
-                      dateTime(claimsUntil, view.site.timeZone),
-                    )
-                  : copy.preferences.claimHint(maxClaimText)
+                claimsUntil ? (
+                  <Sentence
+                    text={copy.preferences.claimHintUntil(maxClaimText)}
+                    parts={{
+                      time: (
+                        <DeadlineText
+                          deadline={deadlineAt(Date.parse(claimsUntil), view.site.timeZone)}
+                          short
+                        />
+                      ),
+                    }}
+                  />
+                ) : (
+                  copy.preferences.claimHint(maxClaimText)
+                )
               }
             />
             <Button

@@ -19,7 +19,8 @@ import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs'
 import { askServer } from '~/app/components/live/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { Alert } from '~/app/components/ui/alert';
-import { weekName } from '~/app/components/time/format-time';
+import { formatTime, formatWeekDays } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
@@ -50,12 +51,12 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
       <ClosedNotice view={view} isDirty={isDirty} />
       {onVacation && (
         <Alert kind="info" title={copy.preferences.youAreOnVacationThat}>
-          {copy.preferences.weekWasAwardedToYou(onVacation, weekName(selection.periodId))}
+          {copy.preferences.weekWasAwardedToYou(onVacation, formatWeekDays(selection.periodId))}
         </Alert>
       )}
       {standing && !onVacation && selection.state !== 'published' && (
         <Alert kind="info" title={copy.preferences.yourLastListWasCarried}>
-          {copy.preferences.itTakesPartAsItIs(weekName(selection.periodId))}{' '}
+          {copy.preferences.itTakesPartAsItIs(formatWeekDays(selection.periodId))}{' '}
           {mayEdit && copy.preferences.saveItToConfirm}
         </Alert>
       )}
@@ -119,7 +120,7 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
         'tabular-nums max-sm:start-3 max-sm:text-xl max-sm:font-bold sm:px-3 sm:py-2',
       )}
     >
-      {job.startTime}
+      {formatTime(job.startTime, useClock())}
     </td>
     <td className={offeredCellLook}>
       {job.weekDays}
@@ -134,6 +135,13 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
         </>
       )}
     </td>
+  </>
+);
+
+const JobLine = ({ job }: { job: Job }) => (
+  <>
+    <span className="tabular-nums">{formatTime(job.startTime, useClock())}</span> ·{' '}
+    <span className="whitespace-nowrap">{job.weekDays}</span> · {jobLocation(job)}
   </>
 );
 
@@ -155,12 +163,7 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
     </EmptyState>
   ),
   filters: (props) => <JobFilterForm {...props} offerType={view.driver.airportCertified} />,
-  line: (job) => (
-    <>
-      <span className="tabular-nums">{job.startTime}</span> ·{' '}
-      <span className="whitespace-nowrap">{job.weekDays}</span> · {jobLocation(job)}
-    </>
-  ),
+  line: (job) => <JobLine job={job} />,
   notices: (isDirty) => <Notices view={view} isDirty={isDirty} />,
   aside: view.mayEdit && <LiveStanding receipt={view.saved?.receiptNumber} />,
   unsaved: view.standing ? (

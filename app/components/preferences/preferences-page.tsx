@@ -7,7 +7,7 @@ import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { PageActions } from '~/app/components/ranking/page-actions';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatWeek } from '~/app/copy/format-time';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -94,13 +94,12 @@ export const PreferencesPage = ({
 }) => {
   const { selection, mayEdit, list, saved, vanished } = view;
   const hasPreferences = list.length > 0 || saved !== null || vanished.length > 0;
-  const week = `${weekName(selection.periodId)}, ${formatWeekRange(selection.periodId)}`;
   return (
     <DriverTabs current="jobs">
       <div className="shell pt-5 pb-4">
         <PageHeader
           title={copy.preferences.jobPreferences}
-          description={<span className="inline-block first-letter:capitalize">{week}</span>}
+          description={formatWeek(selection.periodId)}
           actions={<PageActions allowPrinting={view.allowPrinting} path={jobCatalogue.path} />}
         />
         <DriverCard {...view} />

@@ -1,6 +1,8 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import * as Slider from '@radix-ui/react-slider';
+import { formatTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { toMinutes, startRange, toTime } from '~/domain/picks/filter-jobs';
 import { startTimePattern } from '~/domain/jobs/limits';
@@ -20,6 +22,8 @@ export const StartRange = ({
   onChange: (range: { from: number; to: number }) => void;
 }) => {
   const hydrated = useHydrated();
+  const clock = useClock();
+  const formatMinutes = (minutes: number) => formatTime(toTime(minutes), clock);
   const field = (name: 'from' | 'to', label: string) => (
     <label className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
       {label}
@@ -43,7 +47,7 @@ export const StartRange = ({
           parts={{
             range: (
               <span className="font-normal text-muted tabular-nums">
-                {toTime(from)} – {toTime(to)}
+                {copy.time.range(formatMinutes(from), formatMinutes(to))}
               </span>
             ),
           }}
@@ -71,12 +75,12 @@ export const StartRange = ({
           <Slider.Thumb
             className={thumb}
             aria-label={copy.preferences.earliestStart}
-            aria-valuetext={toTime(from)}
+            aria-valuetext={formatMinutes(from)}
           />
           <Slider.Thumb
             className={thumb}
             aria-label={copy.preferences.latestStart}
-            aria-valuetext={toTime(to)}
+            aria-valuetext={formatMinutes(to)}
           />
         </Slider.Root>
       )}

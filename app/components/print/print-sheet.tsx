@@ -1,12 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
-import {
-  clockTime,
-  longDate,
-  shortDate,
-  getWallTime,
-  zoneLabel,
-} from '~/app/components/time/format-time';
+import { formatInstant, formatLongInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 import { PrintButton, printDelayMs } from './print-button';
@@ -32,17 +27,6 @@ export const makePrintHead = (
   printedAt,
 });
 
-/** `Wednesday, November 25, 2026, 15:00 New York time`. */
-export const formatPrintTime = (instant: string, timeZone: string): string => {
-  const wallTime = getWallTime(instant, timeZone);
-  return `${longDate(wallTime)}, ${clockTime(wallTime)} ${zoneLabel(timeZone)}`;
-};
-
-const formatShortly = (instant: string, timeZone: string): string => {
-  const wallTime = getWallTime(instant, timeZone);
-  return `${shortDate(wallTime)}, ${clockTime(wallTime)}, ${zoneLabel(timeZone)}`;
-};
-
 /** A bare page made for paper: letterhead, content, when it was printed; the print dialog opens by itself. */
 export const PrintSheet = ({
   title,
@@ -65,7 +49,8 @@ export const PrintSheet = ({
   isWide?: boolean;
   children: ReactNode;
 }) => {
-  const formatTime = hasLongTime ? formatPrintTime : formatShortly;
+  const format = hasLongTime ? formatLongInstant : formatInstant;
+  const time = format(printedAt, timeZone, useClock());
   return (
     <main
       className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0`}
@@ -74,14 +59,12 @@ export const PrintSheet = ({
         <div>
           <p className="font-semibold">{`${companyName} · ${siteName} (${siteId})`}</p>
           <h1 className="text-2xl font-bold">{title}</h1>
-          <p className="inline-block first-letter:capitalize">{about}</p>
+          <p>{about}</p>
         </div>
         <PrintButton delayMs={forDriver ? printDelayMs.driver : printDelayMs.admin} />
       </header>
       {children}
-      <p className="mt-4 text-sm">
-        {copy.print.printed(formatTime(printedAt, timeZone), timeZone)}
-      </p>
+      <p className="mt-4 text-sm">{copy.print.printed(time)}</p>
     </main>
   );
 };

@@ -7,6 +7,7 @@ import {
   type Pairs,
   type Sort,
 } from '~/app/components/address/codec';
+import type { HourClock } from '~/domain/shared/hour-clock';
 import type { PickEdit } from '~/domain/picks/order-picks';
 
 /** The texts and the address by which the pages of two catalogues differ. */
@@ -35,7 +36,7 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
   readonly printed: {
     readonly title: string;
     readonly columns: readonly string[];
-    readonly toCells: (item: Item) => readonly string[];
+    readonly toCells: (item: Item, clock: HourClock) => readonly string[];
   };
 }
 

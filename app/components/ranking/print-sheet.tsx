@@ -1,10 +1,7 @@
 import { copy } from '~/app/copy/copy';
-import {
-  formatPrintTime,
-  PrintFacts,
-  PrintSheet,
-  PrintTable,
-} from '~/app/components/print/print-sheet';
+import { PrintFacts, PrintSheet, PrintTable } from '~/app/components/print/print-sheet';
+import { formatLongInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 
@@ -26,11 +23,13 @@ export const RankingSheet = <Item, Column extends string, Filter>({
 }) => {
   const { title, columns, toCells } = printed;
   const { name: siteName, siteId, timeZone } = site;
-  const at = (instant: string) => formatPrintTime(instant, timeZone);
+  const clock = useClock();
+  const at = (instant: string) => formatLongInstant(instant, timeZone, clock);
   const byId = new Map(offered.map((item) => [getId(item), item]));
   const toRow = (id: string, index: number) => {
     const item = byId.get(id);
-    return [index + 1, <b key={id}>{id}</b>, ...(item ? toCells(item) : columns.slice(1).fill(''))];
+    const cells = item ? toCells(item, clock) : columns.slice(1).fill('');
+    return [index + 1, <b key={id}>{id}</b>, ...cells];
   };
   return (
     <PrintSheet

@@ -2,7 +2,8 @@ import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ReceiptText } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { clockTime, longDate, getWallTime, zoneLabel } from '~/app/components/time/format-time';
+import { formatLongInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
 
 /** A save as its receipt shows it. */
@@ -33,7 +34,7 @@ export const Receipt = ({
 }) => {
   const headingId = useId();
   const Heading = `h${level}` as const;
-  const savedAt = getWallTime(saved.acceptedAt, timeZone);
+  const clock = useClock();
   return (
     <section
       aria-labelledby={headingId}
@@ -53,7 +54,7 @@ export const Receipt = ({
         {chip}
       </Heading>
       <p className="mt-1 tabular-nums">
-        {copy.ranking.saved2(longDate(savedAt), clockTime(savedAt), zoneLabel(timeZone))}
+        {copy.ranking.savedOn(formatLongInstant(saved.acceptedAt, timeZone, clock))}
       </p>
       {saved.ids.length === 0 ? (
         <p className="mt-1 text-muted">{savedEmpty}</p>

@@ -1,17 +1,22 @@
 import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
-import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
+import { formatDateTime, formatTime, getWallTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import type { HourClock } from '~/domain/shared/hour-clock';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { RankingView } from './ranking-view';
 
-/** `Saved at 14:32`; with the day if it was not today. */
-const savedText = (instant: string, timeZone: string, serverNow: number): string => {
+/** `Saved at 2:32 PM`; with the day if it was not today. */
+const formatSave = (
+  instant: string,
+  { timeZone, serverNow, clock }: { timeZone: string; serverNow: number; clock: HourClock },
+): string => {
   const wallTime = getWallTime(instant, timeZone);
   const isToday = wallTime.slice(0, 10) === toWallTime(serverNow, timeZone).slice(0, 10);
   return isToday
-    ? copy.ranking.savedAt(clockTime(wallTime))
-    : copy.ranking.savedOn(shortDate(wallTime), clockTime(wallTime));
+    ? copy.ranking.savedAt(formatTime(wallTime, clock))
+    : copy.ranking.savedOn(formatDateTime(wallTime, clock));
 };
 
 /** What the server has, in a word: always in sight. */
@@ -25,7 +30,9 @@ export const SaveStatus = ({
   /** What stands there while nothing was saved. */
   unsaved?: ReactNode;
 }) => {
-  const savedAt = saved && savedText(saved.acceptedAt, site.timeZone, serverNow);
+  const clock = useClock();
+  const { timeZone } = site;
+  const savedAt = saved && formatSave(saved.acceptedAt, { timeZone, serverNow, clock });
   if (isDirty && mayEdit) {
     return (
       <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -13,7 +13,6 @@ import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
-import { getWorkWeek } from '~/domain/vacation/week-list';
 import { Alert } from '~/app/components/ui/alert';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates, type WeekColumn } from './week-catalogue';
@@ -101,8 +100,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
       {formatOfferedDates(week)}
     </th>
     <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
-      {week.weekId}{' '}
-      <span className="text-muted max-sm:sr-only lg:max-xl:sr-only">{getWorkWeek(week)}</span>
+      {week.weekId}
       {dot}
     </td>
     <td className={classNames(offeredCellLook, 'tabular-nums')}>

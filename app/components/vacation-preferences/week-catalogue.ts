@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { searchField, type Sort } from '~/app/components/address/codec';
-import { dayRange, longDate } from '~/app/components/time/format-time';
+import { formatDaysOfYear, formatLongDate } from '~/app/copy/format-time';
 import { compareText } from '~/domain/shared/text';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { getWorkWeek } from '~/domain/vacation/week-list';
@@ -9,9 +9,9 @@ import { getWorkWeek } from '~/domain/vacation/week-list';
 export const offeredWeekColumns = ['startDate', 'weekId', 'remainingSlots'] as const;
 export type WeekColumn = (typeof offeredWeekColumns)[number];
 
-/** `Jan 4 – Jan 10, 2027`. */
+/** `Jan 4 – 10, 2027`. */
 export const formatOfferedDates = ({ startDate, endDate }: OfferedWeek): string =>
-  dayRange(startDate, endDate);
+  formatDaysOfYear(startDate, endDate);
 
 const toSearchText = (week: OfferedWeek): string =>
   [
@@ -20,8 +20,8 @@ const toSearchText = (week: OfferedWeek): string =>
     getWorkWeek(week),
     week.startDate,
     week.endDate,
-    longDate(week.startDate),
-    longDate(week.endDate),
+    formatLongDate(week.startDate),
+    formatLongDate(week.endDate),
   ]
     .join(' ')
     .toLowerCase();
@@ -87,6 +87,6 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
     get columns() {
       return copy.vacationPreferences.printedColumns;
     },
-    toCells: (week) => [formatOfferedDates(week), getWorkWeek(week)],
+    toCells: (week) => [formatOfferedDates(week)],
   },
 };

@@ -34,8 +34,8 @@ export const preferences = {
     'Your current selections can still be completed and submitted until the assignments are published. A save from now on is marked as late.',
   theDeadlineHasPassed: 'The deadline has passed',
   changesThatYouHadNot: 'Changes that you had not saved before the deadline were not submitted.',
-  weekWasAwardedToYou: (onVacation: string, weekName: string) =>
-    `Week ${onVacation} was awarded to you, so you take no part in the assignment for ${weekName} and need not rank anything.`,
+  weekWasAwardedToYou: (onVacation: string, days: string) =>
+    `Vacation week ${onVacation} was awarded to you, so you take no part in the assignment for the week of ${days} and need not rank anything.`,
   youAreOnVacationThat: 'You are on vacation that week',
   yourLastListWasCarried: 'Your last list was carried over',
   howManyJobsShouldI: 'How many jobs should I rank?',
@@ -87,13 +87,14 @@ export const preferences = {
   activeFilters: (count: number) => `${count} active`,
   fileAClaim: 'File a claim',
   claimHint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
-  claimHintUntil: (limit: number, time: string) =>
-    `Up to ${limit} characters, until ${time}. Your site administrator reads it.`,
+  claimHintUntil: (limit: number) =>
+    `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
   oneDriver: (seniority: string) => `Seniority ${seniority}`,
   bandOfDrivers: (from: string, to: string) => `Seniority ${from}–${to}`,
   youCanViewYourList:
     'You can view your list but no longer change it. The list below is the one that counts.',
-  itTakesPartAsItIs: (week: string) => `It takes part in the assignment for ${week} as it is.`,
+  itTakesPartAsItIs: (days: string) =>
+    `It takes part in the assignment for the week of ${days} as it is.`,
   saveItToConfirm: 'Save it to confirm it, or change it first.',
   removedFromSavedList: (count: number): string =>
     count === 1

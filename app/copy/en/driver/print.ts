@@ -3,5 +3,5 @@ export const print = {
   unableToOpenPrintWindow: 'Unable to open print window. Please check your browser settings.',
   printError: 'Print Error',
   opensANewWindow: '(opens a new window)',
-  printed: (time: string, zone: string) => `Printed ${time} (${zone})`,
+  printed: (time: string) => `Printed ${time}`,
 };

@@ -28,8 +28,6 @@ export const ranking = {
   yourChangesToTheList: 'Your changes to the list are not saved.',
   yourList: (count: number) => `Your list (${count})`,
   afterTheDeadline: 'After the deadline',
-  saved2: (longDate: string, clockTime: string, zoneLabel: string) =>
-    `Saved ${longDate}, ${clockTime} ${zoneLabel}`,
   savedPicks: 'Saved picks',
   openUntilYourSiteCloses: 'Open until your site closes it',
   left: 'left ·',
@@ -72,7 +70,7 @@ export const ranking = {
   staysWhereItWas: (item: string) => `${item} stays where it was`,
   receiptNumber: 'Receipt {number}',
   savedAt: (time: string) => `Saved at ${time}`,
-  savedOn: (day: string, time: string) => `Saved ${day}, ${time}`,
+  savedOn: (dateAndTime: string) => `Saved ${dateAndTime}`,
   yourListGoesBackToEmpty: (picks: number) =>
     `Your list of ${picks} goes back to an empty list. Your saved list does not change.`,
   yourListGoesBack: (picks: number, saved: number) =>

@@ -58,7 +58,7 @@ export const vacationPreferences = {
   addTheWeekYouWant: 'Add the week you want most first. It becomes Pick 1.',
   youHaveNotRankedAny: 'You have not ranked any vacation weeks.',
   anEmptyListNoVacation: 'An empty list: no vacation week is assigned by preference.',
-  printedColumns: ['Week ID', 'Dates', 'ISO week'],
+  printedColumns: ['Week ID', 'Dates'],
   moreWeeks: (weeks: number) => `+ ${counted(weeks, 'more week')}`,
   youAreNext:
     'You are next in seniority of those who ranked it. It becomes yours when your administrator publishes the weeks again.',

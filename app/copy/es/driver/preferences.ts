@@ -37,8 +37,8 @@ export const preferences: typeof en = {
     'Todavía puede completar y enviar su selección hasta que se publiquen las asignaciones. Lo que guarde desde ahora queda marcado como tardío.',
   theDeadlineHasPassed: 'La fecha límite ya pasó',
   changesThatYouHadNot: 'Los cambios que no guardó antes de la fecha límite no se enviaron.',
-  weekWasAwardedToYou: (onVacation, weekName) =>
-    `Se le asignó la semana ${onVacation}, así que no participa en la asignación de la ${weekName} y no tiene que elegir nada.`,
+  weekWasAwardedToYou: (onVacation, days) =>
+    `Se le asignó la semana de vacaciones ${onVacation}, así que no participa en la asignación de la semana del ${days} y no tiene que elegir nada.`,
   youAreOnVacationThat: 'Está de vacaciones esa semana',
   yourLastListWasCarried: 'Se conservó su última lista',
   howManyJobsShouldI: '¿Cuántos trabajos debo poner en mi lista?',
@@ -94,13 +94,13 @@ export const preferences: typeof en = {
   activeFilters: (count) => plural(count, 'activo', 'activos'),
   fileAClaim: 'Presentar un reclamo',
   claimHint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
-  claimHintUntil: (limit, time) =>
-    `Hasta ${limit} caracteres, hasta el ${time}. Lo lee el administrador de su sede.`,
+  claimHintUntil: (limit) =>
+    `Hasta ${limit} caracteres, hasta el {time}. Lo lee el administrador de su sede.`,
   oneDriver: (seniority) => `Antigüedad ${seniority}`,
   bandOfDrivers: (from, to) => `Antigüedad ${from}–${to}`,
   youCanViewYourList:
     'Puede ver su lista, pero ya no cambiarla. La lista de abajo es la que cuenta.',
-  itTakesPartAsItIs: (week) => `Participa tal como está en la asignación de la ${week}.`,
+  itTakesPartAsItIs: (days) => `Participa tal como está en la asignación de la semana del ${days}.`,
   saveItToConfirm: 'Guárdela para confirmarla, o cámbiela primero.',
   removedFromSavedList: (count) =>
     count === 1

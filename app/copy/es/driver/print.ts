@@ -6,5 +6,5 @@ export const print: typeof en = {
     'No se pudo abrir la ventana de impresión. Revise la configuración de su navegador.',
   printError: 'Error de impresión',
   opensANewWindow: '(abre una ventana nueva)',
-  printed: (time, zone) => `Impreso ${time} (${zone})`,
+  printed: (time) => `Impreso el ${time}`,
 };

@@ -29,7 +29,6 @@ export const ranking: typeof en = {
   yourChangesToTheList: 'Los cambios a su lista no se han guardado.',
   yourList: (count) => `Su lista (${count})`,
   afterTheDeadline: 'Después de la fecha límite',
-  saved2: (longDate, clockTime, zoneLabel) => `Guardado el ${longDate}, ${clockTime} ${zoneLabel}`,
   savedPicks: 'Preferencias guardadas',
   openUntilYourSiteCloses: 'Abierto hasta que su sede lo cierre',
   left: 'restan ·',
@@ -72,7 +71,7 @@ export const ranking: typeof en = {
   staysWhereItWas: (item) => `${item} se queda donde estaba`,
   receiptNumber: 'Comprobante {number}',
   savedAt: (time) => `Guardado a las ${time}`,
-  savedOn: (day, time) => `Guardado ${day}, ${time}`,
+  savedOn: (dateAndTime) => `Guardado el ${dateAndTime}`,
   yourListGoesBackToEmpty: (picks) =>
     `Su lista de ${picks} vuelve a ser una lista vacía. Su lista guardada no cambia.`,
   yourListGoesBack: (picks, saved) =>

@@ -58,7 +58,7 @@ export const vacationPreferences: typeof en = {
   youHaveNotRankedAny: 'No ha elegido ninguna semana de vacaciones.',
   anEmptyListNoVacation:
     'Una lista vacía: no se asigna ninguna semana de vacaciones por preferencia.',
-  printedColumns: ['ID de la semana', 'Fechas', 'Semana ISO'],
+  printedColumns: ['ID de la semana', 'Fechas'],
   moreWeeks: (weeks) => `+ ${plural(weeks, 'semana más', 'semanas más')}`,
   youAreNext:
     'Usted es el siguiente por antigüedad entre quienes la pidieron. Será suya cuando su administrador publique de nuevo las semanas.',
