@@ -1,20 +1,36 @@
 import { Readable } from 'node:stream';
 
+/** Without it a spreadsheet reads the letters of a CSV as those of its country. Imports skip it. */
+const byteOrderMark = '\uFEFF';
+
+const startWith = async function* (
+  start: string,
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  if (start !== '') yield start;
+  yield* chunks;
+};
+
 /** A file to save, whole or in chunks of text; the name is ours, never a user's. */
 export const download = (
   content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
   { name, type }: { name: string; type: string },
 ): Response =>
-  new Response(toBody(content), {
+  new Response(toBody(content, type === 'text/csv' ? byteOrderMark : ''), {
     headers: {
       'content-type': content instanceof Uint8Array ? type : `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
 
-const toBody = (content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>): BodyInit =>
-  typeof content === 'string' || content instanceof Uint8Array
-    ? content
-    : (Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<
-        Uint8Array<ArrayBuffer>
-      >);
+const toBody = (
+  content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string>,
+  start: string,
+): BodyInit => {
+  if (content instanceof Uint8Array) return content;
+  return typeof content === 'string'
+    ? `${start}${content}`
+    : (Readable.toWeb(
+        Readable.from(startWith(start, content), { objectMode: false }),
+      ) as ReadableStream<Uint8Array<ArrayBuffer>>);
+};
