@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages, type Language } from '~/domain/shared/language';
 import { setCopySource, type Copy } from './copy';
 import { admin as adminEn } from './en/admin';
@@ -13,13 +14,25 @@ const copies: Record<Language, Copy> = {
   es: { driver: driverEs, admin: adminEs, server: serverEs },
 };
 
-const storage = new AsyncLocalStorage<Language>();
+interface Writing {
+  readonly language: Language;
+  readonly clock: HourClock;
+}
+
+const storage = new AsyncLocalStorage<Writing>();
 
 /** English where nobody asks, such as in a scheduled function. */
-const language = (): Language => storage.getStore() ?? languages[0];
+const language = (): Language => storage.getStore()?.language ?? languages[0];
+
+/** How a message that is being written, such as an error or a toast, writes times. */
+export const getWritingClock = (): HourClock => storage.getStore()?.clock ?? hourClocks[0];
 
 setCopySource({ language, read: (part) => copies[language()][part] });
 
 /** Everything that `write` reads from the copy, also after waiting, is in that language. */
 export const writeIn = <Written>(wanted: Language, write: () => Written): Written =>
-  storage.run(wanted, write);
+  storage.run({ language: wanted, clock: getWritingClock() }, write);
+
+/** The same for the clock, once it is known whose site it is about. */
+export const writeWithClock = <Written>(clock: HourClock, write: () => Written): Written =>
+  storage.run({ language: language(), clock }, write);

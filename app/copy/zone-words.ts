@@ -43,6 +43,12 @@ export const findZoneWord = (timeZone: string): string | undefined => {
   return word && copy.time.zones[word];
 };
 
+/** For a sentence: `Eastern time`, `Paris time`, `UTC`. */
+export const formatZoneTime = (timeZone: string): string => {
+  const word = findZoneWord(timeZone);
+  return word && word !== copy.time.zones.utc ? copy.time.zoneTime(word) : formatZone(timeZone);
+};
+
 /** As people of the zone say it: `Eastern`; where they have no word for it, by its city: `Paris time`. */
 export const formatZone = (timeZone: string): string =>
   findZoneWord(timeZone) ?? copy.time.cityTime(getZoneCity(timeZone));

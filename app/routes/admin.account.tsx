@@ -10,7 +10,6 @@ import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
-import { zoneLabel } from '~/app/components/time/format-time';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -27,8 +26,6 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
-import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
-import { usTime } from '~/domain/shared/zoned-time';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.account.myAccount) }];
 
@@ -50,10 +47,6 @@ const accountForm = z.discriminatedUnion('intent', [
 export const loader = siteAdminLoader(async ({ deps, access }) => {
   const { entered, refused } = await readSignIns({ deps, access });
   const { name, timeZone } = access.site;
-  const withTime = (attempt: SignInAttempt) => ({
-    ...attempt,
-    time: usTime(Date.parse(attempt.at), timeZone),
-  });
   return {
     username: access.username,
     email: access.email ?? '',
@@ -61,9 +54,9 @@ export const loader = siteAdminLoader(async ({ deps, access }) => {
     twoStepPath: secondFactorPath,
     siteName: name,
     companyName: access.company.name,
-    zone: zoneLabel(timeZone),
-    entered: entered.map(withTime),
-    refused: refused.map(withTime),
+    timeZone,
+    entered,
+    refused,
   };
 });
 
@@ -127,7 +120,7 @@ export default function Account() {
         <SignInHistory
           entered={page.entered}
           refused={page.refused}
-          zone={page.zone}
+          timeZone={page.timeZone}
           className="lg:col-span-2"
         />
       </div>

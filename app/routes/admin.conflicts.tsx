@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
+import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
@@ -29,7 +30,7 @@ export default function JobConflicts() {
   return (
     <AdminPage
       title={adminCopy.disputes.jobSelectionConflicts2}
-      eyebrow={`${siteName} · ${periodId}`}
+      eyebrow={`${siteName} · ${formatWeek(periodId)}`}
       description={adminCopy.disputes.jobsThatMoreThanOne}
       back={backToDashboard}
     >

@@ -11,7 +11,8 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
-import { dateTime, weekName, formatWeekRange } from '~/app/components/time/format-time';
+import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, findWinner } from '~/app/components/disputes/conflict-parts';
 
@@ -38,9 +39,10 @@ const ConflictSheet = ({
   periodId,
   ...head
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
+  const clock = useClock();
   const facts: [string, string][] = [
     [adminCopy.disputes.jobId, conflict.jobId],
-    [adminCopy.disputes.schedule, formatSchedule(conflict)],
+    [adminCopy.disputes.schedule, formatSchedule(conflict, clock)],
     [
       adminCopy.disputes.airportJob,
       conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
@@ -57,7 +59,7 @@ const ConflictSheet = ({
   return (
     <PrintSheet
       title={adminCopy.disputes.jobSelectionConflict}
-      about={`${weekName(periodId)}, ${formatWeekRange(periodId)}`}
+      about={formatWeekOfYear(periodId)}
       {...head}
     >
       <PrintFacts facts={facts} />
@@ -74,7 +76,7 @@ const ConflictSheet = ({
           driver.seniorityNumber ?? 'N/A',
           driver.driverId,
           driver.driverName,
-          dateTime(driver.submissionTime, head.timeZone),
+          formatInstant(driver.submissionTime, head.timeZone, clock),
           driver.gotJob ? adminCopy.common.yes : adminCopy.common.no,
         ])}
       />

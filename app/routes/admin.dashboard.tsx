@@ -21,6 +21,7 @@ import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Card } from '~/app/components/ui/card';
@@ -107,7 +108,7 @@ export default function Dashboard() {
           title={adminCopy.dashboard.driverSubmissions}
           rateLabel={adminCopy.dashboard.submissionRate}
           rate={submissions.rate}
-          note={adminCopy.dashboard.savedFor(page.selection.periodId)}
+          note={adminCopy.dashboard.savedFor(formatWeekDays(page.selection.periodId))}
           figures={[
             [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
             [adminCopy.common.submitted2, submissions.submitted],

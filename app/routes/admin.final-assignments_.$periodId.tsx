@@ -8,14 +8,14 @@ import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
-import { formatWeekRange } from '~/app/components/time/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readPublished } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(adminCopy.assignments.assignmentsOf(data?.periodId ?? 'a period')) },
+  { title: pageTitle(data && adminCopy.assignments.assignmentsOf(formatWeekDays(data.periodId))) },
 ];
 
 export const loader = siteAdminLoader(async ({ params, deps, access }) => {
@@ -33,8 +33,8 @@ export default function PastAssignments() {
   const query = `?period=${periodId}`;
   return (
     <AdminPage
-      title={adminCopy.assignments.assignmentsOf(periodId)}
-      eyebrow={`${page.siteName} · ${formatWeekRange(periodId)}`}
+      title={adminCopy.assignments.assignmentsOf(formatWeekDays(periodId))}
+      eyebrow={page.siteName}
       back={{ to: '/admin/final-assignments', label: adminCopy.assignments.backToFinalAssignments }}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -10,7 +10,8 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
-import { dateTime } from '~/app/components/time/format-time';
+import { formatInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from '~/app/components/vacations/week-dates';
@@ -46,12 +47,13 @@ const AssignmentPosting = ({
     readonly digest: string;
   } | null;
 }) => {
+  const clock = useClock();
   const dates = new Map(weeks.map((week) => [week.weekId, weekDates(week)]));
   const assigned = rows.filter(({ weekId }) => weekId !== null);
   const about = publication
     ? adminCopy.vacations.versionPublished(
         publication.version,
-        dateTime(publication.publishedAt, head.timeZone),
+        formatInstant(publication.publishedAt, head.timeZone, clock),
       )
     : adminCopy.vacations.provisionalNotPublishedYetAnd;
   return (

@@ -6,6 +6,7 @@ import { searchField } from '~/app/components/address/codec';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
+import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -34,7 +35,7 @@ export default function LivePicksSnapshot() {
   return (
     <AdminPage
       title={adminCopy.live.livePicksSnapshotTitle}
-      eyebrow={`${page.site.name} · ${page.periodId}`}
+      eyebrow={`${page.site.name} · ${formatWeek(page.periodId)}`}
       back={backToDashboard}
       actions={
         <LinkButton to={path} icon={<RefreshCw className="size-4" aria-hidden />}>

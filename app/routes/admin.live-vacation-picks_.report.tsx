@@ -10,7 +10,7 @@ import {
 import { pageTitle } from '~/app/components/shell/product';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
-import { dateTime } from '~/app/components/time/format-time';
+import { InstantText } from '~/app/components/time/instant-text';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from '~/app/components/vacations/week-dates';
 
@@ -54,7 +54,7 @@ const LivePicksReport = ({
           row.seniorityNumber,
           row.employeeId,
           row.name,
-          dateTime(row.submissionTime, head.timeZone),
+          <InstantText key="time" at={row.submissionTime} timeZone={head.timeZone} />,
           row.weekIds.map((weekId, index) => `${index + 1}. ${weekId}`).join(', ') ||
             adminCopy.common.noPicks,
         ])}

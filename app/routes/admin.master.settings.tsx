@@ -5,6 +5,8 @@ import * as z from 'zod';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
 import { SettingGroup } from '~/app/components/settings/setting-group';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
+import { formatTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
@@ -87,7 +89,7 @@ export default function MasterSettings() {
           name="autoPortalClosure"
           defaultChecked={defaults.autoPortalClosure}
         >
-          {adminCopy.master.openingTheVacationPortalOf}
+          {adminCopy.master.openingTheVacationPortalOf(formatTime('15:00', useClock()))}
         </SettingToggle>
         <SettingToggle
           label={adminCopy.master.printing}

@@ -12,8 +12,9 @@ import { pageTitle } from '~/app/components/shell/product';
 import { askedAward } from '~/app/platform/forms/asked-award.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { readReport } from '~/app/services/reports/read-report.server';
-import { weekName, formatWeekRange } from '~/app/components/time/format-time';
 import { toReportTable } from '~/app/components/reports/report-table';
+import { formatWeekOfYear } from '~/app/copy/format-time';
+import { getClock } from '~/domain/settings/editable-settings';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(adminCopy.reports.print(data?.title ?? 'report')) },
@@ -35,7 +36,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access, re
     : serverCopy.reports.publishedVersion(asked.version);
   return {
     title,
-    report: toReportTable(report),
+    report: toReportTable(report, getClock(access.site)),
     state: isOfAward ? published : null,
     periodId: asked.periodId,
     ...makePrintHead(access, receivedAt),
@@ -60,7 +61,7 @@ const ReportSheet = ({
   report: ReturnType<typeof toReportTable>;
   periodId: string;
 }) => {
-  const week = `${weekName(periodId)}, ${formatWeekRange(periodId)}`;
+  const week = formatWeekOfYear(periodId);
   return (
     <PrintSheet
       {...head}
@@ -74,7 +75,7 @@ const ReportSheet = ({
       ) : (
         <>
           <p className="my-3 text-sm">{adminCopy.reports.countLines(report.rows.length)}</p>
-          <PrintTable caption={title} columns={report.columns} rows={report.rows} />
+          <PrintTable caption={title} {...report} />
         </>
       )}
     </PrintSheet>

@@ -1,13 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
 import { LogIn, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LogTime } from '~/app/components/time/instant-text';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 
-/** `time`: on the site's clock. */
-export type ShownAttempt = SignInAttempt & { readonly time: string };
 /** Whoever reads this has to do something about these. */
 const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
 
@@ -15,29 +15,30 @@ const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
 export const SignInHistory = ({
   entered,
   refused,
-  zone,
+  timeZone,
   className,
 }: {
-  entered: readonly ShownAttempt[];
-  refused: readonly ShownAttempt[];
-  /** `New York time`. */
-  zone: string;
+  entered: readonly SignInAttempt[];
+  refused: readonly SignInAttempt[];
+  timeZone: string;
   className: string;
 }) => (
   <Card
     title={adminCopy.account.signInHistory}
-    description={adminCopy.account.theLatestOfThePast(zone)}
+    description={adminCopy.account.theLatestOfThePast(formatZoneTime(timeZone))}
     className={className}
   >
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <Attempts
         title={adminCopy.account.signedIn}
         attempts={entered}
+        timeZone={timeZone}
         none={<EmptyState icon={<LogIn />} title={adminCopy.account.noSignInsYet} />}
       />
       <Attempts
         title={adminCopy.account.refusedAttempts}
         attempts={refused}
+        timeZone={timeZone}
         none={<EmptyState icon={<ShieldCheck />} title={adminCopy.account.noRefusedAttempts} />}
       />
     </div>
@@ -47,10 +48,12 @@ export const SignInHistory = ({
 const Attempts = ({
   title,
   attempts,
+  timeZone,
   none,
 }: {
   title: string;
-  attempts: readonly ShownAttempt[];
+  attempts: readonly SignInAttempt[];
+  timeZone: string;
   none: ReactNode;
 }) => (
   <section aria-label={title}>
@@ -59,15 +62,13 @@ const Attempts = ({
       none
     ) : (
       <ol className="divide-y divide-base-300">
-        {attempts.map(({ id, at, time, outcome, network, device }) => (
+        {attempts.map(({ id, at, outcome, network, device }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <time dateTime={at} className="tabular-nums">
-                {time}
-              </time>
+              <LogTime {...{ at, timeZone }} />
               <p className="text-sm [overflow-wrap:anywhere] text-muted">
                 {device} · <span className="font-mono">{network}</span>
               </p>

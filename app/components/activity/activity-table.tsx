@@ -1,5 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight, ChevronsLeft, History } from 'lucide-react';
+import { LogTime } from '~/app/components/time/instant-text';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -8,7 +10,7 @@ import { Badge } from '~/app/components/ui/status-chip';
 import type { Activity } from '~/domain/activity/activity';
 
 interface ActivityTableProps {
-  readonly rows: readonly (Activity & { readonly time: string })[];
+  readonly rows: readonly Activity[];
   readonly timeZone: string;
   /** How many entries were searched for these rows. */
   readonly looked: number;
@@ -35,7 +37,7 @@ export const ActivityTable = ({
       {isFiltered
         ? adminCopy.activity.foundIn(rows.length, looked)
         : adminCopy.activity.newestFirst(rows.length)}{' '}
-      · {adminCopy.activity.timesIn(timeZone)}
+      · {adminCopy.activity.timesIn(formatZoneTime(timeZone))}
     </p>
     {rows.length > 0 ? (
       <DataTable caption={adminCopy.activity.activity}>
@@ -48,10 +50,10 @@ export const ActivityTable = ({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, at, time, actor, action, details }) => (
+          {rows.map(({ id, at, actor, action, details }) => (
             <tr key={id}>
               <Cell className="align-top whitespace-nowrap tabular-nums">
-                <time dateTime={at}>{time}</time>
+                <LogTime {...{ at, timeZone }} />
               </Cell>
               <Cell className="min-w-36 align-top">
                 {actor.name}

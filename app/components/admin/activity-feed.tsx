@@ -9,7 +9,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { Activity } from '~/domain/activity/activity';
-import { relativeTime } from '~/domain/activity/relative-time';
+import { formatTimeAgo } from '~/app/copy/format-time';
 
 interface Feed {
   readonly entries: readonly Activity[];
@@ -54,7 +54,7 @@ export const ActivityFeed = (loaded: Feed) => {
               <p className="font-semibold">{actor.name}</p>
               <p>{details}</p>
               <time dateTime={at} className="text-xs text-muted">
-                {relativeTime(Date.parse(at), Date.parse(now))}
+                {formatTimeAgo(Date.parse(at), Date.parse(now))}
               </time>
             </li>
           ))}

@@ -10,13 +10,15 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import {
+  deadlineAt,
   startNextPeriod,
   type Deadline,
   type SelectionWindow,
   type WindowState,
 } from '~/domain/selection/selection-window';
 import { DeadlineText } from '~/app/components/time/deadline-text';
-import { dateTime } from '~/app/components/time/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { formatZone } from '~/app/copy/zone-words';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import type { ActionError } from './use-action-error';
@@ -39,33 +41,30 @@ const StartNextPeriod = ({
   const next = startNextPeriod(selection, now, timeZone);
   if (!next.ok) return null;
   const { periodId, closesAt } = next.value;
+  const [days, presentDays] = [formatWeekDays(periodId), formatWeekDays(selection.periodId)];
   return (
-    <RouteDialog title={adminCopy.dashboard.startThePeriod(periodId)} closeTo=".">
+    <RouteDialog title={adminCopy.dashboard.startTheWeek(days)} closeTo=".">
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>
-          {adminCopy.dashboard.driversRankForUntil(periodId)}
+          {adminCopy.dashboard.driversRankForUntil(days)}{' '}
           <strong>
             <DeadlineText deadline={closesAt} />
           </strong>
           {adminCopy.dashboard.driversAndJobsStayManual}
         </p>
-        <p>
-          {adminCopy.dashboard.isOverThenItsAssignments(selection.periodId, selection.awardVersion)}
-        </p>
+        <p>{adminCopy.dashboard.theWeekEndsThen(presentDays, selection.awardVersion)}</p>
         {claimsUntil && (
           <p className="font-semibold">
-            {adminCopy.dashboard.driversMayFileClaimsAbout(
-              selection.periodId,
-              dateTime(claimsUntil, timeZone),
-              periodId,
-            )}
+            {adminCopy.dashboard.driversMayFileClaimsUntil(presentDays)}{' '}
+            <DeadlineText deadline={deadlineAt(Date.parse(claimsUntil), timeZone)} />
+            {adminCopy.dashboard.onceYouStartTheNext}
           </p>
         )}
         <DialogFoot
           closeTo="."
           intent="start-next-period"
-          label={adminCopy.dashboard.start(periodId)}
+          label={adminCopy.dashboard.startWeek(days)}
         />
       </PostForm>
     </RouteDialog>
@@ -104,7 +103,7 @@ const status = {
     },
     tone: 'warning',
     get text() {
-      return adminCopy.dashboard.selectionEndedAt;
+      return adminCopy.dashboard.selectionEndedOn;
     },
   },
   published: {
@@ -118,6 +117,32 @@ const status = {
   },
 } as const;
 
+/** When selection closes or closed, and when the next one opens by itself. */
+const ClosingAndOpening = ({
+  text,
+  closesAt,
+  opensAt,
+}: {
+  text: string;
+  closesAt: Deadline;
+  opensAt: Deadline | null;
+}) => (
+  <>
+    {text}{' '}
+    <strong>
+      <DeadlineText deadline={closesAt} />
+    </strong>
+    {opensAt && (
+      <>
+        {adminCopy.dashboard.theNextWeekOpensOn}{' '}
+        <strong>
+          <DeadlineText deadline={opensAt} />
+        </strong>
+      </>
+    )}
+  </>
+);
+
 /** State and cutoff of the selection period, with the one thing to do next. */
 export const SelectionControl = ({
   selection,
@@ -127,7 +152,7 @@ export const SelectionControl = ({
   error,
   opensAt,
   claimsUntil,
-  title = adminCopy.dashboard.selectionFor(selection.periodId),
+  title = adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId)),
   children,
 }: SelectionControlProps) => {
   const isBusy = useSending();
@@ -140,17 +165,7 @@ export const SelectionControl = ({
     <Card
       title={title}
       description={
-        <>
-          {text} <strong className="tabular-nums">{wallTime.replace('T', ' ')}</strong> (
-          {selection.closesAt.timeZone})
-          {opensAt && (
-            <>
-              . The next period opens automatically at{' '}
-              <strong className="tabular-nums">{opensAt.wallTime.replace('T', ' ')}</strong> (
-              {opensAt.timeZone})
-            </>
-          )}
-        </>
+        <ClosingAndOpening text={text} closesAt={selection.closesAt} opensAt={opensAt} />
       }
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
@@ -165,7 +180,7 @@ export const SelectionControl = ({
           <PostForm className="flex flex-wrap items-end gap-2">
             <TextInput
               key={wallTime}
-              label={`${state === 'open' ? adminCopy.dashboard.cutoff : adminCopy.dashboard.reopenUntil} (${timeZone})`}
+              label={`${state === 'open' ? adminCopy.dashboard.cutoff : adminCopy.dashboard.reopenUntil} (${formatZone(timeZone)})`}
               name="wallTime"
               type="datetime-local"
               required

@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
+import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
@@ -86,7 +87,7 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
         {days.map(({ day, newly, total }) => (
           <tr key={day} className="tabular-nums">
             <th scope="row" className="px-4 py-2 text-start font-normal">
-              {shortDate(day)}
+              {formatShortDate(day)}
             </th>
             <td className="px-3 py-2">{newly}</td>
             <td className="px-3 py-2">{total}</td>
@@ -156,10 +157,9 @@ export const SubmissionProgressCard = ({
 }) => {
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
-  const timeAt = (place: number) => {
-    const wallTime = getWallTime(growth.at(place)!.at, timeZone);
-    return `${shortDate(wallTime)}, ${clockTime(wallTime)}`;
-  };
+  const clock = useClock();
+  const timeAt = (place: number) =>
+    formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
   return (
     <Card
       title={adminCopy.dashboard.submissionsOverThePeriod}

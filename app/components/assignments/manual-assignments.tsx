@@ -9,6 +9,8 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { useClock } from '~/app/components/time/use-clock';
+import { formatTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RemoveAssignment } from './remove-assignment';
 
@@ -46,6 +48,7 @@ export const ManualAssignments = ({
   error,
 }: ManualAssignmentsProps) => {
   const isAssigning = useSending('assign');
+  const clock = useClock();
   return (
     <Card
       title={adminCopy.common.manualAssignments}
@@ -88,7 +91,9 @@ export const ManualAssignments = ({
         <datalist id="manual-jobs">
           {jobs.map(({ jobId, startTime, isAirport }) => (
             <option key={jobId} value={jobId}>
-              {isAirport ? adminCopy.assignments.airportOption(startTime) : startTime}
+              {isAirport
+                ? adminCopy.assignments.airportOption(formatTime(startTime, clock))
+                : formatTime(startTime, clock)}
             </option>
           ))}
         </datalist>

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { dateTime } from '~/app/components/time/format-time';
+import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 
 interface PublicationNoteProps {
@@ -21,7 +21,7 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
         <Sentence
           text={adminCopy.assignments.publishedAt}
           parts={{
-            time: dateTime(publication.publishedAt, timeZone),
+            time: <InstantText at={publication.publishedAt} timeZone={timeZone} />,
             digest: <code className="break-all">{publication.digest}</code>,
           }}
         />

@@ -5,7 +5,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { counted } from '~/domain/shared/counted';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { claimStates } from './claim-states';
-import { dateTime } from '~/app/components/time/format-time';
+import { InstantText } from '~/app/components/time/instant-text';
 
 /** The claims that a publication answers, or that the next one will. */
 export const AnsweredClaims = ({
@@ -38,7 +38,7 @@ export const AnsweredClaims = ({
             </Link>
             <span className="text-sm">{answer.reason}</span>
             <span className="text-sm text-muted tabular-nums">
-              {answer.by}, {dateTime(answer.at, timeZone)}
+              {answer.by}, <InstantText at={answer.at} timeZone={timeZone} />
             </span>
           </li>
         ))}

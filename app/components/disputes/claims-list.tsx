@@ -6,7 +6,8 @@ import { getReasonText } from '~/app/components/ranking/reason-text';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { claimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
-import { dateTime } from '~/app/components/time/format-time';
+import { formatInstant } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import type { ClaimView } from './disputes-view';
 
 /** What drivers protest against, open claims first. */
@@ -51,6 +52,7 @@ export const ClaimsList = ({
 
 const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string }) => {
   const { tone, word } = claimStates[claim.state];
+  const clock = useClock();
   const { driver } = claim;
   return (
     <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
@@ -67,12 +69,12 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
               ? adminCopy.disputes.filedBySeniorityAbout(
                   claim.employeeId,
                   formatSeniority(driver),
-                  dateTime(claim.filedAt, timeZone),
+                  formatInstant(claim.filedAt, timeZone, clock),
                   claim.awardVersion,
                 )
               : adminCopy.disputes.filedAbout(
                   claim.employeeId,
-                  dateTime(claim.filedAt, timeZone),
+                  formatInstant(claim.filedAt, timeZone, clock),
                   claim.awardVersion,
                 )}
           </span>
@@ -85,7 +87,7 @@ const ClaimEntry = ({ claim, timeZone }: { claim: ClaimView; timeZone: string })
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
             <strong>{adminCopy.disputes.answer}</strong> {claim.answer.reason}{' '}
             <span className="text-sm text-muted tabular-nums">
-              {claim.answer.by}, {dateTime(claim.answer.at, timeZone)}
+              {claim.answer.by}, {formatInstant(claim.answer.at, timeZone, clock)}
             </span>
           </p>
         )}

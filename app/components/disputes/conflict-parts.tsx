@@ -1,5 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import type { HourClock } from '~/domain/shared/hour-clock';
 import type { Conflict, DisputingDriver } from '~/domain/award/conflicts';
 
 export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (
@@ -9,8 +11,10 @@ export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Con
   </span>
 );
 
-export const formatSchedule = ({ jobDetails: { startTime, weekDays } }: Conflict): string =>
-  `${startTime}, ${weekDays}`;
+export const formatSchedule = (
+  { jobDetails: { startTime, weekDays } }: Conflict,
+  clock: HourClock,
+): string => `${formatTime(startTime, clock)}, ${weekDays}`;
 
 export const ConflictStatus = ({ conflict: { isResolved } }: { conflict: Conflict }) => (
   <StatusChip tone={isResolved ? 'success' : 'warning'}>

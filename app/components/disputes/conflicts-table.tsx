@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { useClock } from '~/app/components/time/use-clock';
 import { CheckCheck } from 'lucide-react';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -83,12 +84,13 @@ export const ConflictsTable = ({
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
   const winner = findWinner(conflict);
+  const clock = useClock();
   return (
     <tr>
       <Cell>
         <ConflictJob conflict={conflict} />
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">{formatSchedule(conflict)}</Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{formatSchedule(conflict, clock)}</Cell>
       <Cell>
         <ConflictStatus conflict={conflict} />
       </Cell>

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { useClock } from '~/app/components/time/use-clock';
 import { CheckCheck } from 'lucide-react';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
@@ -69,7 +70,9 @@ const DisputeEntry = ({ conflict }: { conflict: DisputeView }) => (
   <li className="grid gap-x-6 gap-y-2 py-4 md:grid-cols-[13rem_1fr]">
     <div className="flex flex-col items-start gap-1.5">
       <ConflictJob conflict={conflict} />
-      <span className="text-sm text-muted tabular-nums">{formatSchedule(conflict)}</span>
+      <span className="text-sm text-muted tabular-nums">
+        {formatSchedule(conflict, useClock())}
+      </span>
       <ConflictStatus conflict={conflict} />
     </div>
     <ul className="flex flex-col gap-1">

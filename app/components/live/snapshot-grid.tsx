@@ -1,7 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
-import { clockTime, shortDate, getWallTime } from '~/app/components/time/format-time';
+import { formatDateTime, getWallTime } from '~/app/copy/format-time';
+import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
@@ -106,6 +107,7 @@ const Row = memo(function Row({
   timeZone,
 }: Place & { row: SnapshotRow; index: number; start: number }) {
   const { tone, word } = states[row.state];
+  const clock = useClock();
   const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
   const cells = [
     [row.seniorityNumber, 'tabular-nums'],
@@ -115,7 +117,7 @@ const Row = memo(function Row({
     [companyName, ''],
     [row.picks, 'tabular-nums'],
     [row.first.join(', ') || '—', 'font-mono'],
-    [savedAt ? `${shortDate(savedAt)}, ${clockTime(savedAt)}` : '—', 'tabular-nums'],
+    [savedAt ? formatDateTime(savedAt, clock) : '—', 'tabular-nums'],
   ] as const;
   return (
     <div

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { KeyRound, Lock, Plus, Settings } from 'lucide-react';
 import { useId } from 'react';
-import { longDate, getWallTime } from '~/app/components/time/format-time';
+import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -113,7 +113,7 @@ export const CompanyCard = ({
       description={
         <>
           <span className="font-mono break-all">{companyId}</span> ·{' '}
-          {adminCopy.master.registeredOn(longDate(getWallTime(registeredAt, timeZone)))}
+          {adminCopy.master.registeredOn(formatLongDate(getWallTime(registeredAt, timeZone)))}
         </>
       }
       actions={

@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Download, Mail } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
+import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 
@@ -40,9 +41,9 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
             <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 p-4">
               <span className="min-w-0 grow font-semibold break-words">{subject}</span>
               <span className="min-w-0 text-sm break-all text-muted">{to}</span>
-              <time dateTime={date} className="text-sm whitespace-nowrap text-muted tabular-nums">
-                {adminCopy.outbox.utc(date.slice(0, 10), date.slice(11, 16))}
-              </time>
+              <span className="text-sm whitespace-nowrap text-muted tabular-nums">
+                <InstantText at={date} timeZone="UTC" />
+              </span>
             </summary>
             <p className="max-w-prose border-t border-base-300 px-4 pt-4 break-words whitespace-pre-wrap">
               {text

@@ -3,6 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { Form, useNavigation } from '@remix-run/react';
 import { Check, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { LogTime } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -13,8 +14,6 @@ export interface PendingView extends PendingRequest {
   /** The company id that an approval would give, or why it cannot. */
   readonly companyId: string | null;
   readonly obstacle: string | null;
-  /** When it was submitted, as people read it. */
-  readonly time: string;
 }
 
 const Fact = ({
@@ -103,9 +102,11 @@ const AnswerButtons = ({
 /** A request that waits for an answer. `back`: the fields of the address that Deny keeps. */
 export const PendingCard = ({
   request,
+  timeZone,
   back,
 }: {
   request: PendingView;
+  timeZone: string;
   back: readonly (readonly [string, string])[];
 }) => {
   const titleId = useId();
@@ -122,9 +123,7 @@ export const PendingCard = ({
             </h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
               <Badge>{request.id}</Badge>
-              <time dateTime={request.requestedAt} className="tabular-nums">
-                {request.time}
-              </time>
+              <LogTime at={request.requestedAt} timeZone={timeZone} />
               {request.obstacle ? (
                 <StatusChip tone="warning">{request.obstacle}</StatusChip>
               ) : (

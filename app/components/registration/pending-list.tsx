@@ -69,11 +69,13 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
 /** A page of what waits for an answer. */
 export const PendingList = ({
   requests,
+  timeZone,
   count,
   pages,
   address,
 }: {
   requests: readonly PendingView[];
+  timeZone: string;
   count: number;
   pages: number;
   address: RequestsAddress;
@@ -97,7 +99,7 @@ export const PendingList = ({
     ) : (
       <ul className="flex flex-col gap-3">
         {requests.map((request) => (
-          <PendingCard key={request.id} request={request} back={requestsFields(address)} />
+          <PendingCard key={request.id} {...{ request, timeZone }} back={requestsFields(address)} />
         ))}
       </ul>
     )}

@@ -1,6 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
+import { LogTime } from '~/app/components/time/instant-text';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -18,10 +20,9 @@ export interface ProcessedView {
   readonly details: string;
   readonly decidedAt: string;
   readonly decidedBy: string;
-  readonly time: string;
 }
 
-const RequestRow = ({ request }: { request: ProcessedView }) => (
+const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: string }) => (
   <tr>
     <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
       {request.companyName}
@@ -46,7 +47,7 @@ const RequestRow = ({ request }: { request: ProcessedView }) => (
       {request.details}
     </Cell>
     <Cell className="align-top whitespace-nowrap tabular-nums">
-      <time dateTime={request.decidedAt}>{request.time}</time>
+      <LogTime at={request.decidedAt} timeZone={timeZone} />
       <span className="block text-sm text-muted">
         {adminCopy.registration.by(request.decidedBy)}
       </span>
@@ -95,7 +96,7 @@ export const ProcessedTable = ({
   <Card
     flush
     title={adminCopy.registration.processedRequests}
-    description={adminCopy.registration.newestFirstTimesIn(timeZone)}
+    description={adminCopy.registration.newestFirstTimesIn(formatZoneTime(timeZone))}
     className="overflow-hidden"
   >
     {requests.length === 0 ? (
@@ -116,7 +117,7 @@ export const ProcessedTable = ({
         </thead>
         <tbody>
           {requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
+            <RequestRow key={request.id} {...{ request, timeZone }} />
           ))}
         </tbody>
       </DataTable>

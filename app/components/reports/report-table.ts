@@ -1,5 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import type { Report, ReportCell } from '~/domain/reports/report';
+import { formatTime } from '~/app/copy/format-time';
+import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
+import type { HourClock } from '~/domain/shared/hour-clock';
 
 const toText = (cell: ReportCell): string => {
   if (cell === null) return adminCopy.common.notAvailable;
@@ -7,8 +9,14 @@ const toText = (cell: ReportCell): string => {
   return typeof cell === 'string' ? cell : copy.assignments.types[cell.type];
 };
 
+const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];
+
 /** A report in the reader's language, for paper or for a file. */
-export const toReportTable = ({ columns, rows }: Report) => ({
+export const toReportTable = ({ columns, rows }: Report, clock: HourClock) => ({
   columns: columns.map((column) => adminCopy.reports.columns[column]),
-  rows: rows.map((row) => row.map(toText)),
+  rows: rows.map((row) =>
+    row.map((cell, place) =>
+      timeColumns.includes(columns[place]) ? formatTime(toText(cell), clock) : toText(cell),
+    ),
+  ),
 });

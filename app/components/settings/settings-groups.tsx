@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { useClock } from '~/app/components/time/use-clock';
 import { formatTime } from '~/app/copy/format-time';
 import type { ComponentProps } from 'react';
 import { Select } from '~/app/components/forms/select';
@@ -18,15 +19,10 @@ interface GroupProps {
   readonly findError: (...codes: string[]) => string | undefined;
 }
 
-export const SelectionSettings = ({
-  settings,
-  timeZones,
-  findError,
-}: GroupProps & { timeZones: ComponentProps<typeof ZoneField>['timeZones'] }) => (
-  <SettingGroup
-    title={adminCopy.common.selection}
-    description={adminCopy.settings.whenAndHowDriversRank}
-  >
+type Zones = Pick<ComponentProps<typeof ZoneField>, 'timeZones'>;
+
+const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
+  <>
     <ZoneField
       timeZone={settings.timeZone}
       timeZones={timeZones}
@@ -49,6 +45,15 @@ export const SelectionSettings = ({
         },
       ]}
     />
+  </>
+);
+
+export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
+  <SettingGroup
+    title={adminCopy.common.selection}
+    description={adminCopy.settings.whenAndHowDriversRank}
+  >
+    <TimeSettings {...{ settings, timeZones, findError }} />
     <SettingChoice
       label={settingLabel('afterCutoff')}
       name="afterCutoff"
@@ -145,7 +150,7 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
       name="autoPortalClosure"
       defaultChecked={settings.autoPortalClosure}
     >
-      {adminCopy.settings.openingTheVacationPortalSchedules}
+      {adminCopy.settings.openingTheVacationPortalSchedules(formatTime('15:00', useClock()))}
     </SettingToggle>
     <SettingToggle
       label={settingLabel('showStanding')}

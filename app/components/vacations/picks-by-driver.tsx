@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Inbox, SearchX } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
-import { dateTime } from '~/app/components/time/format-time';
+import { InstantText } from '~/app/components/time/instant-text';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
@@ -60,7 +60,7 @@ const PicksTable = ({
           <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
           <Cell className="font-semibold">{row.name}</Cell>
           <Cell className="whitespace-nowrap tabular-nums">
-            {dateTime(row.submissionTime, timeZone)}
+            <InstantText at={row.submissionTime} timeZone={timeZone} />
           </Cell>
           <Cell className="tabular-nums">{row.weekIds.length}</Cell>
           <Cell>

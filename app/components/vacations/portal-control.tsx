@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { CalendarClock } from 'lucide-react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -53,7 +54,7 @@ const PortalText = ({
     {state === 'open' && <p>{adminCopy.vacations.driversCanSubmitVacationPreferences}</p>}
     {state === 'scheduled' && closesAt && (
       <p>
-        {adminCopy.vacations.driversCanSubmitVacationPreferencesThe}
+        {adminCopy.vacations.driversCanSubmitVacationPreferencesThe}{' '}
         <strong>
           <DeadlineText deadline={closesAt} />
         </strong>
@@ -128,7 +129,7 @@ export const PortalControl = ({
   return (
     <Card
       title={adminCopy.vacations.vacationPortalControl}
-      description={adminCopy.vacations.timesAreThoseOfThe(timeZone)}
+      description={adminCopy.vacations.timesAreThoseOfThe(formatZoneTime(timeZone))}
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />

@@ -1,4 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
+import { formatZone, formatZoneTime } from '~/app/copy/zone-words';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -25,7 +26,7 @@ export const ScheduleDialog = ({
     <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
       <ErrorAlert error={error} />
       <p className="text-sm text-muted">
-        {adminCopy.vacations.thePortalClosesAutomaticallyAt(timeZone)}
+        {adminCopy.vacations.thePortalClosesAutomaticallyAt(formatZoneTime(timeZone))}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
@@ -36,7 +37,7 @@ export const ScheduleDialog = ({
           defaultValue={date}
         />
         <TextInput
-          label={adminCopy.vacations.time(timeZone)}
+          label={adminCopy.vacations.time(formatZone(timeZone))}
           name="time"
           type="time"
           required

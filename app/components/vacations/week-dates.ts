@@ -1,7 +1,5 @@
-import { shortDate } from '~/app/components/time/format-time';
-
-/** `2027-01-04` → `Mon, Jan 4, 2027`. */
-export const dayText = (day: string): string => `${shortDate(day)}, ${day.slice(0, 4)}`;
+import { copy } from '~/app/copy/copy';
+import { formatDate, formatShortDate } from '~/app/copy/format-time';
 
 /** `Mon, Jan 4 – Sun, Jan 10, 2027`. */
 export const weekDates = ({
@@ -12,5 +10,6 @@ export const weekDates = ({
   readonly endDate: string;
 }): string => {
   const isSameYear = startDate.slice(0, 4) === endDate.slice(0, 4);
-  return `${isSameYear ? shortDate(startDate) : dayText(startDate)} – ${dayText(endDate)}`;
+  const first = isSameYear ? formatShortDate(startDate) : formatDate(startDate);
+  return copy.time.range(first, formatDate(endDate));
 };

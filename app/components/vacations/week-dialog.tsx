@@ -9,7 +9,7 @@ import { mostSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
-import { dayText } from './week-dates';
+import { formatDate } from '~/app/copy/format-time';
 
 /** A week form that stored nothing: why, and the form as it goes on. */
 export interface RefusedWeek {
@@ -142,7 +142,7 @@ export const WeekDialog = ({
   );
 };
 
-const day = (text: string) => (text === '' ? '—' : dayText(text));
+const day = (text: string) => (text === '' ? '—' : formatDate(text));
 const rows: readonly [
   keyof typeof adminCopy.vacations.weekFields,
   (week: WeekFields) => string | number,

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { formatSort, nextSort } from '~/app/components/address/codec';
-import { weekName } from '~/app/components/time/format-time';
+import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -10,9 +10,10 @@ import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { useSearch } from '~/app/components/disputes/use-search';
 import { counted } from '~/domain/shared/counted';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
+import { getMonday } from '~/domain/shared/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
 import { sortRows, tableHref, type TableQuery } from './table-query';
-import { dayText, weekDates } from './week-dates';
+import { weekDates } from './week-dates';
 
 const columns = {
   get weekId() {
@@ -110,6 +111,8 @@ export const WeeksTable = ({
 
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
   const { weekId, startDate, endDate, totalSlots, usedSlots, remainingSlots } = week;
+  // Of a vacation week that does not begin on a Monday.
+  const workWeek = getWorkWeek(week);
   return (
     <tr>
       <Cell>
@@ -123,12 +126,12 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
         </span>
       </Cell>
       <Cell className="whitespace-nowrap tabular-nums">
-        {dayText(startDate)}{' '}
-        <span className="block text-sm text-muted first-letter:capitalize">
-          {weekName(getWorkWeek(week))}
-        </span>
+        {formatDate(startDate)}
+        {getMonday(workWeek) !== startDate && (
+          <span className="block text-sm text-muted"> {formatWeek(workWeek)}</span>
+        )}
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">{dayText(endDate)}</Cell>
+      <Cell className="whitespace-nowrap tabular-nums">{formatDate(endDate)}</Cell>
       <Cell className="tabular-nums">{totalSlots}</Cell>
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (

@@ -1,4 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
@@ -91,7 +92,7 @@ export const awardMessages = {
   'period-over': ({ periodId }) => ({
     status: 409,
     title: serverCopy.awardErrors.nextPeriodIsOpen,
-    text: serverCopy.awardErrors.isOverTheNextPeriod(periodId),
+    text: serverCopy.awardErrors.theNextWeekIsOpen(formatWeekDays(periodId)),
   }),
   'hand-assignment-changed': ({ of }) => ({
     status: 409,

@@ -1,3 +1,5 @@
+import { getWritingClock } from '~/app/copy/server-copy.server';
+import { formatDeadline } from '~/app/copy/format-time';
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
@@ -45,8 +47,7 @@ export const selectionMessages = {
     status: 409,
     title: serverCopy.selectionErrors.selectionIsStillOpen,
     text: serverCopy.selectionErrors.driversCanSaveUntilClose(
-      closesAt.wallTime.replace('T', ' '),
-      closesAt.timeZone,
+      formatDeadline(closesAt, getWritingClock()),
     ),
   }),
   'saves-still-arriving': ({ readyInSeconds }) => ({

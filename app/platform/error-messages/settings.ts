@@ -1,3 +1,6 @@
+import { getWritingClock } from '~/app/copy/server-copy.server';
+import { formatDateTime } from '~/app/copy/format-time';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { serverCopy } from '~/app/copy/copy';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
 import type { ErrorMessages } from './error-message';
@@ -33,6 +36,9 @@ export const settingsMessages = {
   'cutoff-passed-in-zone': ({ wallTime, timeZone }) => ({
     status: 422,
     title: serverCopy.common.invalidDate,
-    text: serverCopy.settingsErrors.theCutoffKeepsItsClock(wallTime.replace('T', ' '), timeZone),
+    text: serverCopy.settingsErrors.theCutoffKeepsItsClock(
+      formatDateTime(wallTime, getWritingClock()),
+      formatZoneTime(timeZone),
+    ),
   }),
 } satisfies Partial<ErrorMessages<SettingsError>>;

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type AppLoadContext,
 } from '@remix-run/node';
-import { writeIn } from '~/app/copy/server-copy.server';
+import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
 import type { Deps } from '~/app/ports/deps';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
@@ -14,6 +14,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import type { Site } from '~/domain/site/site';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import { getClock } from '~/domain/settings/editable-settings';
 import { getSiteLook } from '~/domain/site/site-look';
 import { sitePath } from '~/domain/company/site-path';
 import { isPublic, type Env } from '~/app/platform/config/env';
@@ -151,7 +152,9 @@ const withDriver =
         if (renewed && claims.kiosk && chosen)
           setCookie(platform.languageCookie.write(chosen, true));
         const sentForm = openForm(sentWith(args), memberLimits);
-        const answer = await handler({ ...routeArgs(args, sentForm, deps), access, loaded });
+        const answer = await writeWithClock(getClock(access.site), () =>
+          handler({ ...routeArgs(args, sentForm, deps), access, loaded }),
+        );
         return addPageFacts(answer, access.site);
       }
     }
@@ -220,7 +223,9 @@ const withAdmin =
     }
     const renewed = isByPerson && (await platform.sessions.renew('admin', reading.claims));
     if (renewed) setCookie(renewed);
-    const answer = await handler({ ...routeArgs(args, sentForm, deps), access });
+    const answer = await writeWithClock(getClock(access.site), () =>
+      handler({ ...routeArgs(args, sentForm, deps), access }),
+    );
     return addPageFacts(answer, access.site, {
       pageKey: makePageKey(page),
       // The master's panel is about every site.

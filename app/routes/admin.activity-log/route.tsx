@@ -11,7 +11,6 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.s
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
-import { usTime } from '~/domain/shared/zoned-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -32,7 +31,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
     query,
     next,
     looked,
-    rows: entries.map((entry) => ({ ...entry, time: usTime(Date.parse(entry.at), timeZone) })),
+    rows: entries,
   };
 });
 

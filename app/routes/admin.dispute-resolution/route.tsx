@@ -8,6 +8,7 @@ import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { formatWeek } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
@@ -79,7 +80,7 @@ export default function DisputeResolution() {
   return (
     <AdminPage
       title={adminCopy.disputes.disputeResolutionTitle}
-      eyebrow={`${page.siteName} · ${page.periodId}`}
+      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
       description={adminCopy.disputes.aManualDecisionComesBefore}
       back={backToDashboard}
     >

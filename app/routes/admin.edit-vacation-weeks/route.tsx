@@ -7,7 +7,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/roster/export-links';
 import { MasterList } from '~/app/components/roster/master-list';
 import { pageTitle } from '~/app/components/shell/product';
-import { getWallTime } from '~/app/components/time/format-time';
+import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { DeleteWeeksDialog } from '~/app/components/vacations/delete-weeks-dialog';

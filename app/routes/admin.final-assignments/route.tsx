@@ -23,6 +23,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { pageTitle } from '~/app/components/shell/product';
 import { actOnAssignments } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
@@ -93,13 +94,13 @@ export default function FinalAssignments() {
   return (
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
-      eyebrow={`${page.siteName} · ${page.periodId}`}
+      eyebrow={`${page.siteName} · ${formatWeek(page.periodId)}`}
       back={backToDashboard}
     >
       <ErrorAlert error={isManualError || outlook ? undefined : error} />
       {outlook && (
         <PublishDialog
-          title={adminCopy.assignments.publishTheAssignmentsOf(page.periodId)}
+          title={adminCopy.assignments.publishTheAssignmentsOf(formatWeekDays(page.periodId))}
           label={adminCopy.assignments.saveLabel}
           noun="job"
           outlook={outlook}
@@ -114,7 +115,7 @@ export default function FinalAssignments() {
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         links={page.earlier.map((periodId) => ({
           to: `${path}/${periodId}`,
-          label: adminCopy.assignments.assignmentsOf(periodId),
+          label: adminCopy.assignments.assignmentsOf(formatWeekDays(periodId)),
         }))}
         note={describeSaving(page)}
       />

@@ -14,7 +14,6 @@ import { masterAction, masterLoader } from '~/app/platform/guards/guards.server'
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
-import { usTime } from '~/domain/shared/zoned-time';
 import { decisionForm } from './request-forms.server';
 
 export const meta: MetaFunction = () => [
@@ -31,18 +30,16 @@ export const loader = masterLoader(async ({ request, deps, access }) => {
     query: { ...address, toDeny },
   });
   const { timeZone } = access.site;
-  const time = (instant: string) => usTime(Date.parse(instant), timeZone);
   return {
     ...lists,
     timeZone,
     address: { ...address, page },
     pending: pending.map(({ named, ...one }) => ({
       ...one,
-      time: time(one.requestedAt),
       companyId: named.ok ? named.value.companyId : null,
       obstacle: named.ok ? null : getErrorMessage(named.error).title,
     })),
-    processed: processed.map((one) => ({ ...one, time: time(one.decidedAt) })),
+    processed,
   };
 });
 
@@ -77,6 +74,7 @@ export default function RegistrationRequests() {
       <ErrorAlert error={lists.toDeny ? undefined : error} />
       <PendingList
         requests={lists.pending}
+        timeZone={lists.timeZone}
         count={lists.pendingCount}
         pages={lists.pages}
         address={address}

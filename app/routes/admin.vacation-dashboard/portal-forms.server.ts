@@ -1,6 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
-import { clockTime, longDate } from '~/app/components/time/format-time';
+import { formatLongDate, formatTime } from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { Toast } from '~/app/platform/http/toast.server';
 import type { PortalChange } from '~/app/services/vacation/change-portal.server';
 
@@ -40,10 +41,12 @@ export const portalToast = (change: PortalChange): Toast => {
       );
     case 'schedule-closure': {
       const { wallTime } = change;
-      const when = `${longDate(wallTime)} at ${clockTime(wallTime)}`;
       return toast(
         'Auto-Close Scheduled',
-        serverCopy.vacations.thePortalWillAutomaticallyClose(when),
+        serverCopy.vacations.thePortalWillAutomaticallyClose(
+          formatLongDate(wallTime),
+          formatTime(wallTime, getWritingClock()),
+        ),
       );
     }
     case 'cancel-closure':

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { pageTitle } from '~/app/components/shell/product';
-import { clockTime, getWallTime } from '~/app/components/time/format-time';
+import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
@@ -33,7 +33,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     /** What the dialog starts with: today, and the time of the closure or else of the cutoff. */
     proposed: {
       date: getWallTime(now, timeZone).slice(0, 10),
-      time: clockTime((vacation.closesAt ?? selection.closesAt).wallTime),
+      time: (vacation.closesAt ?? selection.closesAt).wallTime.slice(11),
     },
     dialog: new URL(request.url).searchParams.get('dialog'),
     siteName: site.name,

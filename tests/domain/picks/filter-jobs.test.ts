@@ -23,6 +23,8 @@ test('finds jobs with every word in id, time, days or location', () => {
   expect(ids(filterJobs(jobs, { ...noFilter, query: ' down tue ' }))).toEqual(['J2']);
   expect(ids(filterJobs(jobs, { ...noFilter, query: 'AIRPORT' }))).toEqual(['J10']);
   expect(ids(filterJobs(jobs, { ...noFilter, query: 'local' }))).toEqual(['J1']);
+  expect(ids(filterJobs(jobs, { ...noFilter, query: '14:00' }))).toEqual(['J1']);
+  expect(ids(filterJobs(jobs, { ...noFilter, query: '2:00 PM' }))).toEqual(['J1']);
 });
 
 test('keeps start times at both ends of the range', () => {

@@ -4,7 +4,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { getWallTime } from '~/app/components/time/format-time';
+import { getWallTime } from '~/app/copy/format-time';
 import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, type HttpClient } from '~/tests/support/http';

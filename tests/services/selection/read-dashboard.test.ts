@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
-import { relativeTime } from '~/domain/activity/relative-time';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -13,15 +12,6 @@ test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
     submission(1, 8).rate,
     resolution(0, 0).rate,
   ]).toEqual([67, 0, 13, 100]);
-});
-
-test('formats relative time as just now, minutes, hours or days ago', () => {
-  const now = Date.UTC(2026, 10, 21, 12);
-  const ago = (ms: number) => relativeTime(now - ms, now);
-  expect([59_999, 60_000, 59 * 60_000, 3_600_000, 47 * 3_600_000, 48 * 3_600_000].map(ago)).toEqual(
-    ['just now', '1 minute ago', '59 minutes ago', '1 hour ago', '1 day ago', '2 days ago'],
-  );
-  expect(relativeTime(now + 5000, now)).toBe('just now');
 });
 
 test('counts this period’s saves of eligible drivers, and conflicts over Pick 1', async () => {

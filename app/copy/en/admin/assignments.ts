@@ -27,8 +27,8 @@ export const assignments = {
   awardRecord: 'Award record',
   remove: 'Remove',
   finalAssignments: 'Final Assignments',
-  publishTheAssignmentsOf: (periodId: string) => `Publish the assignments of ${periodId}?`,
-  assignmentsOf: (periodId: string) => `Assignments of ${periodId}`,
+  publishTheAssignmentsOf: (days: string) => `Publish the assignments for the week of ${days}?`,
+  assignmentsOf: (days: string) => `Assignments for the week of ${days}`,
   backToFinalAssignments: 'Back to Final Assignments',
 
   selectionIsStillOpenYou:

@@ -76,8 +76,8 @@ export const master = {
     'What new companies and sites start with. Existing ones keep their own.',
   atANewSiteJobs: 'At a new site, jobs that remain after the picks are assigned automatically.',
   autoAssignment: 'Auto assignment',
-  openingTheVacationPortalOf:
-    'Opening the vacation portal of a new site schedules its closure for the next Wednesday at 15:00, site time. The site’s administrator can move or cancel it.',
+  openingTheVacationPortalOf: (time: string) =>
+    `Opening the vacation portal of a new site schedules its closure for the next Wednesday at ${time}, site time. The site’s administrator can move or cancel it.`,
   autoPortalClosure: 'Auto portal closure',
   driversOfANewSite: 'Drivers of a new site can print their list.',
   printing: 'Printing',

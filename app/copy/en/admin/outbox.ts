@@ -2,7 +2,6 @@ export const outbox = {
   registrationsApprovalsAndPasswordLinks:
     'Registrations, approvals and password links write mails here within ten seconds. Reload the page to look again.',
   noMails: 'No mails',
-  utc: (date: string, date2: string) => `${date} ${date2} UTC`,
   downloadThisMail: 'Download this mail',
   outbox: 'Outbox',
   forDevelopers: 'For developers',

@@ -54,8 +54,8 @@ export const settings = {
     'Vacation weeks with free slots go to drivers without a week, by start date: in seniority mode to all eligible drivers, otherwise to vacation cover drivers. Off: the slots stay open.',
   driversWhosePublishedVacationWeek:
     'Drivers whose published vacation week falls in the working week take no part in that week’s award, and their usual jobs are marked as vacation cover. Off: vacation weeks do not affect jobs.',
-  openingTheVacationPortalSchedules:
-    'Opening the vacation portal schedules its closure for the next Wednesday at 15:00, site time. You can move or cancel it on the vacation dashboard.',
+  openingTheVacationPortalSchedules: (time: string) =>
+    `Opening the vacation portal schedules its closure for the next Wednesday at ${time}, site time. You can move or cancel it on the vacation dashboard.`,
   driversSeeWhichJobThey:
     'Drivers see which job they would get if selection closed now, by the same rules.',
   hours: (settingLabel: string) => `${settingLabel} (hours)`,

@@ -35,6 +35,7 @@ export const time = {
   minutesAgo: (minutes: number) => `${counted(minutes, 'minute')} ago`,
   hoursAgo: (hours: number) => `${counted(hours, 'hour')} ago`,
   daysAgo: (days: number) => `${counted(days, 'day')} ago`,
+  zoneTime: (zone: string) => `${zone} time`,
   cityTime: (city: string) => `${city} time`,
   zones: {
     eastern: 'Eastern',

@@ -27,8 +27,8 @@ export const awardErrors = {
   itNamesAnotherDriverGive: (name: string) =>
     `It names another driver, ${name}. Give the reason without names and employee IDs.`,
   nextPeriodIsOpen: 'Next period is open',
-  isOverTheNextPeriod: (periodId: string) =>
-    `${periodId} is over: the next period was opened meanwhile. Nothing was assigned; please look again.`,
+  theNextWeekIsOpen: (days: string) =>
+    `The week of ${days} has ended: someone opened the next one. Nothing was assigned. Review the page and try again.`,
   theAssignmentOfHasChanged: (ofValue: string) =>
     `The assignment of ${ofValue} has changed. Nothing was removed. Please check again.`,
   jobWasAssignedToBy: (jobId: string, driverId: string, by: string, yours: string) =>

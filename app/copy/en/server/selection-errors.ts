@@ -15,8 +15,8 @@ export const selectionErrors = {
   saveTheFinalAssignmentsOf:
     'Save the final assignments of this period before you start the next one.',
   selectionIsStillOpen: 'Selection is still open',
-  driversCanSaveUntilClose: (replace: string, timeZone: string) =>
-    `Drivers can save until ${replace} (${timeZone}). Close the selection first.`,
+  driversCanSaveUntilClose: (deadline: string) =>
+    `Drivers can save until ${deadline}. Close the selection first.`,
   selectionHasJustClosedAnd: (readyInSeconds: number) =>
     `Selection has just closed and the last saves are being written. Try again in ${readyInSeconds} s.`,
   claimsAreWaiting: 'Claims are waiting',

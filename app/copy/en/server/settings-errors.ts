@@ -6,6 +6,6 @@ export const settingsErrors = {
   invalidOpeningTime: 'Invalid opening time',
   theOpeningTimeMustBe: 'The opening time must be a time of day such as 08:00.',
   pleaseSelectATimeZone: 'Please select a time zone from the list.',
-  theCutoffKeepsItsClock: (replace: string, timeZone: string) =>
-    `The cutoff keeps its clock time, and ${replace} has already passed in ${timeZone}. Change the cutoff first, or close the selection.`,
+  theCutoffKeepsItsClock: (dateAndTime: string, zone: string) =>
+    `The cutoff keeps its clock time, and ${dateAndTime} has already passed in ${zone}. Change the cutoff first, or close the selection.`,
 };

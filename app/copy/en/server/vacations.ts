@@ -14,7 +14,7 @@ export const vacations = {
   vacationPortalOpened: 'Vacation Portal Opened',
   driversCanNowSubmitVacation: 'Drivers can now submit vacation preferences.',
   driversCanNoLongerSubmit: 'Drivers can no longer submit vacation preferences.',
-  thePortalWillAutomaticallyClose: (when: string) =>
-    `The portal will automatically close on ${when}.`,
+  thePortalWillAutomaticallyClose: (date: string, time: string) =>
+    `The portal will automatically close on ${date} at ${time}.`,
   theScheduledPortalClosureHas: 'The scheduled portal closure has been cancelled.',
 };

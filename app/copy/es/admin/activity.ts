@@ -38,5 +38,5 @@ export const activity: typeof en = {
   allActions: 'Todas las acciones',
   foundIn: (found, searched) =>
     `${plural(found, 'encontrada', 'encontradas')} en ${plural(searched, 'entrada revisada', 'entradas revisadas')}`,
-  timesIn: (zone) => `en hora de ${zone}`,
+  timesIn: (zone) => `en ${zone}`,
 };

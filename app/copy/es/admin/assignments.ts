@@ -30,8 +30,8 @@ export const assignments: typeof en = {
   awardRecord: 'Registro de asignación',
   remove: 'Quitar',
   finalAssignments: 'Asignaciones finales',
-  publishTheAssignmentsOf: (periodId) => `¿Publicar las asignaciones de ${periodId}?`,
-  assignmentsOf: (periodId) => `Asignaciones de ${periodId}`,
+  publishTheAssignmentsOf: (days) => `¿Publicar las asignaciones de la semana del ${days}?`,
+  assignmentsOf: (days) => `Asignaciones de la semana del ${days}`,
   backToFinalAssignments: 'Volver a Asignaciones finales',
 
   selectionIsStillOpenYou:

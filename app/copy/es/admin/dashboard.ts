@@ -4,16 +4,19 @@ import { plural } from '~/app/copy/es/plural';
 export const dashboard: typeof en = {
   driverActivity: 'Actividad de los conductores',
   noRecentActivity: 'Sin actividad reciente',
-  startThePeriod: (periodId) => `¿Empezar el período ${periodId}?`,
-  driversRankForUntil: (periodId) => `Los conductores eligen para ${periodId} hasta`,
+  startTheWeek: (days) => `¿Empezar la semana del ${days}?`,
+  driversRankForUntil: (days) =>
+    `Los conductores eligen trabajos para la semana del ${days} hasta el`,
   driversAndJobsStayManual:
     '. Los conductores y los trabajos se conservan; las asignaciones manuales empiezan vacías.',
-  isOverThenItsAssignments: (periodId, awardVersion) =>
-    `Con eso termina ${periodId}: sus asignaciones quedan como usted las publicó, versión ${awardVersion}. Esta acción no se puede deshacer.`,
-  driversMayFileClaimsAbout: (periodId, dateTime, periodId2) =>
-    `Los conductores pueden presentar reclamos sobre ${periodId} hasta el ${dateTime}. Cuando usted empiece ${periodId2}, ya no podrán.`,
-  start: (periodId) => `Empezar ${periodId}`,
-  selectionFor: (periodId) => `Selección para ${periodId}`,
+  theWeekEndsThen: (days, awardVersion) =>
+    `Con eso termina la semana del ${days}: sus asignaciones quedan como usted las publicó, versión ${awardVersion}. Esta acción no se puede deshacer.`,
+  driversMayFileClaimsUntil: (days) =>
+    `Los conductores pueden presentar reclamos sobre la semana del ${days} hasta el`,
+  onceYouStartTheNext: '. Cuando usted empiece la semana siguiente, ya no podrán.',
+  startWeek: (days) => `Empezar la semana del ${days}`,
+  selectionFor: (days) => `Selección para la semana del ${days}`,
+  theNextWeekOpensOn: '. La semana siguiente se abre automáticamente el',
   cutoff: 'Cierre',
   reopenUntil: 'Reabrir hasta',
   changeCutoff: 'Cambiar cierre',
@@ -44,7 +47,7 @@ export const dashboard: typeof en = {
   totalJobs: 'Total de trabajos',
   driverSubmissions: 'Listas de los conductores',
   submissionRate: 'porcentaje enviado',
-  savedFor: (periodId) => `guardadas para ${periodId}`,
+  savedFor: (days) => `guardadas para la semana del ${days}`,
   eligibleDrivers: 'Conductores elegibles',
   missing: 'Faltan',
   jobConflicts: 'Conflictos de trabajos',
@@ -57,9 +60,10 @@ export const dashboard: typeof en = {
   open2: 'Abierta',
   driversCanRankAndSave: 'Los conductores pueden elegir y guardar hasta',
   closed: 'Cerrada',
-  selectionEndedAt: 'La selección terminó:',
+  selectionEndedOn: 'La selección terminó el',
   published: 'Publicada',
-  assignmentsArePublishedSelectionEnded: 'Las asignaciones están publicadas. La selección terminó:',
+  assignmentsArePublishedSelectionEnded:
+    'Las asignaciones están publicadas. La selección terminó el',
   masterAdmin: 'Panel maestro',
   companiesSitesAndRequests: 'Empresas, sedes y solicitudes',
   editDrivers: 'Editar conductores',

@@ -1,4 +1,5 @@
 import type { master as en } from '~/app/copy/en/admin/master';
+import { atTime } from '~/app/copy/es/at-time';
 import { plural } from '~/app/copy/es/plural';
 
 export const master: typeof en = {
@@ -79,8 +80,8 @@ export const master: typeof en = {
   atANewSiteJobs:
     'En una sede nueva, los trabajos que quedan después de las preferencias se asignan automáticamente.',
   autoAssignment: 'Asignación automática',
-  openingTheVacationPortalOf:
-    'Al abrir el portal de vacaciones de una sede nueva, se programa su cierre para el miércoles siguiente a las 15:00, hora de la sede. El administrador de la sede puede cambiarlo o cancelarlo.',
+  openingTheVacationPortalOf: (time) =>
+    `Al abrir el portal de vacaciones de una sede nueva, se programa su cierre para el miércoles siguiente ${atTime(time)}, hora de la sede. El administrador de la sede puede cambiarlo o cancelarlo.`,
   autoPortalClosure: 'Cierre automático del portal',
   driversOfANewSite: 'Los conductores de una sede nueva pueden imprimir su lista.',
   printing: 'Impresión',

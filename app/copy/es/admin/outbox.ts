@@ -4,7 +4,6 @@ export const outbox: typeof en = {
   registrationsApprovalsAndPasswordLinks:
     'Las solicitudes, las aprobaciones y los enlaces de contraseña escriben aquí sus correos en unos diez segundos. Vuelva a cargar la página para verlos.',
   noMails: 'No hay correos',
-  utc: (date, date2) => `${date} ${date2} UTC`,
   downloadThisMail: 'Descargar este correo',
   outbox: 'Bandeja de salida',
   forDevelopers: 'Para desarrolladores',

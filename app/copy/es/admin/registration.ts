@@ -20,7 +20,7 @@ export const registration: typeof en = {
   by: (decidedBy) => `por ${decidedBy}`,
   pagesOfProcessedRequests: 'Páginas de solicitudes atendidas',
   processedRequests: 'Solicitudes atendidas',
-  newestFirstTimesIn: (timeZone) => `Primero las más recientes · en hora de ${timeZone}`,
+  newestFirstTimesIn: (timeZone) => `Primero las más recientes · en ${timeZone}`,
   requestsYouApproveOrDeny: 'Las solicitudes que usted aprueba o rechaza aparecen aquí.',
   noProcessedRequests: 'No hay solicitudes atendidas.',
   processedRequests2: 'Solicitudes atendidas',

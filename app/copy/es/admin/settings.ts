@@ -1,4 +1,5 @@
 import type { settings as en } from '~/app/copy/en/admin/settings';
+import { atTime } from '~/app/copy/es/at-time';
 
 const pluralDays: Readonly<Record<string, string>> = {
   Sunday: 'domingos',
@@ -37,8 +38,11 @@ export const settings: typeof en = {
   eachChangeIsLoggedWith: 'Cada cambio queda en el registro con su valor anterior y el nuevo.',
   yourChangesToTheSettings: 'Los cambios a la configuración no se han guardado.',
   whenAndHowDriversRank: 'Cuándo y cómo eligen los conductores sus trabajos.',
-  allTimesOfThisSite:
-    'Todas las horas de esta sede se muestran en esta zona. Si la cambia, un cierre que todavía no llega conserva su hora de reloj: las 15:00 siguen siendo las 15:00 en la zona nueva. Los cierres pasados no cambian.',
+  typeACityOrZone:
+    'Escriba una ciudad o una zona, como Chicago o hora del Centro, y elija de la lista. Todas las horas de esta sede se muestran en esta zona. Si la cambia, un cierre que todavía no llega conserva su hora de reloj: las 3:00 p.\u00a0m. siguen siendo las 3:00 p.\u00a0m. en la zona nueva. Los cierres pasados no cambian.',
+  twelveHourClock: 'Reloj de 12 horas',
+  twentyFourHourClock: 'Reloj de 24 horas',
+  timesAreShownAs: (time) => `Las horas se muestran así: ${time}.`,
   viewOnly: 'Solo ver',
   driversSeeTheirListBut: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
   mayComplete: 'Pueden completar',
@@ -64,8 +68,8 @@ export const settings: typeof en = {
     'Las semanas de vacaciones con cupos libres pasan a los conductores sin semana, por fecha de inicio: en el modo de antigüedad, a todos los conductores elegibles; si no, a los conductores VC. Desactivado: los cupos quedan libres.',
   driversWhosePublishedVacationWeek:
     'Los conductores cuya semana de vacaciones publicada cae en la semana de trabajo no participan en la asignación de esa semana, y sus trabajos habituales se marcan para cubrir vacaciones. Desactivado: las semanas de vacaciones no afectan a los trabajos.',
-  openingTheVacationPortalSchedules:
-    'Al abrir el portal de vacaciones se programa su cierre para el miércoles siguiente a las 15:00, hora de la sede. Puede cambiarlo o cancelarlo en el panel de vacaciones.',
+  openingTheVacationPortalSchedules: (time) =>
+    `Al abrir el portal de vacaciones se programa su cierre para el miércoles siguiente ${atTime(time)}, hora de la sede. Puede cambiarlo o cancelarlo en el panel de vacaciones.`,
   driversSeeWhichJobThey:
     'Los conductores ven qué trabajo les tocaría si la selección cerrara ahora, con las mismas reglas.',
   hours: (settingLabel) => `${settingLabel} (horas)`,

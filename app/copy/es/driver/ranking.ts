@@ -1,4 +1,5 @@
 import { plural } from '~/app/copy/es/plural';
+import { atTime } from '~/app/copy/es/at-time';
 import type { ranking as en } from '~/app/copy/en/driver/ranking';
 
 export const ranking: typeof en = {
@@ -70,7 +71,7 @@ export const ranking: typeof en = {
   isOverPick: (item, place) => `${item} está sobre la preferencia ${place}`,
   staysWhereItWas: (item) => `${item} se queda donde estaba`,
   receiptNumber: 'Comprobante {number}',
-  savedAt: (time) => `Guardado a las ${time}`,
+  savedAt: (time) => `Guardado ${atTime(time)}`,
   savedOn: (dateAndTime) => `Guardado el ${dateAndTime}`,
   yourListGoesBackToEmpty: (picks) =>
     `Su lista de ${picks} vuelve a ser una lista vacía. Su lista guardada no cambia.`,

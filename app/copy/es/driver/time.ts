@@ -37,6 +37,7 @@ export const time: typeof en = {
   minutesAgo: (minutes) => ago(minutes, 'minuto', 'minutos'),
   hoursAgo: (hours) => ago(hours, 'hora', 'horas'),
   daysAgo: (days) => ago(days, 'día', 'días'),
+  zoneTime: (zone) => zone,
   cityTime: (city) => `hora de ${city}`,
   zones: {
     eastern: 'hora del Este',

@@ -28,8 +28,8 @@ export const awardErrors: typeof en = {
   itNamesAnotherDriverGive: (name) =>
     `Menciona a otro conductor, ${name}. Dé el motivo sin nombres ni ID de empleado.`,
   nextPeriodIsOpen: 'El período siguiente está abierto',
-  isOverTheNextPeriod: (periodId) =>
-    `${periodId} terminó: mientras tanto se abrió el período siguiente. No se asignó nada; revise la página.`,
+  theNextWeekIsOpen: (days) =>
+    `La semana del ${days} terminó: alguien abrió la siguiente. No se asignó nada. Revise la página e intente de nuevo.`,
   theAssignmentOfHasChanged: (ofValue) =>
     `La asignación de ${ofValue} cambió. No se quitó nada. Revísela de nuevo.`,
   jobWasAssignedToBy: (jobId, driverId, by, yours) =>

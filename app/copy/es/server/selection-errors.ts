@@ -17,8 +17,8 @@ export const selectionErrors: typeof en = {
   saveTheFinalAssignmentsOf:
     'Guarde las asignaciones finales de este período antes de empezar el siguiente.',
   selectionIsStillOpen: 'La selección sigue abierta',
-  driversCanSaveUntilClose: (replace, timeZone) =>
-    `Los conductores pueden guardar hasta ${replace} (${timeZone}). Cierre primero la selección.`,
+  driversCanSaveUntilClose: (deadline) =>
+    `Los conductores pueden guardar hasta el ${deadline}. Cierre primero la selección.`,
   selectionHasJustClosedAnd: (readyInSeconds) =>
     `La selección acaba de cerrar y se están guardando las últimas listas. Intente de nuevo en ${readyInSeconds} s.`,
   claimsAreWaiting: 'Hay reclamos sin respuesta',

@@ -8,6 +8,6 @@ export const settingsErrors: typeof en = {
   invalidOpeningTime: 'Hora de apertura no válida',
   theOpeningTimeMustBe: 'La hora de apertura debe ser una hora del día, por ejemplo 08:00.',
   pleaseSelectATimeZone: 'Elija una zona horaria de la lista.',
-  theCutoffKeepsItsClock: (replace, timeZone) =>
-    `El cierre conserva su hora de reloj, y ${replace} ya pasó en ${timeZone}. Cambie primero el cierre o cierre la selección.`,
+  theCutoffKeepsItsClock: (dateAndTime, zone) =>
+    `El cierre conserva su hora de reloj, y ${dateAndTime} ya pasó en ${zone}. Cambie primero el cierre o cierre la selección.`,
 };

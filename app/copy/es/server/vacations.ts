@@ -1,4 +1,5 @@
 import type { vacations as en } from '~/app/copy/en/server/vacations';
+import { atTime } from '~/app/copy/es/at-time';
 import { plural } from '~/app/copy/es/plural';
 
 export const vacations: typeof en = {
@@ -14,6 +15,7 @@ export const vacations: typeof en = {
   vacationPortalOpened: 'Portal de vacaciones abierto',
   driversCanNowSubmitVacation: 'Los conductores ya pueden enviar preferencias de vacaciones.',
   driversCanNoLongerSubmit: 'Los conductores ya no pueden enviar preferencias de vacaciones.',
-  thePortalWillAutomaticallyClose: (when) => `El portal se cerrará automáticamente el ${when}.`,
+  thePortalWillAutomaticallyClose: (date, time) =>
+    `El portal se cerrará automáticamente el ${date} ${atTime(time)}.`,
   theScheduledPortalClosureHas: 'El cierre programado del portal se canceló.',
 };
