@@ -55,7 +55,12 @@ const kinds = [
       return adminCopy.activity.allActions;
     },
   },
-  ...actions.map((action) => ({ value: action, label: adminCopy.activity.actionNames[action] })),
+  ...actions.map((action) => ({
+    value: action,
+    get label() {
+      return adminCopy.activity.actionNames[action];
+    },
+  })),
 ];
 
 /** The search of the activity log: a plain GET form, so that its result has an address. */
