@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { deadlineSchema } from '~/domain/selection/selection-window-schema';
+import { hourClocks } from '~/domain/shared/hour-clock';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { languageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
@@ -16,7 +17,13 @@ const requestFields = {
   companyName: z.string(),
   requestId: z.string(),
 };
-const siteFields = { companyId: companyIdSchema, siteId: siteIdSchema, siteName: z.string() };
+const siteFields = {
+  companyId: companyIdSchema,
+  siteId: siteIdSchema,
+  siteName: z.string(),
+  /** How the site writes times; absent in mails of earlier versions. */
+  clock: z.enum(hourClocks).optional(),
+};
 /** A link that sets an administrator's password: `secret` opens it once, until `validUntil`. */
 const linkFields = {
   ...siteFields,

@@ -38,7 +38,7 @@ test('escapes any text of an entry so that it is read back unchanged', () => {
   expect([job!.uid, job!.summary, job!.description, job!.location, job!.sequence]).toEqual([
     'job-2027-01-04@test',
     'Job A,B;C\\D',
-    `Start 05:30 (America/New_York), Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
+    `Start 5:30 AM Eastern, Zeile eins\nEND:VEVENT ${'Größe 🚚 '.repeat(30)}`,
     hostile.location,
     2,
   ]);

@@ -26,7 +26,7 @@ test('says what was changed on an account, how, and what to do', () => {
   expect(paragraphs[1]).toBe(
     'The administrator admin of Los Angeles, Acme Freight, no longer asks for a second step: the password alone opens it. It was changed by the master administrator. Other sessions have ended.',
   );
-  expect(facts.at(-1)).toEqual(['Changed', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']);
+  expect(facts.at(-1)).toEqual(['Changed', 'Wed, Nov 25, 2026, 3:00 PM Central']);
   expect(notes[0]).toContain('change your password right away');
   const subjects = accountChangeSchema.options.map(
     (change) => writeMailText({ ...mails['account-changed'], change }).subject,
@@ -66,17 +66,17 @@ test('says how to sign in with a link and when it expires', () => {
     ['Site Code', 'LAX'],
     ['Username', 'admin'],
   ]);
-  expect(notes[0]).toContain('works once, until 2026-11-26 12:00 UTC');
+  expect(notes[0]).toContain('works once, until Thu, Nov 26, 2026, 12:00 PM UTC');
 });
 
 test('says what the driver got and how to stop the emails', () => {
   const { subject, paragraphs, facts, notes } = writeMailText(mails['award-published']);
-  expect(subject).toBe('Job assignments for 2026-W49 are published');
+  expect(subject).toBe('Job assignments for the week of Nov 30 – Dec 6 are published');
   expect(paragraphs).toContain('Your job: J100.');
   expect(facts).toEqual([
-    ['Start time', '05:30'],
+    ['Start time', '5:30 AM'],
     ['Days', 'Mon-Fri'],
-    ['Published', '2026-11-25 15:00 (America/Chicago)'],
+    ['Published', 'Wed, Nov 25, 2026, 3:00 PM Central'],
   ]);
   expect(notes.at(-1)).toBe(
     'You get this email because this address is on your driver page at Los Angeles. To stop these emails, sign in there, open “Email alerts” and remove it.',
@@ -85,7 +85,7 @@ test('says what the driver got and how to stop the emails', () => {
 
 test("gives the deadline of a reminder in the site's local time", () => {
   const { facts, notes } = writeMailText(mails['closing-soon']);
-  expect(facts).toEqual([['Closes', 'Wednesday 2026-11-25 at 15:00 (America/Chicago)']]);
+  expect(facts).toEqual([['Closes', 'Wed, Nov 25, 3:00 PM Central']]);
   expect(notes.at(-1)).toContain('To stop these emails');
   const ofVacations = writeMailText({ ...mails['closing-soon'], periodId: null });
   expect(ofVacations.subject).toBe('Vacation selection closes soon');
@@ -102,7 +102,7 @@ test.each<[News, readonly unknown[]]>([
   [{ kind: 'on-vacation', weekId: 'W048' }, ['You are on vacation.', ['Vacation week', 'W048']]],
   [
     { kind: 'vacation-week', weekId: 'W001', startDate: '2025-01-06', endDate: '2025-01-12' },
-    ['Your vacation week: W001.', ['From', '2025-01-06'], ['To', '2025-01-12']],
+    ['Your vacation week: W001.', ['From', 'Mon, Jan 6, 2025'], ['To', 'Sun, Jan 12, 2025']],
   ],
   [{ kind: 'no-vacation-week' }, ['You were not assigned a vacation week.']],
 ])('describes an award of %j', (news, expected) => {
@@ -150,7 +150,9 @@ describe('in Spanish', () => {
 
   test('a published award names the job and how to stop the mails', () => {
     const { subject, paragraphs, facts, notes } = write(mails['award-published']);
-    expect(subject).toBe('Ya se publicaron las asignaciones de trabajo para 2026-W49');
+    expect(subject).toBe(
+      'Ya se publicaron las asignaciones de trabajo para la semana del 30 nov al 6 dic',
+    );
     expect(paragraphs.at(-1)).toBe('Su trabajo: J100.');
     expect(facts.map(([label]) => label)).toEqual(['Hora de inicio', 'Días', 'Publicación']);
     expect(notes.at(-1)).toContain('“Avisos por correo”');
@@ -158,7 +160,7 @@ describe('in Spanish', () => {
 
   test('a deadline has the day of the week', () => {
     expect(write(mails['closing-soon']).facts).toEqual([
-      ['Cierre', 'miércoles 2026-11-25 a las 15:00 (America/Chicago)'],
+      ['Cierre', 'mié, 25 nov, 3:00 p.\u00a0m., hora del Centro'],
     ]);
   });
 

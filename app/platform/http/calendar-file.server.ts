@@ -1,14 +1,19 @@
 import ical from 'ical-generator';
-import { serverCopy } from '~/app/copy/copy';
+import { copy, serverCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
+import { formatZone } from '~/app/copy/zone-words';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 import { addDays } from '~/domain/shared/iso-week';
 import { productName } from '~/domain/shared/product';
 
 const describe = (what: CalendarEntry['what']): { summary: string; description: string } => {
   const { calendar } = serverCopy;
-  return what.kind === 'vacation'
-    ? { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) }
-    : { summary: calendar.job(what.jobId), description: calendar.jobText(what) };
+  if (what.kind === 'vacation')
+    return { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) };
+  const { jobId, startTime, timeZone, weekDays } = what;
+  const start = copy.time.inZone(formatTime(startTime, getWritingClock()), formatZone(timeZone));
+  return { summary: calendar.job(jobId), description: calendar.jobText(start, weekDays) };
 };
 
 /**

@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { getLanguage, serverCopy } from '~/app/copy/copy';
-import { writeIn } from '~/app/copy/server-copy.server';
+import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
 import type { Mail, OutboxEntry } from '~/domain/mail/mail';
+import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
 import { writeMailText, type MailText } from './mail-text.server';
@@ -81,15 +82,19 @@ const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, ori
     </html>`;
 };
 
+const getMailClock = (mail: Mail): HourClock => ('clock' in mail && mail.clock) || hourClocks[0];
+
 const write = (mail: Mail, origin: string) =>
-  writeIn(mail.language ?? languages[0], async () => {
-    const text = writeMailText(mail);
-    return {
-      subject: text.subject,
-      text: formatPlain(text, origin),
-      html: String(await formatHtml(text, origin)),
-    };
-  });
+  writeIn(mail.language ?? languages[0], () =>
+    writeWithClock(getMailClock(mail), async () => {
+      const text = writeMailText(mail);
+      return {
+        subject: text.subject,
+        text: formatPlain(text, origin),
+        html: String(await formatHtml(text, origin)),
+      };
+    }),
+  );
 
 /** For the activity log, which is in English. */
 export const getMailSubject = (mail: Mail): string =>

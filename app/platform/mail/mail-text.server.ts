@@ -1,15 +1,17 @@
 import { serverCopy } from '~/app/copy/copy';
+import {
+  formatDate,
+  formatDeadline,
+  formatInstant,
+  formatTime,
+  formatWeekDays,
+} from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
 import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
-import {
-  formatDay,
-  formatDeadline,
-  formatInstant,
-  formatPeriod,
-  formatSiteTime,
-} from './mail-times.server';
+import type { Deadline } from '~/domain/selection/selection-window-schema';
 
 type Fact = readonly [label: string, value: string];
 
@@ -28,6 +30,13 @@ type DriverMail = Extract<Mail, { employeeId: string }>;
 type News = Extract<Mail, { kind: 'award-published' }>['news'];
 
 const activatePath = ({ secret }: LinkMail) => `/activate?code=${encodeURIComponent(secret)}`;
+
+/** In UTC: a mail does not know where it is read. */
+const formatLinkEnd = ({ validUntil }: LinkMail): string =>
+  formatInstant(validUntil, 'UTC', getWritingClock());
+
+const formatSiteTime = ({ instant, timeZone }: Deadline): string =>
+  formatInstant(instant, timeZone, getWritingClock());
 
 const getLoginFacts = (mail: Tenant & { username: string }): Fact[] => {
   const { facts } = serverCopy.mails;
@@ -51,7 +60,7 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
       return {
         headline: own.job(news.jobId),
         facts: [
-          [facts.startTime, news.startTime],
+          [facts.startTime, formatTime(news.startTime, getWritingClock())],
           [facts.days, news.weekDays],
         ],
       };
@@ -63,8 +72,8 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
       return {
         headline: own.vacationWeek(news.weekId),
         facts: [
-          [facts.from, formatDay(news.startDate)],
-          [facts.to, formatDay(news.endDate)],
+          [facts.from, formatDate(news.startDate)],
+          [facts.to, formatDate(news.endDate)],
         ],
       };
     case 'no-vacation-week':
@@ -72,9 +81,9 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
   }
 };
 
-/** The period of jobs as it is shown; null for vacations. */
-const getPeriod = ({ periodId }: { readonly periodId: string | null }) =>
-  periodId === null ? null : formatPeriod(periodId);
+/** The days of the week that jobs are for; null for vacations. */
+const getWeekDays = ({ periodId }: { readonly periodId: string | null }) =>
+  periodId === null ? null : formatWeekDays(periodId);
 
 type Writers<Kinds extends Mail['kind']> = {
   [Kind in Kinds]: (mail: Extract<Mail, { kind: Kind }>) => MailText;
@@ -102,7 +111,7 @@ const registrationMails: Writers<
       paragraphs: [hello(mail.contactName), own.text(mail)],
       facts: getLoginFacts(mail),
       action: { label: actions.choosePassword, path: activatePath(mail) },
-      notes: [oneTime(formatInstant(mail.validUntil))],
+      notes: [oneTime(formatLinkEnd(mail))],
     };
   },
   'registration-denied': (mail) => {
@@ -127,7 +136,7 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
       paragraphs: [hello(), own.text(mail)],
       facts: getLoginFacts(mail),
       action: { label: actions.choosePassword, path: activatePath(mail) },
-      notes: [oneTime(formatInstant(mail.validUntil))],
+      notes: [oneTime(formatLinkEnd(mail))],
     };
   },
   'password-reset': (mail) => {
@@ -137,7 +146,7 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
       paragraphs: [hello(), own.text(mail)],
       facts: getLoginFacts(mail),
       action: { label: actions.setPassword, path: activatePath(mail) },
-      notes: [oneTime(formatInstant(mail.validUntil)), `${notExpected} ${own.unchanged}`],
+      notes: [oneTime(formatLinkEnd(mail)), `${notExpected} ${own.unchanged}`],
     };
   },
   'account-changed': (mail) => {
@@ -145,7 +154,7 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
     return {
       subject: own.subject(mail.change),
       paragraphs: [hello(), own.text(mail)],
-      facts: [...getLoginFacts(mail), [facts.changed, formatDeadline(mail.at)]],
+      facts: [...getLoginFacts(mail), [facts.changed, formatSiteTime(mail.at)]],
       action: { label: actions.openAdminPortal, path: adminLoginPath(mail) },
       notes: [own.whatToDo],
     };
@@ -155,13 +164,13 @@ const adminMails: Writers<'admin-activation' | 'password-reset' | 'account-chang
 const driverMails: Writers<DriverMail['kind']> = {
   'award-published': (mail) => {
     const { hello, awardPublished: own, facts, howToStop } = serverCopy.mails;
-    const period = getPeriod(mail);
+    const days = getWeekDays(mail);
     const news = describeNews(mail.news);
     const published =
       typeof mail.published === 'string' ? mail.published : formatSiteTime(mail.published);
     return {
-      subject: own.subject(period),
-      paragraphs: [hello(mail.name), own.text(period, mail.siteName), `${news.headline}.`],
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName), `${news.headline}.`],
       facts: [...news.facts, [facts.published, published]],
       action: getDriverAction(mail),
       notes: [own.explained, howToStop(mail.siteName)],
@@ -169,11 +178,11 @@ const driverMails: Writers<DriverMail['kind']> = {
   },
   'closing-soon': (mail) => {
     const { hello, closingSoon: own, facts, howToStop } = serverCopy.mails;
-    const period = getPeriod(mail);
+    const days = getWeekDays(mail);
     return {
-      subject: own.subject(period),
-      paragraphs: [hello(mail.name), own.text(period, mail.siteName)],
-      facts: [[facts.closes, formatDeadline(mail.closesAt)]],
+      subject: own.subject(days),
+      paragraphs: [hello(mail.name), own.text(days, mail.siteName)],
+      facts: [[facts.closes, formatDeadline(mail.closesAt, getWritingClock())]],
       action: getDriverAction(mail),
       notes: [howToStop(mail.siteName)],
     };
@@ -193,7 +202,7 @@ const driverMails: Writers<DriverMail['kind']> = {
     return {
       subject: own.subject(mail.change),
       paragraphs: [hello(mail.name), own.text(mail)],
-      facts: [[facts.changed, formatDeadline(mail.at)]],
+      facts: [[facts.changed, formatSiteTime(mail.at)]],
       action: getDriverAction(mail),
       notes: [own.whatToDo, howToStop(mail.siteName)],
     };

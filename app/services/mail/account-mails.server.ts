@@ -3,6 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { getsMail } from '~/domain/mail/contact';
 import type { Mail, NewMail } from '~/domain/mail/mail';
+import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
@@ -10,11 +11,12 @@ import type { Site } from '~/domain/site/site';
 type AdminMail = Extract<Mail, { kind: 'account-changed' }>;
 type DriverMail = Extract<Mail, { kind: 'driver-account-changed' }>;
 
-const siteFields = ({ companyId, siteId, name, timeZone }: Site, at: Instant) => ({
-  companyId,
-  siteId,
-  siteName: name,
-  at: deadlineAt(toEpochMs(at), timeZone),
+const siteFields = (site: Site, at: Instant) => ({
+  companyId: site.companyId,
+  siteId: site.siteId,
+  siteName: site.name,
+  clock: getClock(site),
+  at: deadlineAt(toEpochMs(at), site.timeZone),
 });
 
 /** An email to an administrator at the address before the change; null if there was none. */

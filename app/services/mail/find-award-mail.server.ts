@@ -2,6 +2,7 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
+import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/selection/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
@@ -30,6 +31,7 @@ export const findAwardMail = async (
   ]);
   if (!record || !latest) return null;
   const { companyId, siteId, name: siteName, timeZone } = site;
+  const clock = getClock(site);
   const published = deadlineAt(toEpochMs(record.publishedAt), timeZone);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   return ({ employeeId, email, language }) => {
@@ -42,6 +44,7 @@ export const findAwardMail = async (
         companyId,
         siteId,
         siteName,
+        clock,
         employeeId,
         name: names.get(employeeId) ?? '',
         periodId: awardId === vacationAwardId ? null : awardId,

@@ -1,6 +1,7 @@
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Notice } from '~/domain/mail/notice';
+import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import type { FindMail, NoticeSite } from './find-mail';
@@ -41,6 +42,7 @@ export const findClosingMail = async (
   );
   for (const employeeId of submitted) silent.delete(employeeId);
   const { companyId, siteId, name: siteName } = site;
+  const clock = getClock(site);
   const periodId = of === 'jobs' ? site.window.periodId : null;
   return ({ employeeId, email, language }) => {
     const name = silent.get(employeeId);
@@ -53,6 +55,7 @@ export const findClosingMail = async (
           companyId,
           siteId,
           siteName,
+          clock,
           employeeId,
           name,
           periodId,

@@ -74,6 +74,7 @@ test("reminds eligible drivers who have not submitted once, in the site's local 
       employeeId: silent,
       name: 'Ada Driver',
       periodId: '2026-W49',
+      clock: '12',
       closesAt,
     },
   ]);

@@ -170,7 +170,7 @@ test('a failed email to a driver is logged at the site without the address', asy
   }
   const details = (await fake.deps.stores.activity.latest(fake.scope, 5)).map((one) => one.details);
   expect(details).toContain(
-    'The mail “Job assignments for 2026-W49 are published” to driver 1000001 could not be delivered in 10 attempts',
+    'The mail “Job assignments for the week of Nov 30 – Dec 6 are published” to driver 1000001 could not be delivered in 10 attempts',
   );
   expect(details.join()).not.toContain('@');
 });

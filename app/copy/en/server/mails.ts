@@ -60,15 +60,14 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
   administrator: 'by an administrator',
 };
 
-const published = (period: string | null) =>
-  period === null ? 'Vacation assignments' : `Job assignments for ${period}`;
-const selection = (period: string | null) =>
-  period === null ? 'Vacation selection' : `Job selection for ${period}`;
+const published = (days: string | null) =>
+  days === null ? 'Vacation assignments' : `Job assignments for the week of ${days}`;
+const selection = (days: string | null) =>
+  days === null ? 'Vacation selection' : `Job selection for the week of ${days}`;
 
-/** Periods, days and times come as they are shown. `period` null: of vacations. */
+/** Weeks, days and times come as they are shown. `days`: those of the week; null where it is about vacations. */
 export const mails = {
   hello: (name?: string) => (name === undefined ? 'Hello,' : `Hello ${name},`),
-  dayAndTime: (day: string, time: string) => `${day} at ${time}`,
   openAddress: 'Or open this address:',
   notExpected:
     'If you did not expect this email, you can ignore it. Nothing changes unless you act.',
@@ -133,9 +132,9 @@ export const mails = {
       'If you expected this, you do not need to do anything. If not, log in and change your password right away under “My Account”. If you cannot, contact support.',
   },
   awardPublished: {
-    subject: (period: string | null) => `${published(period)} are published`,
-    text: (period: string | null, siteName: string) =>
-      `${published(period)} at ${siteName} are published.`,
+    subject: (days: string | null) => `${published(days)} are published`,
+    text: (days: string | null, siteName: string) =>
+      `${published(days)} at ${siteName} are published.`,
     job: (jobId: string) => `Your job: ${jobId}`,
     noJob: 'You were not assigned a job',
     onVacation: 'You are on vacation',
@@ -144,9 +143,9 @@ export const mails = {
     explained: 'Your page explains the result of each of your picks.',
   },
   closingSoon: {
-    subject: (period: string | null) => `${selection(period)} closes soon`,
-    text: (period: string | null, siteName: string) =>
-      `${selection(period)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
+    subject: (days: string | null) => `${selection(days)} closes soon`,
+    text: (days: string | null, siteName: string) =>
+      `${selection(days)} at ${siteName} closes soon, and you have not submitted your preferences yet.`,
   },
   addressRemoved: {
     subject: 'Your email address was changed or removed',

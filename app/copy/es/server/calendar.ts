@@ -5,5 +5,5 @@ export const calendar: typeof en = {
   vacation: 'Vacaciones',
   vacationWeek: (weekId) => `Semana de vacaciones ${weekId}`,
   job: (jobId) => `Trabajo ${jobId}`,
-  jobText: ({ startTime, timeZone, weekDays }) => `Inicio ${startTime} (${timeZone}), ${weekDays}`,
+  jobText: (startTime, weekDays) => `Inicio ${startTime}, ${weekDays}`,
 };

@@ -56,14 +56,17 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
   administrator: 'Hizo el cambio un administrador',
 };
 
-const published = (period: string | null) =>
-  period === null ? 'las asignaciones de vacaciones' : `las asignaciones de trabajo para ${period}`;
-const selection = (period: string | null) =>
-  period === null ? 'la selección de vacaciones' : `la selección de trabajos para ${period}`;
+const published = (days: string | null) =>
+  days === null
+    ? 'las asignaciones de vacaciones'
+    : `las asignaciones de trabajo para la semana del ${days}`;
+const selection = (days: string | null) =>
+  days === null
+    ? 'la selección de vacaciones'
+    : `la selección de trabajos para la semana del ${days}`;
 
 export const mails: typeof en = {
   hello: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
-  dayAndTime: (day, time) => `${day} a las ${time}`,
   openAddress: 'O abra esta dirección:',
   notExpected: 'Si no esperaba este correo, puede ignorarlo. Nada cambia si usted no hace nada.',
   oneTime: (until) =>
@@ -126,8 +129,8 @@ export const mails: typeof en = {
       'Si esperaba este cambio, no tiene que hacer nada. Si no, inicie sesión y cambie su contraseña de inmediato en “Mi cuenta”. Si no puede iniciar sesión, comuníquese con soporte.',
   },
   awardPublished: {
-    subject: (period) => `Ya se publicaron ${published(period)}`,
-    text: (period, siteName) => `Ya se publicaron ${published(period)} en ${siteName}.`,
+    subject: (days) => `Ya se publicaron ${published(days)}`,
+    text: (days, siteName) => `Ya se publicaron ${published(days)} en ${siteName}.`,
     job: (jobId) => `Su trabajo: ${jobId}`,
     noJob: 'No se le asignó ningún trabajo',
     onVacation: 'Usted está de vacaciones',
@@ -136,9 +139,9 @@ export const mails: typeof en = {
     explained: 'Su página explica el resultado de cada una de sus preferencias.',
   },
   closingSoon: {
-    subject: (period) => `Pronto cierra ${selection(period)}`,
-    text: (period, siteName) =>
-      `Pronto cierra ${selection(period)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
+    subject: (days) => `Pronto cierra ${selection(days)}`,
+    text: (days, siteName) =>
+      `Pronto cierra ${selection(days)} en ${siteName}, y usted todavía no ha enviado sus preferencias.`,
   },
   addressRemoved: {
     subject: 'Su correo electrónico se cambió o se quitó',
