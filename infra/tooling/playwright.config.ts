@@ -19,6 +19,8 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
+    // The sites of the stories are there, unless one says otherwise.
+    timezoneId: 'America/New_York',
     // Costs a fifth of the time; use `--trace on` to investigate a failure.
     trace: 'off',
     actionTimeout: 30_000,

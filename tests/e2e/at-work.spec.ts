@@ -46,9 +46,9 @@ for (const { colorScheme, width } of looks) {
 
       await openAsDriver(page, site);
       const job = page.getByRole('region', { name: 'Your job: J002' });
-      await expect(job).toContainText('week 49 · Nov 30 – Dec 6, 2026');
-      await expect(job).toContainText('06:00');
-      await expect(page.getByText('week 50, Dec 7 – 13, 2026')).toBeVisible();
+      await expect(job).toContainText('Week of Nov 30 – Dec 6');
+      await expect(job).toContainText('6:00 AM');
+      await expect(page.getByText('Week of Dec 7 – 13')).toBeVisible();
       await expect(page.getByText('Nobody is ahead of you')).toBeVisible();
       await job.getByText('Your picks, and why').click();
       await expect(job.getByRole('listitem')).toContainText('Pick 1');
@@ -57,8 +57,10 @@ for (const { colorScheme, width } of looks) {
 
       await openAsAdmin(page, site, '/admin/final-assignments');
       await expect(page.getByText('Nothing is published for this period yet.')).toBeVisible();
-      await page.getByRole('link', { name: 'Assignments of 2026-W49' }).click();
-      await expect(page.getByRole('heading', { name: 'Assignments of 2026-W49' })).toBeVisible();
+      await page.getByRole('link', { name: 'Assignments for the week of Nov 30 – Dec 6' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Assignments for the week of Nov 30 – Dec 6' }),
+      ).toBeVisible();
       await expect(page.getByRole('row', { name: /1234567.*J002/ })).toBeVisible();
       await expectAccessible(page);
       const [csv] = await Promise.all([

@@ -115,10 +115,12 @@ test('starting the next period takes a confirmation, without JavaScript too', as
   const page = await context.newPage();
   await openAsAdmin(page, site);
   await page.getByRole('link', { name: 'Start next period' }).click();
-  await expect(page.getByText('2026-W49 is over then')).toBeVisible();
-  await page.getByRole('button', { name: 'Start 2026-W50' }).click();
+  await expect(page.getByText('That ends the week of Nov 30 – Dec 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
   await expectToast(page, 'Next period started');
-  await expect(page.getByRole('heading', { name: 'Selection for 2026-W50' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Selection for the week of Dec 7 – 13' }),
+  ).toBeVisible();
   await context.close();
 });
 
@@ -126,9 +128,11 @@ test('the confirmation of the next period says what drivers lose', async ({ page
   await seedSample({ deps: site.platform.deps });
   await publish(site);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
-  const claims = page.getByRole('dialog').getByText('Drivers may file claims about 2026-W49 until');
+  const claims = page
+    .getByRole('dialog')
+    .getByText('Drivers may file claims about the week of Nov 30 – Dec 6 until');
   await expect(claims).toHaveText(
-    /Thu, Nov 26, 2026, 15:01 New York time\. .*they no longer can\.$/,
+    /Thursday, November 26, 2026, 3:01 PM Eastern\. .*they no longer can\.$/,
   );
   site.clock.advance(25 * 3_600_000);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
@@ -145,7 +149,7 @@ test('the open dashboard reports that the cutoff has passed', async ({ page, sit
   await passTo(page, site, closesAt.instant, () =>
     expect(page.getByRole('link', { name: 'Continue to the assignments' })).toBeVisible(soon),
   );
-  await expect(page.getByText('Selection ended at')).toBeVisible();
+  await expect(page.getByText('Selection ended on')).toBeVisible();
 });
 
 test('an open page that waits to publish reports that the cutoff has passed', async ({

@@ -158,8 +158,8 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expectToast(john, 'Claim Filed');
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Start next period' }).click();
-  const starting = page.getByRole('dialog', { name: 'Start the period 2026-W50?' });
-  await starting.getByRole('button', { name: 'Start 2026-W50' }).click();
+  const starting = page.getByRole('dialog', { name: 'Start the week of Dec 7 – 13?' });
+  await starting.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
   await expect(starting.getByRole('alert')).toContainText(
     '1 claim of this period has no answer yet.',
   );
@@ -172,7 +172,7 @@ test('a claim, from the driver’s row to the answer and the next publication', 
   await expectToast(page, 'Claim Denied');
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Start next period' }).click();
-  await starting.getByRole('button', { name: 'Start 2026-W50' }).click();
+  await starting.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
   await expect(starting).toHaveCount(0);
   await john.reload();
   await expect(john.getByRole('heading', { name: 'Available Jobs' })).toBeVisible();

@@ -64,10 +64,10 @@ test('a driver enters an email address and gets one email with the awarded job',
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'john@home.example',
-    subject: 'Job assignments for 2026-W49 are published',
+    subject: 'Job assignments for the week of Nov 30 – Dec 6 are published',
   });
   expect(mail?.text).toContain('Your job: J002.');
-  expect(mail?.text).toContain('Start time: 06:00');
+  expect(mail?.text).toContain('Start time: 6:00 AM');
   expect(mail?.text).toContain(`${site.url}/s/DEFAULT/MAIN`);
   expect(mail?.text).not.toContain('J001');
   expect(await outbox(site)).toHaveLength(1);
@@ -92,9 +92,9 @@ test('drivers who have not submitted are reminded once, a day before the cutoff'
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'john@home.example',
-    subject: 'Job selection for 2026-W49 closes soon',
+    subject: 'Job selection for the week of Nov 30 – Dec 6 closes soon',
   });
-  expect(mail?.text).toContain('Closes: Wednesday 2026-11-25 at 15:00 (America/New_York)');
+  expect(mail?.text).toContain('Closes: Wed, Nov 25, 3:00 PM Eastern');
   site.clock.moveTo(new Date(closesAt - 3_600_000).toISOString());
   expect(await outbox(site)).toHaveLength(1);
 });

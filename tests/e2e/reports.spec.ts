@@ -101,12 +101,12 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
   await page.getByLabel('Search activity').fill('saved 77');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^1 found in 12\d entries searched/)).toBeVisible();
-  await expect(page.getByRole('cell', { name: '11/1/2026, 08:17:00' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Nov 1, 2026, 8:17:00 AM' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.split('\r\n')).toEqual([
-    'Time,Driver,Action,Details',
+    '\uFEFFTime,Driver,Action,Details',
     '"11/1/2026, 08:17:00",John Smith (1234567),save,Saved 77 picks',
   ]);
   await page.getByLabel('Search activity').fill('nobody');

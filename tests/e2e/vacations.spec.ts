@@ -130,7 +130,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
 
     await page.getByRole('link', { name: 'Schedule Portal Closure' }).click();
     await expect(dialog(page).getByLabel('Date')).toHaveValue('2026-11-21');
-    await expect(dialog(page).getByLabel('Time (America/New_York)')).toHaveValue('15:00');
+    await expect(dialog(page).getByLabel('Time (Eastern time)')).toHaveValue('15:00');
     await dialog(page).getByLabel('Date').fill('');
     await dialog(page).getByRole('button', { name: 'Schedule Closure' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText(
@@ -147,7 +147,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
     await expectToast(page, 'Auto-Close Scheduled');
     await expectToast(
       page,
-      'The portal will automatically close on Wednesday, November 25, 2026 at 15:00.',
+      'The portal will automatically close on Wednesday, November 25, 2026 at 3:00 PM.',
     );
     await page.getByRole('button', { name: 'Cancel Auto-Close' }).click();
     await expectToast(page, 'The scheduled portal closure has been cancelled.');

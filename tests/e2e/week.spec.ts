@@ -268,7 +268,9 @@ test('a week, from the paste to every driver’s award', async ({
     await page.getByRole('button', { name: 'Assign manually' }).click();
     await expectToast(page, `Job J02 goes to ${toId(36)}.`);
     await page.getByRole('button', { name: 'Save Final Assignments' }).click();
-    const question = page.getByRole('dialog', { name: 'Publish the assignments of 2026-W49?' });
+    const question = page.getByRole('dialog', {
+      name: 'Publish the assignments for the week of Nov 30 – Dec 6?',
+    });
     await expect(question).toContainText(/\d+ of 40 drivers get a job\./);
     outlook = (await question.textContent())!;
     await expectAccessible(page);
@@ -357,7 +359,7 @@ test('a week, from the paste to every driver’s award', async ({
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('as you published them, version 2');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Start 2026-W50' }).click();
+    await dialog.getByRole('button', { name: 'Start the week of Dec 7 – 13' }).click();
     await expectToast(page, 'Next period started');
     const driver = await newPage();
     await signIn(driver, toId(1));

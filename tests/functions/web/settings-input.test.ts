@@ -78,6 +78,10 @@ test.each<[string, Partial<Record<string, string>>, number, string]>([
   ['no hours', { protestWindowHours: '' }, 422, 'whole hours'],
   ['hours in words', { protestWindowHours: '1e2' }, 422, 'whole hours'],
   ['an unknown zone', { timeZone: 'Mars/Base' }, 422, 'time zone from the list'],
+  ['no zone', { timeZone: '' }, 422, 'time zone from the list'],
+  ['a hostile zone', { timeZone: '"><script>' }, 422, '&quot;&gt;&lt;script&gt;'],
+  ['an outdated zone', { timeZone: 'US/Eastern' }, 422, 'time zone from the list'],
+  ['an unknown clock', { clock: '13' }, 400, ''],
   ['an unknown answer', { afterCutoff: 'whenever' }, 400, ''],
   ['no basis', { basis: '' }, 400, ''],
   ['a basis of another kind', { basis: '[]' }, 400, ''],
@@ -90,6 +94,27 @@ test.each<[string, Partial<Record<string, string>>, number, string]>([
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(text);
   expect(await stored()).toEqual(before);
+});
+
+test.each([
+  ['Central (Chicago)', 'America/Chicago'],
+  ['denver', 'America/Denver'],
+  ['Eastern', 'America/New_York'],
+])('reads the zone "%s" as %s', async (timeZone, meant) => {
+  expect((await save({ timeZone })).status).toBe(303);
+  expect((await stored()).timeZone).toBe(meant);
+});
+
+test('writes times on every page of the site by its clock', async () => {
+  const show = async (path: string) => (await admin.get(path)).text();
+  expect(await show('/s/DEFAULT/MAIN')).toContain('3:00 PM Eastern');
+  expect((await save({ clock: '24' })).status).toBe(303);
+  for (const page of ['/s/DEFAULT/MAIN', '/', '/admin/dashboard'])
+    expect(await show(page), page).toContain('15:00 Eastern');
+  const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
+  expect(entry?.details).toBe('Changed settings: Time format: 12-hour clock → 24-hour clock');
+  expect((await save({ clock: '12' })).status).toBe(303);
+  expect(await show('/admin/dashboard')).toContain('3:00 PM Eastern');
 });
 
 test('answers an outdated save with both values, and accepts the next one', async () => {
