@@ -48,7 +48,7 @@ for (const { colorScheme, width } of looks) {
       const job = page.getByRole('region', { name: 'Your job: J002' });
       await expect(job).toContainText('Week of Nov 30 – Dec 6');
       await expect(job).toContainText('6:00 AM');
-      await expect(page.getByText('Week of Dec 7 – 13')).toBeVisible();
+      await expect(page.getByText('Week of Dec 7 – 13', { exact: true })).toBeVisible();
       await expect(page.getByText('Nobody is ahead of you')).toBeVisible();
       await job.getByText('Your picks, and why').click();
       await expect(job.getByRole('listitem')).toContainText('Pick 1');

@@ -309,7 +309,7 @@ test('a week, from the paste to every driver’s award', async ({
     const lines = record.input.drivers
       .sort((a, b) => a.seniorityNumber - b.seniorityNumber)
       .map(({ employeeId, name }) => `${employeeId},${name},${jobByDriver.get(employeeId) ?? ''}`);
-    expect(csv.split('\r\n')).toEqual(['employee_id,driver_name,assigned_job', ...lines]);
+    expect(csv.split('\r\n')).toEqual(['\uFEFFemployee_id,driver_name,assigned_job', ...lines]);
     expect(computed.jobs).toContainEqual({
       jobId: 'J02',
       driverId: toId(36),
