@@ -130,7 +130,7 @@ test('vacations, from the weeks to the posting', async ({ page, site }) => {
 
     await page.getByRole('link', { name: 'Schedule Portal Closure' }).click();
     await expect(dialog(page).getByLabel('Date')).toHaveValue('2026-11-21');
-    await expect(dialog(page).getByLabel('Time (Eastern time)')).toHaveValue('15:00');
+    await expect(dialog(page).getByLabel('Time (Eastern)')).toHaveValue('15:00');
     await dialog(page).getByLabel('Date').fill('');
     await dialog(page).getByRole('button', { name: 'Schedule Closure' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText(

@@ -69,7 +69,7 @@ test('answers 404 for what does not exist, and refuses strangers', async () => {
 test('prints separate pages that name company, week and time', async () => {
   const page = await (await admin.get('/admin/reports/drivers')).text();
   expect(page).toContain('Driver list');
-  expect(page).toMatch(/Printed <!-- -->\w+day, .*Eastern</);
+  expect(page).toMatch(/Printed \w+day, .*Eastern</);
   expect(page).not.toContain('id="main"');
 });
 
