@@ -73,7 +73,7 @@ const ConflictSheet = ({
           adminCopy.disputes.gotTheJob,
         ]}
         rows={conflict.drivers.map((driver) => [
-          driver.seniorityNumber ?? 'N/A',
+          driver.seniorityNumber ?? adminCopy.common.notAvailable,
           driver.driverId,
           driver.driverName,
           formatInstant(driver.submissionTime, head.timeZone, clock),

@@ -72,7 +72,7 @@ const AssignmentPosting = ({
               adminCopy.common.dates,
             ]}
             rows={assigned.map(({ seniorityNumber, employeeId, name, weekId }) => [
-              seniorityNumber ?? 'N/A',
+              seniorityNumber ?? adminCopy.common.notAvailable,
               employeeId,
               name,
               weekId,

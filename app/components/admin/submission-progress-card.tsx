@@ -127,7 +127,7 @@ const NotSavedYet = ({
         <tbody>
           {missing.map(({ employeeId, name, seniorityNumber }) => (
             <tr key={employeeId} className="tabular-nums">
-              <td className="px-4 py-2">{seniorityNumber ?? 'N/A'}</td>
+              <td className="px-4 py-2">{seniorityNumber ?? adminCopy.common.notAvailable}</td>
               <td className="px-3 py-2">{employeeId}</td>
               <td className="px-3 py-2">{name}</td>
             </tr>

@@ -60,7 +60,9 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
           <tbody>
             {shown.map((row) => (
               <tr key={row.employeeId}>
-                <td className="tabular-nums">{row.seniorityNumber ?? 'N/A'}</td>
+                <td className="tabular-nums">
+                  {row.seniorityNumber ?? adminCopy.common.notAvailable}
+                </td>
                 <td className="font-mono tabular-nums">{row.employeeId}</td>
                 <td>{row.name}</td>
                 <td>

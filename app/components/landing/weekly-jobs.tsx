@@ -6,8 +6,8 @@ import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
-import { jobLocation } from '~/domain/jobs/job';
 import type { LandingView } from './landing-view';
+import { formatLocation, formatWorkDays } from '~/app/components/preferences/job-facts';
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
@@ -38,8 +38,8 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
               <tr key={job.jobId} className="last:[&>td]:border-b-0">
                 <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
                 <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
-                <Cell>{job.weekDays}</Cell>
-                <Cell>{jobLocation(job)}</Cell>
+                <Cell>{formatWorkDays(job)}</Cell>
+                <Cell>{formatLocation(job)}</Cell>
               </tr>
             ))}
           </tbody>

@@ -8,7 +8,7 @@ import {
 } from '~/app/components/address/codec';
 import { formatTime } from '~/app/copy/format-time';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
 import {
   filterJobs,
@@ -22,6 +22,7 @@ import {
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
+import { formatLocation, formatWorkDays } from './job-facts';
 
 const timeField = (name: 'from' | 'to'): Codec<number> =>
   field(
@@ -71,6 +72,10 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
     get columns() {
       return copy.preferences.printedColumns;
     },
-    toCells: (job, clock) => [formatTime(job.startTime, clock), job.weekDays, jobLocation(job)],
+    toCells: (job, clock) => [
+      formatTime(job.startTime, clock),
+      formatWorkDays(job),
+      formatLocation(job),
+    ],
   },
 };

@@ -4,7 +4,8 @@ import { OutcomeCard } from '~/app/components/ranking/outcome-card';
 import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
+import { formatLocation, formatWorkDays } from './job-facts';
 
 const findLabel = (type: string | null): string | undefined =>
   (copy.assignments.types as Record<string, string>)[type ?? ''];
@@ -39,7 +40,7 @@ export const JobOutcome = ({
         job && (
           <>
             <span className="font-bold tabular-nums">{formatTime(job.startTime, clock)}</span> ·{' '}
-            {job.weekDays} · {jobLocation(job)}
+            {formatWorkDays(job)} · {formatLocation(job)}
           </>
         )
       }

@@ -14,7 +14,7 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { jobLocation, type Job } from '~/domain/jobs/job';
+import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { askServer } from '~/app/components/live/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
@@ -25,6 +25,7 @@ import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
 import type { PreferencesView } from './preferences-view';
 import { StandingLines, type StandingView } from './standing';
+import { formatLocation, formatWorkDays } from './job-facts';
 
 const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   if (view.selection.state !== 'closed') return null;
@@ -117,17 +118,17 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
     <td
       className={classNames(
         atSide,
-        'tabular-nums max-sm:start-3 max-sm:text-xl max-sm:font-bold sm:px-3 sm:py-2',
+        'whitespace-nowrap tabular-nums max-sm:start-3 max-sm:text-lg max-sm:font-bold sm:px-3 sm:py-2',
       )}
     >
       {formatTime(job.startTime, useClock())}
     </td>
     <td className={offeredCellLook}>
-      {job.weekDays}
+      {formatWorkDays(job)}
       {dot}
     </td>
     <td className={offeredCellLook}>
-      {jobLocation(job)}
+      {formatLocation(job)}
       {isCover && (
         <>
           {' '}
@@ -141,7 +142,7 @@ const JobCells = ({ job, isCover }: { job: Job; isCover: boolean }) => (
 const JobLine = ({ job }: { job: Job }) => (
   <>
     <span className="tabular-nums">{formatTime(job.startTime, useClock())}</span> ·{' '}
-    <span className="whitespace-nowrap">{job.weekDays}</span> · {jobLocation(job)}
+    <span className="whitespace-nowrap">{formatWorkDays(job)}</span> · {formatLocation(job)}
   </>
 );
 
@@ -154,7 +155,7 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
     weekDays: copy.common.daysOfWeek,
     location: copy.common.location,
   },
-  rowStart: 'max-sm:ps-20',
+  rowStart: 'max-sm:ps-28',
   cells: (job) => <JobCells job={job} isCover={view.coverJobs.includes(job.jobId)} />,
   moreText: (count) => copy.preferences.available(count),
   empty: () => (

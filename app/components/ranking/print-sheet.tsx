@@ -41,7 +41,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
         facts={[
           [copy.ranking.name, driver.name],
           [copy.common.employeeId, driver.employeeId],
-          [copy.ranking.seniority, String(driver.seniorityNumber ?? 'N/A')],
+          [copy.ranking.seniority, String(driver.seniorityNumber ?? copy.common.notAvailable)],
           [copy.ranking.date, at(printedAt)],
           [
             copy.ranking.saved,

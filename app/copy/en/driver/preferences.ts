@@ -110,4 +110,6 @@ export const preferences = {
   jobOfYourPick: (jobId: string, rank: number) => `${jobId}, your pick ${rank}`,
   jobThatIsNoPick: (jobId: string) => `${jobId}, which is not one of your picks`,
   startTimeRange: 'Start time {range}',
+  airport: 'Airport',
+  local: 'Local',
 };

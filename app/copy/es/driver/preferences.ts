@@ -116,4 +116,6 @@ export const preferences: typeof en = {
   jobOfYourPick: (jobId, rank) => `${jobId}, su preferencia ${rank}`,
   jobThatIsNoPick: (jobId) => `${jobId}, que no está entre sus preferencias`,
   startTimeRange: 'Hora de inicio {range}',
+  airport: 'Aeropuerto',
+  local: 'Local',
 };
