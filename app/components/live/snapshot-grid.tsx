@@ -14,18 +14,18 @@ interface Place {
 
 const rowHeight = 44;
 const columns = [
-  ['seniority', '5.5rem'],
+  ['seniority', '7rem'],
   ['employeeId', '7.5rem'],
   ['name', 'minmax(10.5rem, 1.4fr)'],
   ['site', 'minmax(7rem, 0.8fr)'],
   ['company', 'minmax(8rem, 1fr)'],
-  ['picks', '4rem'],
+  ['picks', '5rem'],
   ['firstPicks', 'minmax(9.5rem, 1fr)'],
   ['saved', '10.5rem'],
   ['status', '9rem'],
 ] as const;
 const template = { gridTemplateColumns: columns.map(([, width]) => width).join(' ') };
-const minWidth = '72rem';
+const minWidth = '75rem';
 
 const states = {
   submitted: {

@@ -18,7 +18,7 @@ export const live: typeof en = {
   slots: 'Cupos',
   pick: (name, rank) => `${name} (preferencia ${rank})`,
   standing: 'Lista conservada',
-  noPicks: 'Sin preferencias',
+  noPicks: 'Sin lista',
 
   livePicksSnapshotTitle: 'Preferencias en vivo',
   liveVacationPicksTitle: 'Preferencias de vacaciones en vivo',
@@ -31,7 +31,7 @@ export const live: typeof en = {
     name: 'Nombre',
     site: 'Sede',
     company: 'Empresa',
-    picks: 'Preferencias',
+    picks: 'Pref.',
     firstPicks: 'Primeras preferencias',
     saved: 'Guardado',
     status: 'Estado',
