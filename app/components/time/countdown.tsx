@@ -1,3 +1,4 @@
+import { copy } from '~/app/copy/copy';
 import { useEffect, useRef, useState } from 'react';
 
 /**
@@ -59,7 +60,11 @@ interface CountdownProps {
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const left = timeLeft(useRemaining(until, serverNow, onEnd));
   return (
-    <div role="timer" aria-label="Time left to submit" className="grid grid-cols-4 gap-2 sm:gap-3">
+    <div
+      role="timer"
+      aria-label={copy.time.timeLeftToSubmit}
+      className="grid grid-cols-4 gap-2 sm:gap-3"
+    >
       {(Object.keys(secondsIn) as Unit[]).map((unit) => (
         <div
           key={unit}
@@ -68,7 +73,7 @@ export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
           <div className="text-3xl leading-none font-bold tabular-nums sm:text-4xl">
             {String(left[unit]).padStart(2, '0')}
           </div>
-          <div className="mt-1.5 text-xs font-medium sm:text-sm">{unit}</div>
+          <div className="mt-1.5 text-xs font-medium sm:text-sm">{copy.time.units[unit]}</div>
         </div>
       ))}
     </div>
@@ -84,10 +89,10 @@ export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) =>
   return (
     <span
       role="timer"
-      aria-label="Time left to submit"
+      aria-label={copy.time.timeLeftToSubmit}
       className="font-semibold whitespace-nowrap tabular-nums"
     >
-      {days > 0 && `${days}d `}
+      {days > 0 && `${copy.time.days(days)} `}
       {parts.join(':')}
     </span>
   );

@@ -9,6 +9,7 @@ export const common = {
   driver: 'Driver',
   password: 'Password',
   employeeId: 'Employee ID',
+  exampleEmployeeId: 'e.g., 1234567',
   setPassword: 'Set password',
   saving: 'Saving…',
   currentPassword: 'Current password',

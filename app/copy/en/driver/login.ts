@@ -69,5 +69,4 @@ export const login = {
     'first-concert': 'Who performed at the first concert you went to?',
     'dream-job': 'As a child, what did you want to be when you grew up?',
   },
-  employeeIdExample: 'e.g., 1234567',
 };

@@ -31,6 +31,10 @@ export const time = {
   week: (range: string) => `Week of ${range}`,
   inZone: (dateAndTime: string, zone: string) => `${dateAndTime} ${zone}`,
   yourTime: (dateAndTime: string) => `(${dateAndTime} your time)`,
+  /** Under the figures of a countdown, and after its days where room is short: `2d 04:12:09`. */
+  units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
+  days: (days: number) => `${days}d`,
+  timeLeftToSubmit: 'Time left to submit',
   justNow: 'just now',
   minutesAgo: (minutes: number) => `${counted(minutes, 'minute')} ago`,
   hoursAgo: (hours: number) => `${counted(hours, 'hour')} ago`,

@@ -11,6 +11,7 @@ export const common: typeof en = {
   driver: 'Conductor',
   password: 'Contraseña',
   employeeId: 'ID de empleado',
+  exampleEmployeeId: 'p. ej., 1234567',
   setPassword: 'Crear contraseña',
   saving: 'Guardando…',
   currentPassword: 'Contraseña actual',

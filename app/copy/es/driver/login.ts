@@ -73,5 +73,4 @@ export const login: typeof en = {
     'first-concert': '¿Quién tocó en el primer concierto al que fue?',
     'dream-job': 'De niño, ¿qué quería ser cuando fuera grande?',
   },
-  employeeIdExample: 'p. ej., 1234567',
 };
