@@ -9,7 +9,7 @@ import { admin as adminEs } from './es/admin';
 import { driver as driverEs } from './es/driver';
 import { server as serverEs } from './es/server';
 
-const copies: Record<Language, Copy> = {
+export const copies: Readonly<Record<Language, Copy>> = {
   en: { driver: driverEn, admin: adminEn, server: serverEn },
   es: { driver: driverEs, admin: adminEs, server: serverEs },
 };

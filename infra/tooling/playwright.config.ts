@@ -4,6 +4,17 @@ import { browserFlags, findBrowser } from '../local/browser';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+const drivers = [
+  'at-work',
+  'driver-*',
+  'freed-week',
+  'hostile-texts',
+  'kiosk',
+  'languages',
+  'mails',
+  'standing',
+].map((name) => `**/${name}.spec.ts`);
+
 /** The stories run in a real browser over the real server and store; each starts its own in its process. */
 export default defineConfig({
   testDir: fromRoot('tests/e2e'),
@@ -18,6 +29,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  projects: [
+    { name: 'english', use: { locale: 'en-US' } },
+    // What drivers and visitors do, in a browser that asks for Spanish.
+    { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
+  ],
   use: {
     // The sites of the stories are there, unless one says otherwise.
     timezoneId: 'America/New_York',

@@ -1,12 +1,25 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+import { copies } from '~/app/copy/server-copy.server';
 import type { SessionKind } from '~/app/platform/auth/session.server';
 import { toInstant } from '~/domain/shared/instant';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { languages, type Language } from '~/domain/shared/language';
 import { minuteMs } from '~/domain/shared/time-units';
+import { getDriverList, type DriverList } from './driver-list';
 
 interface Fixtures {
+  /** The language that the browser asks for. */
+  language: Language;
+  /** The sentences of pages in that language, by which a story finds what it presses and reads. */
+  copy: Copy['driver'];
+  adminCopy: Copy['admin'];
+  /** Errors, toasts and emails in that language. */
+  serverCopy: Copy['server'];
+  /** The list of a driver on `page`. */
+  list: DriverList;
   /** The real server, empty and used only by this test. */
   site: TestServer;
   /** Errors that the browser reported; must stay empty. */
@@ -15,6 +28,12 @@ interface Fixtures {
 
 /** Every story fails on a console error, an uncaught error or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) =>
+    use(languages.find((one) => locale?.startsWith(one)) ?? languages[0]),
+  copy: async ({ language }, use) => use(copies[language].driver),
+  adminCopy: async ({ language }, use) => use(copies[language].admin),
+  serverCopy: async ({ language }, use) => use(copies[language].server),
+  list: async ({ page, copy }, use) => use(getDriverList(page, copy)),
   site: async ({ browser }, use) => {
     const site = await startTestServer();
     await use(site);

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+
+/** A driver's list of jobs or vacation weeks, as a person works on it. */
+export interface DriverList {
+  readonly addButton: (id: string) => Locator;
+  readonly upButton: (id: string) => Locator;
+  readonly removeButton: (id: string) => Locator;
+  readonly saveButton: Locator;
+  /** The picks on the page, saved or not. */
+  readonly picks: Locator;
+  /** The picks on the latest receipt. */
+  readonly saved: Locator;
+  readonly add: (id: string) => Promise<void>;
+  readonly save: () => Promise<void>;
+}
+
+export const getDriverList = (page: Page, { ranking }: Copy['driver']): DriverList => {
+  const getButton = (name: string) => page.getByRole('button', { name, exact: true });
+  const addButton = (id: string) => getButton(ranking.add(id));
+  const saveButton = getButton(ranking.savePreferences);
+  return {
+    addButton,
+    upButton: (id) => getButton(`${ranking.rankRowLabels.up} ${id}`),
+    removeButton: (id) => getButton(`${ranking.rankRowLabels.remove} ${id}`),
+    saveButton,
+    picks: page.locator('[data-pick]'),
+    saved: page.getByRole('list', { name: ranking.savedPicks }),
+    add: (id) => addButton(id).click(),
+    save: () => saveButton.click(),
+  };
+};
