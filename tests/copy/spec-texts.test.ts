@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { driver as copy } from '~/app/copy/en/driver';
+import { server } from '~/app/copy/en/server';
+
+/** The texts that the specification gives for drivers and visitors: these do not change with the wording. */
+const texts: Readonly<Record<string, string>> = {
+  'Efficient Workforce Management': copy.shell.tagline,
+  'Page Not Found': copy.shell.pageNotFound,
+  'Return Home': copy.shell.returnHome,
+  'Checking authorization...': copy.shell.checkingAuthorization,
+  'Kiosk Mode Active - This computer is restricted to the Job Selection System':
+    copy.shell.kioskModeActiveThisComputer,
+  Exit: copy.shell.exit,
+
+  'Driver Access': copy.landing.driverAccess,
+  'Admin Portal': copy.landing.adminPortal,
+  Overview: copy.landing.overview,
+  'Weekly Jobs': copy.landing.weeklyJobs,
+  'How It Works': copy.landing.howItWorks,
+  'No weekly jobs are currently available for selection.': copy.landing.noWeeklyJobsAreCurrently,
+  'Request Access': copy.registration.requestAccess,
+  'Request System Access': copy.registration.requestSystemAccess,
+
+  'Your password was updated. Please login.': copy.login.yourPasswordWasUpdatedPlease,
+  'Driver Login': copy.login.driverLogin,
+  'Enter your employee ID to access the job selection system.': copy.login.enterYourEmployeeIdTo,
+  'Employee ID': copy.common.employeeId,
+  'e.g., 1234567': copy.common.exampleEmployeeId,
+  Continue: copy.common.continue,
+  'Checking...': copy.common.checking,
+  Clear: copy.login.clear,
+  'Loading driver info…': copy.login.loadingDriverInfo,
+  "We couldn't find that Employee ID.": copy.login.weCouldntFindThatEmployee,
+  'Try again': copy.common.tryAgain,
+  Driver: copy.common.driver,
+  'ID: 1234567': copy.login.id('1234567'),
+  'Not you? New driver': copy.login.notYouNewDriver,
+  'Password on file. Please login.': copy.login.passwordOnFilePleaseLogin,
+  'Enter your password': copy.login.enterYourPassword,
+  'Forgot password?': copy.login.forgotPassword,
+  Back: copy.login.back,
+  Login: copy.login.login,
+  'Logging in…': copy.login.loggingIn,
+  'No password on file. Continuing to Job Preferences…': copy.login.noPasswordOnFileContinuing,
+  'Please enter your Employee ID': copy.login.pleaseEnterYourEmployeeIdToStart,
+  'Please enter your Employee ID.': copy.login.pleaseEnterYourEmployeeId,
+  'Employee ID must be exactly 7 characters': copy.login.employeeIdMustBeExactly,
+  'Please enter your password.': server.accessErrors.pleaseEnterYourPassword,
+  'Invalid password. Please try again.': server.accessErrors.invalidPasswordPleaseTryAgain,
+  'Employee ID Not Recognized': server.accessErrors.employeeIdNotRecognized,
+  'Your Employee ID was not recognized or is not yet active for scheduling.':
+    server.accessErrors.yourEmployeeIdWasNot,
+  'Facility Not Found': server.accessErrors.facilityNotFound,
+  'Your assigned facility could not be found. Please contact your supervisor.':
+    server.accessErrors.yourAssignedFacilityCouldNot,
+
+  'Job ID': copy.common.jobId,
+  'Start Time': copy.common.startTime,
+  'Days of Week': copy.common.daysOfWeek,
+  Location: copy.common.location,
+  Action: copy.ranking.action,
+  'N/A': copy.common.notAvailable,
+  'Search jobs...': copy.preferences.searchJobs2,
+  Filter: copy.preferences.filter,
+  All: copy.preferences.jobTypes.all,
+  'Airport Only': copy.preferences.jobTypes.airport,
+  'Non-Airport only': copy.preferences.jobTypes.other,
+  Reset: copy.preferences.reset,
+  '+ 3 more jobs available': copy.preferences.available(3),
+  'No jobs available that match your filters': copy.preferences.noJobsAvailableThatMatch,
+  'Your Job Preferences': copy.preferences.yourJobPreferences,
+  Print: copy.print.print,
+  'Print Error': copy.print.printError,
+  'Unable to open print window. Please check your browser settings.':
+    copy.print.unableToOpenPrintWindow,
+  'Save Preferences': copy.ranking.savePreferences,
+  'Job Selection Closed': copy.preferences.jobSelectionClosed,
+  'Return to Home': copy.preferences.returnToHome,
+  'Save failed': server.picksErrors.saveFailed,
+  'Preferences Saved': server.preferences.preferencesSaved,
+  'Your job preferences have been saved.': server.preferences.yourJobPreferencesHaveBeen,
+  'You saved an empty preference list. No jobs will be assigned based on preferences.':
+    server.preferences.youSavedAnEmptyPreference,
+};
+const assignmentTypes = {
+  jobs: {
+    preference: 'Pick',
+    manual: 'Manual',
+    seniority: 'Seniority',
+    'vc-assigned': 'Auto',
+    'airport-auto': 'Airport Auto',
+    'airport-driver': 'Airport Driver',
+    'airport-driver-pool': 'Airport Driver Pool',
+  },
+  vacations: {
+    preference: 'Driver Preference',
+    manual: 'Manual Assignment',
+    seniority: 'Seniority Based',
+    'vc-assigned': 'VC Assignment',
+  },
+};
+
+test('keeps the texts of the specification in English to the letter', () => {
+  expect(Object.values(texts)).toEqual(Object.keys(texts));
+});
+
+test('keeps the names of the types of assignment', () => {
+  expect(copy.assignments.types).toEqual(assignmentTypes.jobs);
+  expect(copy.assignments.vacationTypes).toMatchObject(assignmentTypes.vacations);
+});
