@@ -7,6 +7,9 @@ const texts: Readonly<Record<string, string>> = {
   'Efficient Workforce Management': copy.shell.tagline,
   'Page Not Found': copy.shell.pageNotFound,
   'Return Home': copy.shell.returnHome,
+  'Preparing Application': server.startUp.preparing,
+  'Loading critical system data...': server.startUp.loading,
+  'Critical system error: Please contact support immediately.': server.startUp.failed,
   'Checking authorization...': copy.shell.checkingAuthorization,
   'Kiosk Mode Active - This computer is restricted to the Job Selection System':
     copy.shell.kioskModeActiveThisComputer,

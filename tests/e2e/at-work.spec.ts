@@ -1,3 +1,5 @@
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
@@ -12,6 +14,7 @@ import {
   test,
   openAsDriver,
 } from './support/site';
+import { toPattern } from './support/to-pattern';
 
 /** The sample's week is published, and the next one is being selected. */
 const weekLater = async ({ platform: { deps }, clock }: TestServer) => {
@@ -36,41 +39,51 @@ for (const { colorScheme, width } of looks) {
     test('the job of a week stays visible during the selection for the next one', async ({
       page,
       site,
+      language,
+      copy,
+      adminCopy,
+      list,
     }) => {
       await seedSample({ deps: site.platform.deps });
       await openAsDriver(page, site);
-      await page.getByRole('button', { name: 'Add J002', exact: true }).click();
-      await page.getByRole('button', { name: 'Save Preferences' }).click();
-      await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
+      await list.add('J002');
+      await list.save();
+      await expect(list.saved).toHaveText('1. J002');
       await weekLater(site);
 
       await openAsDriver(page, site);
-      const job = page.getByRole('region', { name: 'Your job: J002' });
-      await expect(job).toContainText('Week of Nov 30 – Dec 6');
-      await expect(job).toContainText('6:00 AM');
-      await expect(page.getByText('Week of Dec 7 – 13', { exact: true })).toBeVisible();
-      await expect(page.getByText('Nobody is ahead of you')).toBeVisible();
-      await job.getByText('Your picks, and why').click();
-      await expect(job.getByRole('listitem')).toContainText('Pick 1');
+      const job = page.getByRole('region', { name: copy.preferences.yourJob('J002') });
+      await expect(job).toContainText(writeIn(language, () => formatWeek('2026-W49')));
+      await expect(job).toContainText(`6:00 ${copy.time.am}`);
+      await expect(
+        page.getByText(
+          writeIn(language, () => formatWeek('2026-W50')),
+          { exact: true },
+        ),
+      ).toBeVisible();
+      await expect(page.getByText(copy.preferences.nobodyIsAheadOfYou)).toBeVisible();
+      await job.getByText(toPattern(copy.ranking.yourPicksAndWhy.replace('{count}', '1'))).click();
+      await expect(job.getByRole('listitem')).toContainText(copy.common.pick(1));
       await expectAccessible(page);
-      await expect(page.getByRole('button', { name: 'Save Preferences' })).toBeVisible();
+      await expect(list.saveButton).toBeVisible();
 
       await openAsAdmin(page, site, '/admin/final-assignments');
-      await expect(page.getByText('Nothing is published for this period yet.')).toBeVisible();
-      await page.getByRole('link', { name: 'Assignments for the week of Nov 30 – Dec 6' }).click();
-      await expect(
-        page.getByRole('heading', { name: 'Assignments for the week of Nov 30 – Dec 6' }),
-      ).toBeVisible();
+      await expect(page.getByText(adminCopy.assignments.nothingIsPublishedForThis)).toBeVisible();
+      const weekTitle = adminCopy.assignments.assignmentsOf(
+        writeIn(language, () => formatWeekDays('2026-W49')),
+      );
+      await page.getByRole('link', { name: weekTitle }).click();
+      await expect(page.getByRole('heading', { name: weekTitle })).toBeVisible();
       await expect(page.getByRole('row', { name: /1234567.*J002/ })).toBeVisible();
       await expectAccessible(page);
       const [csv] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Export CSV' }).click(),
+        page.getByRole('link', { name: adminCopy.common.exportCsv }).click(),
       ]);
       expect(csv.suggestedFilename()).toBe('final_assignments.csv');
       const [record] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Award record' }).click(),
+        page.getByRole('link', { name: adminCopy.assignments.awardRecord }).click(),
       ]);
       expect(record.suggestedFilename()).toBe('award-2026-W49-v1.json');
       const paper = await page.request.get('/admin/reports/assignments?period=2026-W49');

@@ -1,5 +1,9 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+import { formatDeadline, formatWeekDays } from '~/app/copy/format-time';
+import { copies, writeIn } from '~/app/copy/server-copy.server';
+import type { Language } from '~/domain/shared/language';
 import PostalMime from 'postal-mime';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
@@ -24,11 +28,14 @@ test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
 });
 
-const leaveAddress = async (page: Page, email: string) => {
-  await page.getByRole('link', { name: 'Email alerts' }).click();
-  await page.getByLabel(/email address/i).fill(email);
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expectToast(page, 'Email address saved');
+/** The driver chose the language of the story at some time, so that emails come in it. */
+const chooseLanguage = ({ platform }: TestServer, language: Language) =>
+  platform.deps.stores.contacts.setLanguage(scope, '1234567', language);
+const leaveAddress = async (page: Page, email: string, { driver: copy, server }: Copy) => {
+  await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+  await page.getByLabel(copy.emailAlerts.emailAddress).fill(email);
+  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await expectToast(page, server.emailAlerts.mailsToasts.save.title);
 };
 const asAdmin = async ({ platform: { deps } }: TestServer) => {
   const { site, company } = await deps.stores.sites.read(scope);
@@ -47,27 +54,36 @@ const outbox = async (site: TestServer) => {
 test('a driver enters an email address and gets one email with the awarded job', async ({
   page,
   site,
+  copy,
+  adminCopy,
+  serverCopy,
+  list,
+  language,
 }) => {
   await openAsDriver(page, site);
-  await page.getByRole('button', { name: 'Add J002', exact: true }).click();
-  await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(page.getByRole('list', { name: 'Saved picks' })).toHaveText('1. J002');
-  await leaveAddress(page, 'john@home.example');
-  await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
-  await expect(page.getByLabel('New email address')).toHaveValue('');
+  await list.add('J002');
+  await list.save();
+  await expect(list.saved).toHaveText('1. J002');
+  await chooseLanguage(site, language);
+  await leaveAddress(page, 'john@home.example', copies[language]);
+  await expect(
+    page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+  ).toBeVisible();
+  await expect(page.getByLabel(copy.emailAlerts.newEmailAddress)).toHaveValue('');
 
   await close(site);
   await openAsAdmin(page, site, '/admin/final-assignments');
-  await pressPublish(page, 'Save Final Assignments');
-  await expectToast(page, 'Final assignments saved');
+  await pressPublish(page, adminCopy.assignments.saveLabel);
+  await expectToast(page, serverCopy.assignments.finalAssignmentsSaved);
+  const days = writeIn(language, () => formatWeekDays('2026-W49'));
   const [mail, ...others] = await outbox(site);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'john@home.example',
-    subject: 'Job assignments for the week of Nov 30 – Dec 6 are published',
+    subject: serverCopy.mails.awardPublished.subject(days),
   });
-  expect(mail?.text).toContain('Your job: J002.');
-  expect(mail?.text).toContain('Start time: 6:00 AM');
+  expect(mail?.text).toContain(`${serverCopy.mails.awardPublished.job('J002')}.`);
+  expect(mail?.text).toContain(`${serverCopy.mails.facts.startTime}: 6:00 ${copy.time.am}`);
   expect(mail?.text).toContain(`${site.url}/s/DEFAULT/MAIN`);
   expect(mail?.text).not.toContain('J001');
   expect(await outbox(site)).toHaveLength(1);
@@ -80,21 +96,26 @@ test('a driver enters an email address and gets one email with the awarded job',
 test('drivers who have not submitted are reminded once, a day before the cutoff', async ({
   page,
   site,
+  language,
+  serverCopy,
 }) => {
   await openAsDriver(page, site);
-  await leaveAddress(page, 'john@home.example');
+  await chooseLanguage(site, language);
+  await leaveAddress(page, 'john@home.example', copies[language]);
   const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
   const closesAt = Date.parse(window.closesAt.instant);
   site.clock.moveTo(new Date(closesAt - 25 * 3_600_000).toISOString());
   expect(await outbox(site)).toEqual([]);
   site.clock.moveTo(new Date(closesAt - 23 * 3_600_000).toISOString());
+  const days = writeIn(language, () => formatWeekDays('2026-W49'));
   const [mail, ...others] = await outbox(site);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: 'john@home.example',
-    subject: 'Job selection for the week of Nov 30 – Dec 6 closes soon',
+    subject: serverCopy.mails.closingSoon.subject(days),
   });
-  expect(mail?.text).toContain('Closes: Wed, Nov 25, 3:00 PM Eastern');
+  const deadline = writeIn(language, () => formatDeadline(window.closesAt, '12'));
+  expect(mail?.text).toContain(`${serverCopy.mails.facts.closes}: ${deadline}`);
   site.clock.moveTo(new Date(closesAt - 3_600_000).toISOString());
   expect(await outbox(site)).toHaveLength(1);
 });
@@ -102,23 +123,29 @@ test('drivers who have not submitted are reminded once, a day before the cutoff'
 test('removing the address sends one last email there; deleting the driver sends none', async ({
   page,
   site,
+  copy,
+  serverCopy,
+  language,
 }) => {
   await openAsDriver(page, site);
-  await leaveAddress(page, 'john@home.example');
-  await page.getByRole('button', { name: 'Remove address' }).click();
-  await expectToast(page, 'Email address removed');
-  await expect(page.getByText('No address on file, so you get no email alerts.')).toBeVisible();
+  await chooseLanguage(site, language);
+  await leaveAddress(page, 'john@home.example', copies[language]);
+  await page.getByRole('button', { name: copy.emailAlerts.removeAddress }).click();
+  await expectToast(page, serverCopy.emailAlerts.mailsToasts.remove.title);
+  await expect(page.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
   expect(await outbox(site)).toMatchObject([
-    { to: 'john@home.example', subject: 'Your email address was changed or removed' },
+    { to: 'john@home.example', subject: serverCopy.mails.addressRemoved.subject },
   ]);
 
-  await page.getByLabel(/email address/i).fill('nobody');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await expect(page.getByLabel('Email address')).toBeFocused();
-  await page.getByLabel('Email address').fill('john@work.example');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('Email alerts go to j***@work.example')).toBeVisible();
+  await page.getByLabel(copy.emailAlerts.emailAddress).fill('nobody');
+  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
+  await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toBeFocused();
+  await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@work.example');
+  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await expect(
+    page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@work.example')),
+  ).toBeVisible();
 
   const { deps } = site.platform;
   const access = await asAdmin(site);
@@ -131,12 +158,14 @@ test('removing the address sends one last email there; deleting the driver sends
   expect(await outbox(site)).toHaveLength(1);
 });
 
-test('every email fits a narrow phone', async ({ page }) => {
+test('every email fits a narrow phone', async ({ page, language }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const frame = { origin: 'https://jobs.example.com', from: 'no-reply@jobs.example.com' };
   for (const mail of Object.values(mails)) {
     const at = '2026-11-23T12:00:00.000Z';
-    const read = await PostalMime.parse(await composeMail({ id: '01JDBHMGR0', at, mail }, frame));
+    const read = await PostalMime.parse(
+      await composeMail({ id: '01JDBHMGR0', at, mail: { ...mail, language } }, frame),
+    );
     await page.setContent(read.html ?? '');
     await expectAccessible(page);
     const brokenLabels = await page.locator('th').evaluateAll((labels) =>
@@ -155,33 +184,37 @@ test('every email fits a narrow phone', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an email address is set and removed', async ({ page, site }) => {
+  test('an email address is set and removed', async ({ page, site, copy, serverCopy }) => {
     await openAsDriver(page, site);
-    await page.getByRole('link', { name: 'Email alerts' }).click();
-    await page.getByLabel('Email address').fill('nobody');
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-    await expect(page.getByLabel('Email address')).toHaveValue('nobody');
-    await page.getByLabel('Email address').fill('john@home.example');
-    await page.getByRole('button', { name: 'Save address' }).click();
-    await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove address' }).click();
-    await expect(page.getByText('No address on file, so you get no email alerts.')).toBeVisible();
+    await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+    await page.getByLabel(copy.emailAlerts.emailAddress).fill('nobody');
+    await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+    await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
+    await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toHaveValue('nobody');
+    await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@home.example');
+    await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+    await expect(
+      page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+    ).toBeVisible();
+    await page.getByRole('button', { name: copy.emailAlerts.removeAddress }).click();
+    await expect(page.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
   });
 });
 
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the page of email alerts is accessible', async ({ page, site }) => {
+    test('the page of email alerts is accessible', async ({ page, site, copy, serverCopy }) => {
       await openAsDriver(page, site);
-      await page.getByRole('link', { name: 'Email alerts' }).click();
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+      await page.getByRole('link', { name: copy.common.emailAlerts }).click();
+      await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+      await expect(page.getByText(serverCopy.companiesErrors.pleaseEnterAValidEmail)).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel('Email address').fill('john@home.example');
-      await page.getByRole('button', { name: 'Save address' }).click();
-      await expect(page.getByText('Email alerts go to j***@home.example')).toBeVisible();
+      await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@home.example');
+      await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+      await expect(
+        page.getByText(copy.emailAlerts.emailAlertsGoTo.replace('{email}', 'j***@home.example')),
+      ).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -190,22 +223,22 @@ for (const { colorScheme, width } of looks) {
 test('a page left open does not set the address of the driver who signed in after it', async ({
   page,
   context,
+  copy,
+  serverCopy,
 }) => {
   const openMails = async (tab: Page, employeeId: string) => {
     await tab.goto(`/driver-login?emplid=${employeeId}`);
-    await tab.getByRole('button', { name: 'Continue' }).click();
+    await tab.getByRole('button', { name: copy.common.continue }).click();
     await tab.waitForURL('**/driver-preferences');
     await tab.goto('/driver-preferences/mails');
   };
   await openMails(page, '1234567');
   const other = await context.newPage();
   await openMails(other, '2345678');
-  await page.getByLabel('Email address').fill('john@example.com');
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(
-    page.getByText(/^Since you opened this page, another driver signed in here/),
-  ).toBeVisible();
-  await expect(page.getByLabel('Email address')).toHaveValue('');
+  await page.getByLabel(copy.emailAlerts.emailAddress).fill('john@example.com');
+  await page.getByRole('button', { name: copy.emailAlerts.saveAddress }).click();
+  await expect(page.getByText(serverCopy.picksErrors.sinceYouOpenedThisPage)).toBeVisible();
+  await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toHaveValue('');
   await other.reload();
   await expect(other.getByText('No address on file, so you get no email alerts.')).toBeVisible();
 });

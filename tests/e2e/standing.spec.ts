@@ -1,8 +1,10 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
+import type { DriverList } from './support/driver-list';
+import { toPattern } from './support/to-pattern';
 import { rankJobsOn } from './support/ranks';
 import {
   expect,
@@ -38,58 +40,66 @@ const publish = async (server: TestServer) => {
   });
   expect(published.ok).toBe(true);
 };
-const add = (page: Page, jobId: string) =>
-  page.getByRole('button', { name: `Add ${jobId}`, exact: true }).click();
-const save = async (page: Page, picks: number) => {
-  await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem')).toHaveCount(
-    picks,
-  );
+const save = async (list: DriverList, picks: number) => {
+  await list.save();
+  await expect(list.saved.getByRole('listitem')).toHaveCount(picks);
 };
-const safe =
-  '1 eligible driver ahead of you: rank at least 2 jobs you qualify for and you are sure to get one.';
+/** One driver is ahead of the one of these stories, so two jobs are enough. */
+const describeSafeLength = ({ preferences }: Copy['driver']) =>
+  preferences.rankAtLeastYouQualify(preferences.aheadOfYou(1), 2);
 
 test('a driver sees the safe length, the live standing, each save and the result', async ({
   page,
   site,
+  copy,
+  list,
 }) => {
   await openAsDriver(page, site, '2345678');
-  await expect(page.getByText(safe)).toBeVisible();
-  await expect(page.getByText('If selection closed now')).toHaveCount(0);
+  await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
+  await expect(page.getByText(toPattern(copy.preferences.ifSelectionClosedNow))).toHaveCount(0);
 
   await test.step('the live standing follows each save', async () => {
     await showStanding(site);
     await page.reload();
-    const standing = page.getByRole('region', { name: 'Where you stand' });
-    await expect(standing).toContainText('which is not one of your picks');
-    await add(page, 'J002');
-    await save(page, 1);
-    await expect(standing).toContainText('you would get J002, your pick 1.');
-    await add(page, 'J003');
-    await save(page, 2);
+    const standing = page.getByRole('region', { name: copy.common.whereYouStand });
+    const { ifSelectionClosedNow, jobOfYourPick, jobThatIsNoPick } = copy.preferences;
+    await expect(standing).toContainText(
+      toPattern(ifSelectionClosedNow.replace('{result}', jobThatIsNoPick('{job}'))),
+    );
+    await list.add('J002');
+    await save(list, 1);
+    await expect(standing).toContainText(
+      ifSelectionClosedNow.replace('{result}', jobOfYourPick('J002', 1)),
+    );
+    await list.add('J003');
+    await save(list, 2);
     await expectAccessible(page);
   });
 
   await test.step('every save has its receipt', async () => {
-    await page.getByRole('link', { name: 'All your saves' }).click();
-    await expect(page.getByRole('heading', { name: 'Your saves' })).toBeVisible();
-    const receipts = page.getByRole('region', { name: /^Receipt/ });
+    await page.getByRole('link', { name: copy.ranking.allYourSaves }).click();
+    await expect(page.getByRole('heading', { name: copy.preferences.yourSaves })).toBeVisible();
+    const receipts = page.getByRole('region', { name: toPattern(copy.ranking.receiptNumber) });
     await expect(receipts).toHaveCount(2);
-    await expect(receipts.first()).toContainText('Counts');
+    await expect(receipts.first()).toContainText(copy.common.counts);
     await expect(receipts.first().getByRole('listitem')).toHaveText(['1. J002', '2. J003']);
     await expect(receipts.last().getByRole('listitem')).toHaveText(['1. J002']);
-    await expect(receipts.last()).not.toContainText('Counts');
+    await expect(receipts.last()).not.toContainText(copy.common.counts);
     await expectAccessible(page);
   });
 
   await test.step('after publishing the page shows which ranks drivers got', async () => {
     await publish(site);
     await openAsDriver(page, site, '2345678');
-    await expect(page.getByRole('heading', { name: 'Your job: J002' })).toBeVisible();
-    await expect(page.getByText(safe)).toHaveCount(0);
-    await page.getByText('As a table').click();
     await expect(
-      page.getByRole('row', { name: /Seniority 1–5 5 20% 0% 0% 0% 80% 0%/ }),
+      page.getByRole('heading', { name: copy.preferences.yourJob('J002') }),
+    ).toBeVisible();
+    await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
+    await page.getByText(copy.preferences.asATable, { exact: true }).click();
+    await expect(
+      page.getByRole('row', {
+        name: `${copy.preferences.bandOfDrivers('1', '5')} 5 20% 0% 0% 0% 80% 0%`,
+      }),
     ).toBeVisible();
     await expectAccessible(page);
   });
@@ -100,6 +110,8 @@ for (const failure of ['no line', 'an error']) {
     page,
     complaints,
     site,
+    copy,
+    list,
   }) => {
     let isDown = true;
     await page.route('**/standing/now', (route) => {
@@ -108,11 +120,13 @@ for (const failure of ['no line', 'an error']) {
     });
     await openAsDriver(page, site, '2345678');
     await expect.poll(() => complaints.splice(0)).not.toEqual([]);
-    await expect(page.getByRole('link', { name: 'How many jobs should I rank?' })).toBeVisible();
-    await add(page, 'J003');
+    await expect(
+      page.getByRole('link', { name: copy.preferences.howManyJobsShouldI }),
+    ).toBeVisible();
+    await list.add('J003');
     isDown = false;
-    await save(page, 1);
-    await expect(page.getByText(safe)).toBeVisible();
+    await save(list, 1);
+    await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
     complaints.splice(0);
   });
 }
@@ -121,84 +135,97 @@ test('the links next to the list are large enough for gloves', async ({
   page,
   complaints,
   site,
+  copy,
+  list,
 }) => {
   await page.route('**/standing/now', (route) => route.fulfill({ status: 429 }));
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsDriver(page, site, '2345678');
-  for (const name of ['How many jobs should I rank?', 'All your saves'])
+  for (const name of [copy.preferences.howManyJobsShouldI, copy.ranking.allYourSaves])
     expect((await page.getByRole('link', { name }).boundingBox())?.height, name).toBeGreaterThan(
       43,
     );
-  await add(page, 'J003');
-  await save(page, 1);
-  const saves = page.getByRole('link', { name: 'All your saves' });
+  await list.add('J003');
+  await save(list, 1);
+  const saves = page.getByRole('link', { name: copy.ranking.allYourSaves });
   expect((await saves.boundingBox())?.height).toBeGreaterThan(43);
-  await page.getByRole('button', { name: 'Remove J003' }).click();
-  await page.getByRole('button', { name: 'Undo all' }).click();
-  await expect(page.getByRole('dialog')).toContainText('goes back to the 1 pick of before.');
+  await list.removeButton('J003').click();
+  await page.getByRole('button', { name: copy.ranking.undoAll }).click();
+  await expect(page.getByRole('dialog')).toContainText(copy.ranking.yourListGoesBack(0, 1));
   complaints.splice(0);
 });
 
-test('the link on an error page leads back to the draft', async ({ page, site, complaints }) => {
+test('the link on an error page leads back to the draft', async ({
+  page,
+  site,
+  complaints,
+  copy,
+  list,
+}) => {
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
   await rankJobsOn(site, '2345678', ['J002']);
   await openAsDriver(page, site, '2345678');
-  await add(page, 'J003');
+  await list.add('J003');
   await page.route('**/driver-preferences.data*', (route) => route.abort());
-  const retry = page.getByRole('link', { name: 'Try again' });
+  const retry = page.getByRole('link', { name: copy.common.tryAgain });
   // The countdown ends and the page reloads its data.
   await passTo(page, site, instant, () => expect(retry).toHaveAttribute('href', /pick=J003/, soon));
   await page.unroute('**/driver-preferences.data*');
   await retry.click();
-  await expect(page.getByText('Changes that you had not saved')).toBeVisible();
+  await expect(page.getByText(copy.preferences.changesThatYouHadNot)).toBeVisible();
   complaints.splice(0);
 });
 
-test('after the cutoff no driver is told how many jobs to rank', async ({ page, site }) => {
+test('after the cutoff no driver is told how many jobs to rank', async ({ page, site, copy }) => {
   const { site: stored } = await storedSite(site);
   const { instant } = stored.window.closesAt;
   await standBefore(page, site, instant);
   await rankJobsOn(site, '2345678', ['J002']);
   await openAsDriver(page, site, '2345678');
-  await expect(page.getByText(safe)).toBeVisible();
+  await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
   await passTo(page, site, instant, () =>
-    expect(page.getByText('The deadline has passed')).toBeVisible(soon),
+    expect(page.getByText(copy.preferences.theDeadlineHasPassed)).toBeVisible(soon),
   );
-  await expect(page.getByText(safe)).toHaveCount(0);
+  await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
   await page.goto('/driver-preferences/standing');
-  await expect(page.getByText('Selection has closed')).toBeVisible();
-  await expect(page.getByText(safe)).toHaveCount(0);
+  await expect(page.getByText(copy.standing.selectionHasClosed)).toBeVisible();
+  await expect(page.getByText(describeSafeLength(copy))).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('standing and saves are linked pages', async ({ page, site }) => {
+  test('standing and saves are linked pages', async ({ page, site, copy }) => {
     await openAsDriver(page, site, '2345678');
-    await page.getByRole('link', { name: 'How many jobs should I rank?' }).click();
-    await expect(page.getByText(safe)).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your list' }).click();
-    await page.getByRole('link', { name: 'All your saves' }).click();
-    await expect(page.getByText('Nothing saved yet')).toBeVisible();
+    await page.getByRole('link', { name: copy.preferences.howManyJobsShouldI }).click();
+    await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
+    await page.getByRole('link', { name: copy.common.backToYourList }).click();
+    await page.getByRole('link', { name: copy.ranking.allYourSaves }).click();
+    await expect(page.getByText(copy.ranking.nothingSavedYet)).toBeVisible();
   });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`standing and history are accessible, ${colorScheme}, 360 px`, async ({ page, site }) => {
+  test(`standing and history are accessible, ${colorScheme}, 360 px`, async ({
+    page,
+    site,
+    copy,
+    list,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     await showStanding(site);
     await openAsDriver(page, site, '2345678');
-    await add(page, 'J002');
-    await save(page, 1);
+    await list.add('J002');
+    await save(list, 1);
     for (const path of ['/driver-preferences/standing', '/driver-preferences/history']) {
       await page.goto(path);
       await expectAccessible(page);
     }
     await publish(site);
     await openAsDriver(page, site, '2345678');
-    await page.getByText('As a table').click();
+    await page.getByText(copy.preferences.asATable, { exact: true }).click();
     await expectAccessible(page);
   });
 }

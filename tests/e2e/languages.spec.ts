@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+import { copies } from '~/app/copy/server-copy.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { languages, type Language } from '~/domain/shared/language';
+import { getDriverList } from './support/driver-list';
+import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
+import { expect, openAsDriver, test } from './support/site';
+
+test.beforeEach(async ({ site }) => {
+  await seedSample({ deps: site.platform.deps });
+});
+
+const getOther = (language: Language): Language => languages.find((one) => one !== language)!;
+
+/** The one tap: the button names the language that it brings. */
+const switchLanguage = async (page: Page, { language: { switchTo } }: Copy['driver']) => {
+  await page.getByRole('button', { name: switchTo.name, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', switchTo.language);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('one tap changes the language of the landing page and the login', async ({
+      page,
+      copy,
+      language,
+    }) => {
+      const other = copies[getOther(language)].driver;
+      await page.goto('/?tab=how');
+      await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
+      await switchLanguage(page, copy);
+      await expect(page.getByRole('heading', { name: other.landing.driverAccess })).toBeVisible();
+      await expect(page).toHaveURL(/\/\?tab=how$/);
+      await page.goto('/driver-login?emplid=1234567');
+      await expect(page.getByText(other.login.noPasswordOnFileContinuing)).toBeVisible();
+      await switchLanguage(page, other);
+      await expect(page).toHaveURL(/\/driver-login\?emplid=1234567$/);
+      await expect(page.getByText(copy.login.noPasswordOnFileContinuing)).toBeVisible();
+    });
+
+    test('a draft that is not saved stays when the language changes', async ({
+      page,
+      site,
+      copy,
+      language,
+      list,
+    }) => {
+      await openAsDriver(page, site);
+      await list.add('J003');
+      await expect(list.picks).toHaveCount(1);
+      await list.add('J002');
+      await expect(list.picks).toHaveCount(2);
+      await switchLanguage(page, copy);
+      const other = copies[getOther(language)].driver;
+      const otherList = getDriverList(page, other);
+      await expect(page.getByText(other.ranking.unsavedChanges)).toBeVisible();
+      await expect(otherList.picks).toContainText(['J003', 'J002']);
+      await otherList.save();
+      await expect(otherList.saved).toHaveText('1. J0032. J002');
+    });
+  });
+}
+
+test('a driver finds the chosen language on another device', async ({
+  page,
+  site,
+  browser,
+  copy,
+  language,
+}) => {
+  const other = copies[getOther(language)].driver;
+  await openAsDriver(page, site);
+  await switchLanguage(page, copy);
+  const context = await browser.newContext({ baseURL: site.url });
+  const phone = await context.newPage();
+  await phone.goto('/driver-login?emplid=1234567');
+  await phone.getByRole('button', { name: copy.common.continue }).click();
+  await expect(
+    phone.getByRole('heading', { name: other.preferences.jobPreferences, exact: true }),
+  ).toBeVisible();
+  await expect(phone.locator('html')).toHaveAttribute('lang', getOther(language));
+  await context.close();
+});
+
+test('a kiosk returns to the language of its browser for the next driver', async ({
+  page,
+  site,
+  copy,
+  language,
+}) => {
+  const other = copies[getOther(language)].driver;
+  await setUpKiosk(page, site, copies[language]);
+  await switchLanguage(page, copy);
+  await signInAtKiosk(page, other);
+  await page.getByRole('button', { name: other.shell.exit }).click();
+  await page.waitForURL(`**${kioskHome}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { name: copy.landing.driverAccess })).toBeVisible();
+});
+
+/** The sentences that are certain to be of these screens, and that look the same in a script. */
+const findSentences = (screens: unknown): string[] => {
+  if (typeof screens === 'string') return /^[\w ,.]{16,}$/.test(screens) ? [screens] : [];
+  return screens instanceof Object ? Object.values(screens).flatMap(findSentences) : [];
+};
+
+test('the browser of a driver loads the sentences of one language, and none of administrators', async ({
+  page,
+  copy,
+}) => {
+  const scripts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.text());
+  });
+  await page.goto('/');
+  await page.goto('/driver-login?emplid=1234567');
+  await page.getByRole('button', { name: copy.common.continue }).click();
+  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  for (const path of ['history', 'standing', 'mails', 'password'])
+    await page.goto(`/driver-preferences/${path}`, { waitUntil: 'networkidle' });
+  await page.goto('/driver-vacation', { waitUntil: 'networkidle' });
+  const loaded = (await Promise.all(scripts.values())).join('\n');
+
+  const own = new Set(findSentences(copy));
+  const others = languages.flatMap((one) => findSentences(copies[one]));
+  expect([...own].filter((sentence) => !loaded.includes(sentence))).toEqual([]);
+  expect(others.filter((sentence) => !own.has(sentence) && loaded.includes(sentence))).toEqual([]);
+  expect(others.length).toBeGreaterThan(own.size * 3);
+});
