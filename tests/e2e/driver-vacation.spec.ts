@@ -106,7 +106,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await list.upButton('W002').focus();
     await page.keyboard.press('Enter');
     const { movedToPick, placeOf, week } = copy.ranking;
-    await expect(page.getByText(movedToPick(week.name('W002'), placeOf(1, '3')))).toBeAttached();
+    await expect(page.getByText(movedToPick(week.name('W002'), placeOf(1, 3)))).toBeAttached();
     await page.reload();
     await expect(list.picks).toHaveCount(3);
     await expect(list.picks.first()).toContainText(secondWeek);

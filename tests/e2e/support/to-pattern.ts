@@ -4,5 +4,5 @@ export const toPattern = (sentence: string): RegExp =>
     sentence
       .split(/\{\w+\}/)
       .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-      .join('.+'),
+      .join('.*'),
   );
