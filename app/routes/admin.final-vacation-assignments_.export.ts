@@ -1,4 +1,5 @@
 import { copy } from '~/app/copy/copy';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { vacationsCsv } from '~/app/services/award/export-assignments.server';
@@ -9,8 +10,15 @@ export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const view = readView(request, access.site);
   const { rows, weeks } = await readVacationAssignments({ deps, access }, view);
   const name = 'final_vacation_assignments.csv';
-  return download(vacationsCsv(rows, weeks, copy.assignments.vacationTypes), {
-    name,
-    type: 'text/csv',
-  });
+  return download(
+    vacationsCsv(
+      rows,
+      weeks,
+      writeIn('en', () => copy.assignments.vacationTypes),
+    ),
+    {
+      name,
+      type: 'text/csv',
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { writeIn } from '~/app/copy/server-copy.server';
 import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { toReportTable } from '~/app/components/reports/report-table';

@@ -59,28 +59,7 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <tr key={row.employeeId}>
-                <td className="tabular-nums">
-                  {row.seniorityNumber ?? adminCopy.common.notAvailable}
-                </td>
-                <td className="font-mono tabular-nums">{row.employeeId}</td>
-                <td>{row.name}</td>
-                <td>
-                  {row.jobId !== null && row.assignmentType !== null ? (
-                    <span className="flex flex-wrap items-center gap-2">
-                      <strong className="font-mono">{row.jobId}</strong>
-                      <Badge>{copy.assignments.types[row.assignmentType]}</Badge>
-                      {row.coversFor && (
-                        <span className="text-sm text-muted">
-                          {adminCopy.assignments.coversFor(row.coversFor)}
-                        </span>
-                      )}
-                    </span>
-                  ) : (
-                    <span className="text-muted">{copy.assignments.without[row.without]}</span>
-                  )}
-                </td>
-              </tr>
+              <AssignmentLine key={row.employeeId} row={row} />
             ))}
           </tbody>
         </table>
@@ -96,3 +75,26 @@ export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
     </section>
   );
 };
+
+const AssignmentLine = ({ row }: { row: AssignmentRow }) => (
+  <tr>
+    <td className="tabular-nums">{row.seniorityNumber ?? adminCopy.common.notAvailable}</td>
+    <td className="font-mono tabular-nums">{row.employeeId}</td>
+    <td>{row.name}</td>
+    <td>
+      {row.jobId !== null && row.assignmentType !== null ? (
+        <span className="flex flex-wrap items-center gap-2">
+          <strong className="font-mono">{row.jobId}</strong>
+          <Badge>{copy.assignments.types[row.assignmentType]}</Badge>
+          {row.coversFor && (
+            <span className="text-sm text-muted">
+              {adminCopy.assignments.coversFor(row.coversFor)}
+            </span>
+          )}
+        </span>
+      ) : (
+        <span className="text-muted">{copy.assignments.without[row.without]}</span>
+      )}
+    </td>
+  </tr>
+);

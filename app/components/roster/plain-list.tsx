@@ -8,7 +8,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SearchBox } from '~/app/components/forms/search-box';
-import type { ListViewProps } from './roster-definition';
+import type { GridRow, ListViewProps } from './roster-definition';
 
 const pageLength = 50;
 
@@ -52,35 +52,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
               </thead>
               <tbody>
                 {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
-                  <tr key={row.id}>
-                    <Cell>
-                      <input
-                        type="checkbox"
-                        name="selected"
-                        value={row.id}
-                        className="checkbox"
-                        aria-label={adminCopy.roster.select(row.id)}
-                      />
-                    </Cell>
-                    <Cell>
-                      <Link
-                        to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
-                        className="inline-flex min-h-11 items-center font-semibold text-primary underline"
-                        aria-label={adminCopy.roster.edit(row.id)}
-                      >
-                        {adminCopy.roster.edit2}
-                      </Link>
-                    </Cell>
-                    {columns.map(({ field }) => (
-                      <Cell key={field} className="tabular-nums">
-                        {typeof row[field] === 'boolean'
-                          ? row[field]
-                            ? adminCopy.common.yes
-                            : adminCopy.common.no
-                          : row[field]}
-                      </Cell>
-                    ))}
-                  </tr>
+                  <PlainRow key={row.id} row={row} columns={columns} />
                 ))}
               </tbody>
             </DataTable>
@@ -101,3 +73,35 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
     </div>
   );
 };
+
+const PlainRow = ({ row, columns }: Pick<ListViewProps, 'columns'> & { row: GridRow }) => (
+  <tr>
+    <Cell>
+      <input
+        type="checkbox"
+        name="selected"
+        value={row.id}
+        className="checkbox"
+        aria-label={adminCopy.roster.select(row.id)}
+      />
+    </Cell>
+    <Cell>
+      <Link
+        to={`?tab=plain&edit=${encodeURIComponent(row.id)}`}
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+        aria-label={adminCopy.roster.edit(row.id)}
+      >
+        {adminCopy.roster.edit2}
+      </Link>
+    </Cell>
+    {columns.map(({ field }) => (
+      <Cell key={field} className="tabular-nums">
+        {typeof row[field] === 'boolean'
+          ? row[field]
+            ? adminCopy.common.yes
+            : adminCopy.common.no
+          : row[field]}
+      </Cell>
+    ))}
+  </tr>
+);

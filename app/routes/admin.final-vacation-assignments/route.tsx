@@ -100,6 +100,11 @@ const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => 
     : adminCopy.vacations.publishingShowsEveryDriverTheir;
 };
 
+const getPublishedLink = () => ({
+  to: `${path}?view=published`,
+  label: adminCopy.vacations.showPublishedAssignments,
+});
+
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
@@ -137,16 +142,7 @@ export default function FinalVacationAssignments() {
         isOpen={isOpen}
         exportTo={`${path}/export?view=${view}`}
         recordTo={awardVersion > 0 ? `${path}/record` : null}
-        links={
-          awardVersion > 0 && view === 'provisional'
-            ? [
-                {
-                  to: `${path}?view=published`,
-                  label: adminCopy.vacations.showPublishedAssignments,
-                },
-              ]
-            : []
-        }
+        links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
         note={describePublishing(page)}
       />
       <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
