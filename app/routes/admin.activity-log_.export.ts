@@ -1,11 +1,14 @@
+import { adminCopy } from '~/app/copy/copy';
 import { download } from '~/app/platform/http/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 
-export const loader = siteAdminLoader(async ({ request, deps, access }) =>
-  download(exportActivity({ deps, access, query: readQuery(request) }), {
+export const loader = siteAdminLoader(async ({ request, deps, access }) => {
+  // Looked up here, because the lines are written after the response has begun.
+  const { describe } = adminCopy.activityEvents;
+  return download(exportActivity({ deps, access, query: readQuery(request), describe }), {
     name: 'activity_log.csv',
     type: 'text/csv',
-  }),
-);
+  });
+});

@@ -3,7 +3,7 @@ import { toEpochMs } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
 
-const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
+export const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
 
 /** A sign-in attempt on an administrator's account, kept so that its owner notices a stranger. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { actions, actorRoles } from './actions';
-import { maxDetailsLength } from './limits';
+import { activityEventSchema } from './event-schema';
 
 /** One entry of a site's activity log. `id` is a ULID: its order is time order. */
 export const activitySchema = z.object({
@@ -13,6 +13,6 @@ export const activitySchema = z.object({
     name: z.string(),
   }),
   action: z.enum(actions),
-  details: z.string().max(maxDetailsLength),
+  event: activityEventSchema,
 });
 export type Activity = z.infer<typeof activitySchema>;

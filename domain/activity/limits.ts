@@ -1,2 +1,2 @@
-/** The length of an entry's details, in UTF-16 code units. */
-export const maxDetailsLength = 2000;
+/** The length of the ids or the text in an entry, in UTF-16 code units, so that a page of the log stays small. */
+export const maxEventLength = 2000;

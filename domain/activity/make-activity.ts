@@ -1,12 +1,15 @@
 import type { Actor } from '~/domain/company/scope';
-import type { Activity } from './activity';
-import { maxDetailsLength } from './limits';
+import type { Activity, ActivityEvent } from './activity';
+import { maxEventLength } from './limits';
 
-/** A longer entry could not be read back, so it is shortened at the end. */
-const fitting = (details: string): string =>
-  details.length <= maxDetailsLength
-    ? details
-    : `${details.slice(0, Math.max(0, details.lastIndexOf(' ', maxDetailsLength - 2)))} …`;
+/** The first ids, as many as fit into an entry when they are joined by commas. */
+const fittingIds = (ids: readonly string[]): string[] => {
+  let length = 0;
+  return ids.filter((id) => (length += id.length + 2) <= maxEventLength);
+};
+
+const fitting = (event: ActivityEvent): ActivityEvent =>
+  'ids' in event ? { ...event, ids: fittingIds(event.ids) } : event;
 
 /** An activity log entry for an action of `actor`. `name` is their display name. */
 export const makeActivity = (input: {
@@ -15,7 +18,7 @@ export const makeActivity = (input: {
   actor: Actor;
   name?: string | undefined;
   action: Activity['action'];
-  details: string;
+  event: ActivityEvent;
 }): Activity => {
   const { actor } = input;
   const id =
@@ -29,6 +32,6 @@ export const makeActivity = (input: {
     at: input.at,
     actor: { role: actor.role, id, name: input.name ?? id },
     action: input.action,
-    details: fitting(input.details),
+    event: fitting(input.event),
   };
 };

@@ -1,20 +1,9 @@
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from './award';
 import { compareSeniority, type AwardDriver, type AwardInput, type AwardJob } from './award-input';
+import type { Objection } from './objection-schema';
 
-/** One thing that speaks against giving a job to a driver. */
-export type Objection =
-  | { readonly code: 'not-eligible' }
-  | { readonly code: 'on-vacation'; readonly weekId: string }
-  | { readonly code: 'not-certified' }
-  /** The rules give the job to this driver. */
-  | {
-      readonly code: 'less-senior';
-      readonly driverId: string;
-      readonly seniorityNumber: number | null;
-    }
-  /** It was assigned to this driver manually. */
-  | { readonly code: 'taken'; readonly driverId: string };
+export type { Objection } from './objection-schema';
 
 /** What speaks against giving the job to the driver by hand: that takes a confirmation. */
 export const objectionsTo = (

@@ -29,6 +29,3 @@ export const isProtected = ({
 }): boolean =>
   companyId === defaultTenant.companyId &&
   (siteId === undefined || siteId === defaultTenant.siteId);
-
-export const protectedReason =
-  'The master administrator signs in here, so this company and its main site cannot be deactivated.';

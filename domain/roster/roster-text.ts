@@ -10,7 +10,8 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { CellValue, Row } from './change-list';
 
 /** What a list is of. */
-export type RosterNoun = 'driver' | 'job' | 'vacation week';
+export const rosterNouns = ['driver', 'job', 'vacation week'] as const;
+export type RosterNoun = (typeof rosterNouns)[number];
 
 /** The columns of a roster as text: header names with their fields. */
 export interface TextColumns<T> {

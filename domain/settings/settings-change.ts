@@ -2,7 +2,7 @@ import { isOfferedZone } from '~/domain/shared/time-zones';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { editableSettingsSchema, type EditableSettings } from './editable-settings';
 import { maxProtestWindowHours } from './limits';
-import { settingNames } from './setting-words';
+import { settingNames } from './setting-differences';
 
 const maxEmailLength = 254;
 

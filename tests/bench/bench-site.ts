@@ -4,6 +4,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { sampleSite } from '~/infra/local/sample-site';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { anEvent } from '~/tests/support/events';
 
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 
@@ -25,7 +26,7 @@ export const startBenchSite = async (driverCount: number, jobCount: number) => {
     at,
     actor: { role: 'system' as const, id: 'bench', name: 'bench' },
     action: 'create' as const,
-    details: 'Added the lists',
+    event: anEvent,
   });
   const change = { expectedVersion: 0, deletes: [] };
   const numbered = drivers.map((driver, index) => ({ ...driver, seniorityNumber: index + 1 }));

@@ -67,7 +67,6 @@ test('activity of drivers appears on the open dashboard, but does not prolong th
   await expect(feed).toContainText('No Recent Activity');
   const actor = { role: 'driver', employeeId: '2345678' } as const;
   const at = new Date(site.clock.now()).toISOString();
-  const details = 'Saved 1 pick for 2026-W49';
   await deps.stores.picks.save(
     makeSiteScope(scope, actor),
     aPickList({ employeeId: '2345678', acceptedAt: at }),
@@ -77,7 +76,13 @@ test('activity of drivers appears on the open dashboard, but does not prolong th
       actor,
       name: 'Maria Garcia',
       action: 'create',
-      details,
+      event: {
+        code: 'picks-saved',
+        count: 1,
+        periodId: '2026-W49',
+        isLate: false,
+        receiptNumber: 'AAAA-0001',
+      },
     }),
   );
   await page.clock.runFor(10_000);

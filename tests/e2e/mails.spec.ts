@@ -23,6 +23,7 @@ import {
   test,
   openAsDriver,
 } from './support/site';
+import { anEvent } from '~/tests/support/events';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -150,9 +151,9 @@ test('removing the address sends one last email there; deleting the driver sends
   const { deps } = site.platform;
   const access = await asAdmin(site);
   const input = { deletes: ['1234567'] };
-  expect((await changeRoster(siteDrivers, { deps, access, input, details: () => 'test' })).ok).toBe(
-    true,
-  );
+  expect(
+    (await changeRoster(siteDrivers, { deps, access, input, toEvent: () => anEvent })).ok,
+  ).toBe(true);
   await close(site);
   expect((await publishAward({ deps, access: await asAdmin(site) })).ok).toBe(true);
   expect(await outbox(site)).toHaveLength(1);

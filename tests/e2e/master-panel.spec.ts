@@ -6,6 +6,7 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
+import { anEvent } from '~/tests/support/events';
 
 const adminPassword = 'a password of the other administrator';
 
@@ -20,7 +21,7 @@ const addAcme = async ({ platform: { deps } }: TestServer) => {
     deps,
     access: { scope, site: site!, company: company!, username: 'admin', role: 'site-admin' },
     input: { adds: [aDriver({ employeeId: '7000001', name: 'Ada Acme' })] },
-    details: () => 'test',
+    toEvent: () => anEvent,
   });
 };
 

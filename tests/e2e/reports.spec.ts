@@ -10,6 +10,7 @@ import {
   test,
   looks,
 } from './support/site';
+import { textEvent } from '~/tests/support/events';
 
 test.beforeEach(async ({ site }) => {
   await seedSample({ deps: site.platform.deps });
@@ -88,7 +89,7 @@ test('the activity log is searched, paged, exported and cleared from view', asyn
       at: new Date(start + n * 60_000).toISOString(),
       actor: { role: 'driver', id: '1234567', name: 'John Smith' },
       action: 'save',
-      details: `Saved ${n} picks`,
+      event: textEvent(`Saved ${n} picks`),
     });
   }
   await openAsAdmin(page, site);

@@ -123,8 +123,8 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     return sites.filter(({ companyId }) => companyId === scope.companyId);
   };
   const entries = async () =>
-    (await stores.activity.latest(scope, 100)).filter(({ details }) =>
-      details.includes(' closed at '),
+    (await stores.activity.latest(scope, 100)).filter(({ event }) =>
+      ['cutoff-reached', 'portal-closure-reached'].includes(event.code),
     ).length;
   /** The functions by which every page and every save decides. */
   const isOpen = async () => {

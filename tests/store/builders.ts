@@ -10,6 +10,7 @@ import { newCompanySettings, type Company } from '~/domain/company/company';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
+import { anEvent } from '~/tests/support/events';
 
 let tenants = 0;
 let entries = 0;
@@ -28,7 +29,7 @@ export const anEntry = (fields: Partial<Activity> = {}): Activity => ({
   at: now,
   actor: { role: 'system', id: 'test', name: 'Test' },
   action: 'update',
-  details: 'Something happened',
+  event: anEvent,
   ...fields,
 });
 

@@ -62,7 +62,7 @@ test('lets exactly three of 50 parallel assignments into three free slots succee
     remainingSlots: 0,
     assigned: 3,
   });
-  const logged = (await activity()).filter(({ details }) => details.startsWith('Manually'));
+  const logged = (await activity()).filter(({ event }) => event.code === 'vacation-assigned');
   expect(logged).toHaveLength(3);
 });
 

@@ -9,6 +9,7 @@ import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { addCompany } from './companies';
+import { anEvent } from './events';
 
 export const makeTestScope = (tenant: Tenant): SiteScope =>
   makeSiteScope(tenant, { role: 'system', name: 'test' });
@@ -19,7 +20,7 @@ export const testEntry = ({ ids, clock }: Pick<Deps, 'ids' | 'clock'>) =>
     at: toInstant(clock.now()),
     actor: { role: 'system', name: 'test' },
     action: 'create',
-    details: 'test',
+    event: anEvent,
   });
 
 /** A company whose site has these drivers, jobs and weeks. */
@@ -44,10 +45,10 @@ export const addStockedSite = async (
   const { site, company } = await deps.stores.sites.read(scope);
   const access = { scope, site: site!, company: company!, username: 'admin' } as const;
   const as = { ...access, role: 'site-admin' } as const;
-  const details = () => 'test';
+  const toEvent = () => anEvent;
   const changes = [
-    await changeRoster(siteDrivers, { deps, access: as, input: { adds: drivers }, details }),
-    await changeRoster(siteJobs, { deps, access: as, input: { adds: jobs }, details }),
+    await changeRoster(siteDrivers, { deps, access: as, input: { adds: drivers }, toEvent }),
+    await changeRoster(siteJobs, { deps, access: as, input: { adds: jobs }, toEvent }),
   ];
   const refused = changes.find(({ ok }) => !ok);
   if (refused) throw new Error(JSON.stringify(refused));

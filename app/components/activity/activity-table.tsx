@@ -50,7 +50,7 @@ export const ActivityTable = ({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, at, actor, action, details }) => (
+          {rows.map(({ id, at, actor, action, event }) => (
             <tr key={id}>
               <Cell className="align-top whitespace-nowrap tabular-nums">
                 <LogTime {...{ at, timeZone }} />
@@ -64,7 +64,9 @@ export const ActivityTable = ({
               <Cell className="align-top">
                 <Badge>{adminCopy.activity.actionNames[action]}</Badge>
               </Cell>
-              <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">{details}</Cell>
+              <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
+                {adminCopy.activityEvents.describe(event)}
+              </Cell>
             </tr>
           ))}
         </tbody>

@@ -49,10 +49,10 @@ export const ActivityFeed = (loaded: Feed) => {
         <EmptyState title={adminCopy.dashboard.noRecentActivity} />
       ) : (
         <ol className="-my-3 divide-y divide-base-300">
-          {entries.map(({ id, at, actor, details }) => (
+          {entries.map(({ id, at, actor, event }) => (
             <li key={id} className="py-3 text-sm">
               <p className="font-semibold">{actor.name}</p>
-              <p>{details}</p>
+              <p>{adminCopy.activityEvents.describe(event)}</p>
               <time dateTime={at} className="text-xs text-muted">
                 {formatTimeAgo(Date.parse(at), Date.parse(now))}
               </time>

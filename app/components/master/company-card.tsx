@@ -5,7 +5,7 @@ import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { isProtected, protectedReason } from '~/domain/company/company';
+import { isProtected } from '~/domain/company/company';
 import { ActiveSwitch } from './active-switch';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
@@ -128,7 +128,7 @@ export const CompanyCard = ({
       {isLocked && (
         <p id={reasonId} className="mb-3 flex gap-2 text-sm text-muted">
           <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {protectedReason}
+          {adminCopy.master.cannotBeDeactivated}
         </p>
       )}
       <dl className="grid grid-cols-3 gap-2">

@@ -4,27 +4,26 @@ import { TextInput } from '~/app/components/forms/text-input';
 import type { CompanySettings } from '~/domain/company/company';
 import { mostEntries, mostSites } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';
-import { limitLabels, ruleLabels } from '~/domain/company/company-words';
 
 /** The rules of a company's awards. */
 export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
   <>
     <SettingToggle
-      label={ruleLabels.usesSeniorityForAssignment}
+      label={adminCopy.master.ruleLabels.usesSeniorityForAssignment}
       name="usesSeniorityForAssignment"
       defaultChecked={settings.usesSeniorityForAssignment}
     >
       {adminCopy.master.jobsThatAreLeftAt}
     </SettingToggle>
     <SettingToggle
-      label={ruleLabels.usesVCStatus}
+      label={adminCopy.master.ruleLabels.usesVCStatus}
       name="usesVCStatus"
       defaultChecked={settings.usesVCStatus}
     >
       {adminCopy.master.vacationCoverDriversTakePart}
     </SettingToggle>
     <SettingToggle
-      label={ruleLabels.airportCertificationRequired}
+      label={adminCopy.master.ruleLabels.airportCertificationRequired}
       name="airportCertificationRequired"
       defaultChecked={settings.airportCertificationRequired}
     >
@@ -51,7 +50,7 @@ export const CompanyLimits = ({
     {(['maxDrivers', 'maxJobs', 'maxSites'] as const).map((name) => (
       <TextInput
         key={name}
-        label={limitLabels[name]}
+        label={adminCopy.master.limitLabels[name]}
         name={name}
         inputMode="numeric"
         maxLength={20}

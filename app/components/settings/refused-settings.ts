@@ -1,5 +1,5 @@
 import type { EditableSettings } from '~/domain/settings/editable-settings';
-import type { SettingDifference } from '~/domain/settings/setting-words';
+import type { SettingDifference } from '~/domain/settings/setting-differences';
 
 /** A save that stored nothing: what was wrong, and the form as it goes on. */
 export interface RefusedSettings {

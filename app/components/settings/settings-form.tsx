@@ -35,11 +35,11 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ name, label, from, to }) => (
+          {differences.map(({ name, from, to }) => (
             <tr key={name}>
-              <Cell className="font-semibold">{label}</Cell>
-              <Cell className="break-words">{from}</Cell>
-              <Cell className="break-words">{to}</Cell>
+              <Cell className="font-semibold">{adminCopy.settings.labels[name]}</Cell>
+              <Cell className="break-words">{adminCopy.settings.describeValue(name, from)}</Cell>
+              <Cell className="break-words">{adminCopy.settings.describeValue(name, to)}</Cell>
               <Cell>
                 {settings[name] === basis[name]
                   ? adminCopy.settings.theSavedValue

@@ -6,7 +6,6 @@ import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
-import { settingLabel } from '~/domain/settings/setting-words';
 import { weekDayNames } from '~/domain/shared/week-day-names';
 import { SettingChoice } from './setting-choice';
 import { SettingGroup } from './setting-group';
@@ -29,7 +28,7 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
       error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
     />
     <SettingChoice
-      label={settingLabel('clock')}
+      label={adminCopy.settings.labels.clock}
       name="clock"
       defaultValue={settings.clock}
       choices={[
@@ -55,7 +54,7 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
   >
     <TimeSettings {...{ settings, timeZones, findError }} />
     <SettingChoice
-      label={settingLabel('afterCutoff')}
+      label={adminCopy.settings.labels.afterCutoff}
       name="afterCutoff"
       defaultValue={settings.afterCutoff}
       choices={[
@@ -72,14 +71,14 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       ]}
     />
     <SettingToggle
-      label={settingLabel('standingPicks')}
+      label={adminCopy.settings.labels.standingPicks}
       name="standingPicks"
       defaultChecked={settings.standingPicks}
     >
       {adminCopy.settings.ifADriverSavesNo}
     </SettingToggle>
     <Select
-      label={settingLabel('openNextOn')}
+      label={adminCopy.settings.labels.openNextOn}
       name="openNextOn"
       defaultValue={settings.openNextOn}
       options={[
@@ -90,7 +89,7 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       className="[&>p]:max-w-prose [&>select]:max-w-md"
     />
     <TextInput
-      label={settingLabel('openNextAt')}
+      label={adminCopy.settings.labels.openNextAt}
       name="openNextAt"
       type="time"
       required
@@ -99,7 +98,7 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
       inputClassName="max-w-36 tabular-nums"
     />
     <Select
-      label={settingLabel('remindHoursBefore')}
+      label={adminCopy.settings.labels.remindHoursBefore}
       name="remindHoursBefore"
       defaultValue={String(settings.remindHoursBefore)}
       options={reminderHours.map((hours) => ({
@@ -118,49 +117,49 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
     description={adminCopy.settings.manualAssignmentsComeFirstThen}
   >
     <SettingToggle
-      label={settingLabel('useSeniorityAssignment')}
+      label={adminCopy.settings.labels.useSeniorityAssignment}
       name="useSeniorityAssignment"
       defaultChecked={settings.useSeniorityAssignment}
     >
       {adminCopy.settings.jobsThatNoDriverGot}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('disableAutoAssignments')}
+      label={adminCopy.settings.labels.disableAutoAssignments}
       name="autoAssignment"
       defaultChecked={!settings.disableAutoAssignments}
     >
       {adminCopy.settings.withoutSeniorityModeTheRemaining}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('assignLeftoverVacations')}
+      label={adminCopy.settings.labels.assignLeftoverVacations}
       name="assignLeftoverVacations"
       defaultChecked={settings.assignLeftoverVacations}
     >
       {adminCopy.settings.vacationWeeksWithFreeSlots}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('vacationCover')}
+      label={adminCopy.settings.labels.vacationCover}
       name="vacationCover"
       defaultChecked={settings.vacationCover}
     >
       {adminCopy.settings.driversWhosePublishedVacationWeek}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('autoPortalClosure')}
+      label={adminCopy.settings.labels.autoPortalClosure}
       name="autoPortalClosure"
       defaultChecked={settings.autoPortalClosure}
     >
       {adminCopy.settings.openingTheVacationPortalSchedules(formatTime('15:00', useClock()))}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('showStanding')}
+      label={adminCopy.settings.labels.showStanding}
       name="showStanding"
       defaultChecked={settings.showStanding}
     >
       {adminCopy.settings.driversSeeWhichJobThey}
     </SettingToggle>
     <TextInput
-      label={adminCopy.settings.hours(settingLabel('protestWindowHours'))}
+      label={adminCopy.settings.hours(adminCopy.settings.labels.protestWindowHours)}
       name="protestWindowHours"
       inputMode="numeric"
       maxLength={20}
@@ -180,7 +179,7 @@ export const DriverSettings = ({ settings }: GroupProps) => (
     description={adminCopy.settings.howDriversSignInAnd}
   >
     <SettingChoice
-      label={settingLabel('passwordPolicy')}
+      label={adminCopy.settings.labels.passwordPolicy}
       name="passwordPolicy"
       defaultValue={settings.passwordPolicy}
       choices={[
@@ -197,14 +196,14 @@ export const DriverSettings = ({ settings }: GroupProps) => (
       ]}
     />
     <SettingToggle
-      label={settingLabel('securityQuestions')}
+      label={adminCopy.settings.labels.securityQuestions}
       name="securityQuestions"
       defaultChecked={settings.securityQuestions}
     >
       {adminCopy.settings.driversWithAPasswordCan}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('allowDriverPrinting')}
+      label={adminCopy.settings.labels.allowDriverPrinting}
       name="allowDriverPrinting"
       defaultChecked={settings.allowDriverPrinting}
     >
@@ -219,7 +218,7 @@ export const AdministratorSettings = ({ settings }: GroupProps) => (
     description={adminCopy.settings.howAdministratorsSignIn}
   >
     <SettingToggle
-      label={settingLabel('adminSecondFactor')}
+      label={adminCopy.settings.labels.adminSecondFactor}
       name="adminSecondFactor"
       defaultChecked={settings.adminSecondFactor}
     >
@@ -234,21 +233,21 @@ export const LookSettings = ({ settings, findError }: GroupProps) => (
     description={adminCopy.settings.whatPeopleSeeAndWhom}
   >
     <SettingToggle
-      label={settingLabel('darkMode')}
+      label={adminCopy.settings.labels.darkMode}
       name="darkMode"
       defaultChecked={settings.darkMode}
     >
       {adminCopy.settings.pagesAreDarkForEveryone}
     </SettingToggle>
     <SettingToggle
-      label={settingLabel('kioskMode')}
+      label={adminCopy.settings.labels.kioskMode}
       name="kioskMode"
       defaultChecked={settings.kioskMode}
     >
       {adminCopy.settings.restrictsTheComputersThatYou}
     </SettingToggle>
     <TextInput
-      label={settingLabel('adminContactEmail')}
+      label={adminCopy.settings.labels.adminContactEmail}
       name="adminContactEmail"
       type="email"
       maxLength={1000}

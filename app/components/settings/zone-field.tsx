@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
-import { settingLabel } from '~/domain/settings/setting-words';
 
 /** A time zone by its name: the browser searches the list, and the server reads what was typed without it. */
 export const ZoneField = ({
@@ -18,7 +17,7 @@ export const ZoneField = ({
   return (
     <>
       <TextInput
-        label={settingLabel('timeZone')}
+        label={adminCopy.settings.labels.timeZone}
         name="timeZone"
         list={listId}
         required

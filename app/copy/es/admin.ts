@@ -1,6 +1,7 @@
 import { account } from './admin/account';
 import { activation } from './admin/activation';
 import { activity } from './admin/activity';
+import { activityEvents } from './admin/activity-events';
 import { adminPortal } from './admin/admin-portal';
 import { assignments } from './admin/assignments';
 import { common } from './admin/common';
@@ -25,6 +26,7 @@ export const admin = {
   account,
   activation,
   activity,
+  activityEvents,
   adminPortal,
   assignments,
   common,

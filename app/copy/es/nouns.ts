@@ -16,5 +16,5 @@ const nouns: Readonly<Record<RosterNoun, Noun>> = {
   },
 };
 
-/** What a list holds. The name may be capitalized, as a title gives it. */
-export const getNoun = (noun: string): Noun => nouns[noun.toLowerCase() as RosterNoun];
+/** What a list holds. */
+export const getNoun = (noun: RosterNoun): Noun => nouns[noun];

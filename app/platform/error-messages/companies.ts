@@ -1,10 +1,8 @@
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
 import type { CompanySettingsError } from '~/app/services/companies/change-company-settings.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
-import { protectedReason } from '~/domain/company/company';
 import { mostEntries, mostSites } from '~/domain/company/limits';
-import { limitLabels } from '~/domain/company/company-words';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './error-message';
 
@@ -39,7 +37,7 @@ export const companiesMessages = {
   'default-tenant-protected': () => ({
     status: 409,
     title: serverCopy.companiesErrors.cannotBeDeactivated,
-    text: protectedReason,
+    text: adminCopy.master.cannotBeDeactivated,
   }),
   'company-changed': () => ({
     status: 409,
@@ -60,7 +58,7 @@ export const companiesMessages = {
     status: 422,
     title: serverCopy.companiesErrors.invalidLimit,
     text: serverCopy.companiesErrors.limitMustBe(
-      limitLabels[name],
+      adminCopy.master.limitLabels[name],
       (name === 'maxSites' ? mostSites : mostEntries).toLocaleString('en-US'),
     ),
   }),

@@ -13,9 +13,9 @@ import { readImport } from '~/app/services/roster/read-workbook.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import { workbookType, writeWorkbook } from '~/app/services/roster/write-workbook.server';
 import type { RosterChange, Row } from '~/domain/roster/change-list';
+import type { NewEvent } from '~/domain/activity/activity';
 import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
 import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-edit';
-import { counted } from '~/domain/shared/counted';
 import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
 import { rosterForm, type FormField } from './roster-forms.server';
@@ -69,10 +69,10 @@ const change = async <T extends Row, E extends AppError>(
   siteRoster: SiteRoster<T, E>,
   context: Context,
   input: RosterChange<T>,
-  details: string,
+  event: NewEvent,
   said: readonly [title: string, description: string],
 ): Promise<Acted> => {
-  const changed = await changeRoster(siteRoster, { ...context, input, details: () => details });
+  const changed = await changeRoster(siteRoster, { ...context, input, toEvent: () => event });
   return describeSuccess(changed, () => said);
 };
 
@@ -83,9 +83,12 @@ const saveRows = async <T extends Row, E extends AppError>(
 ): Promise<Acted> => {
   if (edits.length === 0) return ok({ title: serverCopy.roster.nothingToSave, kind: 'info' });
   const { noun, idField } = siteRoster.roster;
-  const text = `Saved changes to ${counted(edits.length, noun)}`;
-  const title = serverCopy.roster.sUpdated(capitalize(noun));
-  return change(siteRoster, context, toRosterChange<T>(edits, idField), text, [title, `${text}.`]);
+  const count = edits.length;
+  const event = { code: 'rows-saved', noun, count } as const;
+  return change(siteRoster, context, toRosterChange<T>(edits, idField), event, [
+    serverCopy.roster.updated(noun),
+    serverCopy.roster.savedChanges(noun, count),
+  ]);
 };
 
 const addRow = <T extends Row, E extends AppError>(
@@ -94,14 +97,12 @@ const addRow = <T extends Row, E extends AppError>(
   item: T,
 ): Promise<Acted> => {
   const { noun } = siteRoster.roster;
-  const text = serverCopy.roster.added(noun, describe(item));
-  return change(siteRoster, context, { adds: [item] }, text, [
-    serverCopy.roster.added2(capitalize(noun)),
-    `${text}.`,
+  const name = describe(item);
+  return change(siteRoster, context, { adds: [item] }, { code: 'row-added', noun, name }, [
+    serverCopy.roster.added(noun),
+    serverCopy.roster.addedOne(noun, name),
   ]);
 };
-
-const mostDetails = 2000;
 
 const removeRows = async <T extends Row, E extends AppError>(
   { siteRoster, describeRemoved }: RosterForms<T, E>,
@@ -112,16 +113,15 @@ const removeRows = async <T extends Row, E extends AppError>(
   const removed = await changeRoster(siteRoster, {
     ...context,
     input: { deletes: ids },
-    details: (gone) =>
-      `Removed ${counted(gone.length, noun)}: ${gone.join(', ')}`.slice(0, mostDetails),
+    toEvent: (gone) => ({ code: 'rows-removed', noun, count: gone.length, ids: [...gone] }),
   });
   if (!removed.ok) return removed;
   const { deleted } = removed.value;
   if (deleted === 0) {
-    const description = serverCopy.roster.noSelectedIsOnThe(noun);
+    const description = serverCopy.roster.noneSelectedIsOnTheList(noun);
     return ok({ title: serverCopy.roster.nothingWasRemoved, description, kind: 'info' });
   }
-  const title = `${capitalize(noun)}${deleted === 1 ? '' : 's'} Removed`;
+  const title = serverCopy.roster.removed(noun, deleted);
   return ok({ title, description: describeRemoved(deleted), kind: 'success' });
 };
 
@@ -133,9 +133,11 @@ const importRows = async <T extends Row, E extends AppError>(
   const parsed = await readImport(siteRoster.roster, sent);
   if (!parsed.ok) return parsed;
   const adds = parsed.value;
-  const text = `Imported ${counted(adds.length, siteRoster.roster.noun)}`;
-  const said = [serverCopy.common.importSuccessful, describeImported(adds.length)] as const;
-  return change(siteRoster, context, { adds, replace: true }, text, said);
+  const count = adds.length;
+  const { noun } = siteRoster.roster;
+  const event: NewEvent = { code: 'rows-imported', noun, count, ids: [] };
+  const said = [serverCopy.common.importSuccessful, describeImported(count)] as const;
+  return change(siteRoster, context, { adds, replace: true }, event, said);
 };
 
 /** Does what a form of the roster's page asks. */

@@ -23,7 +23,12 @@ const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('y
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
   const query = readQuery(request);
-  const { entries, next, looked } = await readActivity({ deps, access, query });
+  const { entries, next, looked } = await readActivity({
+    deps,
+    access,
+    query,
+    describe: adminCopy.activityEvents.describe,
+  });
   const { name, timeZone } = access.site;
   return {
     siteName: name,

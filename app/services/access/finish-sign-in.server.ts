@@ -5,13 +5,6 @@ import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope } from '~/domain/company/scope';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 
-const details: Record<SignInWay, string> = {
-  password: 'Administrator signed in',
-  'password+code': 'Administrator signed in with a password and a code',
-  'recovery-code': 'Administrator signed in with a recovery code',
-  master: 'Someone signed in as this administrator with the master password',
-};
-
 /** Records an administrator's sign-in in the site's log and the account's history, and counts it. */
 export const finishSignIn = async ({
   deps,
@@ -27,7 +20,8 @@ export const finishSignIn = async ({
   origin: SignInOrigin;
 }): Promise<void> => {
   const at = toInstant(deps.clock.now());
-  const entry = makeLogEntry(deps, scope, 'login', details[way], { at });
+  const event = { code: 'administrator-signed-in', way } as const;
+  const entry = makeLogEntry(deps, scope, 'login', event, { at });
   await Promise.all([
     deps.stores.activity.append(scope, entry),
     deps.stores.system.countSignIn(scope, at),

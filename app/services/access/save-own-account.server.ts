@@ -23,14 +23,6 @@ type SaveAccountError =
   { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };
 export type OwnAccountError = TooManyAttempts | SaveAccountError;
 
-const describe: Record<AccountChange, string> = {
-  password: 'Changed their password',
-  email: 'Changed the email address for password links',
-  'second-factor-on': 'Turned two-step sign-in on',
-  'second-factor-off': 'Turned two-step sign-in off',
-  'recovery-codes': 'Replaced their recovery codes',
-};
-
 /**
  * Saves a change of the own account, authorized by the current or the master password, and notifies by email.
  * It ends all sessions of the account; the result starts a new one for this administrator.
@@ -54,8 +46,8 @@ export const saveOwnAccount = <E extends { readonly code: string }>(
     if (!made.ok) return made;
     const { changed, change } = made.value;
     const at = toInstant(deps.clock.now());
-    const details = isOwn ? describe[change] : `${describe[change]}, with the master password`;
-    const entry = makeLogEntry(deps, scope, 'update', details, { at });
+    const event = { code: 'own-account-changed', change, byMasterPassword: !isOwn } as const;
+    const entry = makeLogEntry(deps, scope, 'update', event, { at });
     const by = isOwn ? 'password' : 'master-password';
     const mail = adminAccountMail(
       deps,

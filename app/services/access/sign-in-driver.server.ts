@@ -70,8 +70,9 @@ export const signInDriver = ({
     if (!usable) return fail({ code: 'employee-not-found' });
     if (passwordHash === null && !mayEnter) return tellHit('password-required');
     const scope = makeSiteScope(tenant, { role: 'driver', employeeId });
-    const details = passwordHash ? 'Signed in with a password' : 'Signed in by employee ID';
-    const entry = makeLogEntry(deps, scope, 'login', details, { name: usable.driver.name });
+    const by = passwordHash ? 'password' : 'id';
+    const event = { code: 'signed-in', by } as const;
+    const entry = makeLogEntry(deps, scope, 'login', event, { name: usable.driver.name });
     await Promise.all([
       settleLookUp(lookUp),
       noteDriverBehind(deps, findSender(origin, tenant, account, proof), tenant, employeeId),
@@ -81,7 +82,7 @@ export const signInDriver = ({
     return ok({
       subject: employeeId,
       tenant,
-      signedInBy: passwordHash ? 'password' : 'id',
+      signedInBy: by,
       sessionVersion: credential?.sessionVersion ?? 0,
       sessionEpoch: getSessionEpoch(usable.site, usable.company),
       atKiosk: isMarked && usable.site.settings.kioskMode,

@@ -13,9 +13,15 @@ export const signOut = async ({
   const { scope } = access;
   const who =
     'driver' in access ? { employeeId: access.driver.employeeId } : { username: access.username };
-  const entry = makeLogEntry(deps, scope, 'logout', 'Signed out', {
-    name: 'driver' in access ? access.driver.name : undefined,
-  });
+  const entry = makeLogEntry(
+    deps,
+    scope,
+    'logout',
+    { code: 'signed-out' },
+    {
+      name: 'driver' in access ? access.driver.name : undefined,
+    },
+  );
   await Promise.all([
     deps.stores.credentials.endSessions(scope, who),
     deps.stores.activity.append(scope, entry),

@@ -10,7 +10,6 @@ export const clearActivity = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   access: AdminSession;
 }): Promise<void> => {
-  const details = 'Cleared the activity log: older entries are hidden here and kept on record';
-  const entry = makeLogEntry(deps, scope, 'delete', details);
+  const entry = makeLogEntry(deps, scope, 'delete', { code: 'log-cleared' });
   await deps.stores.activity.hideOlder(scope, entry);
 };

@@ -2,7 +2,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { csvLines } from '~/app/services/files/csv.server';
 import { actorText, type Activity } from '~/domain/activity/activity';
-import { matchesSearch } from '~/domain/activity/activity-search';
+import { matchesSearch, type DescribeEvent } from '~/domain/activity/activity-search';
 import { usTime } from '~/domain/shared/zoned-time';
 import { idRange, type ActivityQuery } from './read-activity.server';
 
@@ -13,18 +13,20 @@ export async function* exportActivity({
   deps,
   access: { scope, site },
   query,
+  describe,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   query: ActivityQuery;
+  describe: DescribeEvent;
 }): AsyncGenerator<string, void, void> {
-  const line = ({ at, actor, action, details }: Activity) => [
+  const line = ({ at, actor, action, event }: Activity) => [
     usTime(Date.parse(at), site.timeZone),
     actorText(actor),
     action,
-    details,
+    describe(event),
   ];
-  const matches = matchesSearch(query);
+  const matches = matchesSearch(query, describe);
   const { since, before } = idRange(query, site.timeZone);
   yield csvLines([['Time', 'Driver', 'Action', 'Details']]);
   let next: string | null | undefined = before;

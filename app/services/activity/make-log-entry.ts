@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { Activity } from '~/domain/activity/activity';
+import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Actor } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
@@ -9,6 +9,6 @@ export const makeLogEntry = (
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
   { actor }: { readonly actor: Actor },
   action: Activity['action'],
-  details: string,
+  event: NewEvent,
   { at = toInstant(clock.now()), name }: { at?: string; name?: string | undefined } = {},
-): Activity => makeActivity({ id: ids.next(), at, actor, name, action, details });
+): Activity => makeActivity({ id: ids.next(), at, actor, name, action, event });

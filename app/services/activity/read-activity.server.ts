@@ -1,7 +1,11 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
-import { matchesSearch, type ActivitySearch } from '~/domain/activity/activity-search';
+import {
+  matchesSearch,
+  type ActivitySearch,
+  type DescribeEvent,
+} from '~/domain/activity/activity-search';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { addDays } from '~/domain/shared/iso-week';
 import { fromWallTime } from '~/domain/shared/zoned-time';
@@ -48,14 +52,16 @@ export const readActivity = async ({
   deps,
   access: { scope, site },
   query,
+  describe,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   query: ActivityQuery;
+  describe: DescribeEvent;
 }): Promise<FoundActivity> => {
   const { since, before } = idRange(query, site.timeZone);
   const limit = isSearch(query) ? chunkLength : pageLength;
-  const matches = matchesSearch(query);
+  const matches = matchesSearch(query, describe);
   const found: Activity[] = [];
   let looked = 0;
   let next: string | null | undefined = before;

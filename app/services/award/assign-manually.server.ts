@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { Activity } from '~/domain/activity/activity';
+import type { ManualFacts } from '~/domain/activity/selection-events';
 import { handObjections, objectionsTo, type Objection } from '~/domain/award/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { toInstant } from '~/domain/shared/instant';
@@ -52,7 +52,8 @@ interface AssignManually {
 }
 
 interface PlannedAssignment extends ManualChange {
-  readonly entry: Activity;
+  /** For the activity log. */
+  readonly facts: ManualFacts;
 }
 
 /**
@@ -64,9 +65,11 @@ export const assignManually = async (
 ): Promise<Result<ManualAssignment, ManualError>> => {
   const planned = await planManualAssignment(asked);
   if (!planned.ok) return planned;
-  const { entry, ...change } = planned.value;
+  const { facts, ...change } = planned.value;
   const { assignment } = change;
   const { scope, site } = asked.access;
+  const event = { code: 'job-assigned', ...facts } as const;
+  const entry = makeLogEntry(asked.deps, scope, 'create', event, { at: assignment.at });
   const { periodId } = site.window;
   const stored = await asked.deps.stores.manual.put(scope, periodId, change, entry);
   if (stored.ok) return ok(assignment);
@@ -84,7 +87,7 @@ export const takenMeanwhile = ({ jobId, driverId }: ManualAssignment): ManualErr
   theirs: null,
 });
 
-/** The assignment with its entry, checked and not stored. */
+/** The assignment, checked and not stored. */
 export const planManualAssignment = async ({
   deps,
   access: { scope, site, company, username },
@@ -128,15 +131,17 @@ export const planManualAssignment = async ({
 
   const at = toInstant(deps.clock.now());
   const assignment = { id: deps.ids.next(), driverId, jobId, at, by: username, note };
-  const details = [
-    `Manually assigned job ${jobId} to ${driver.name} (${driverId}) for ${periodId}`,
-    ...(replaced ? [`instead of ${replaced.driverId}`] : []),
-    ...(because.length > 0 ? [`confirmed although the driver ${because.join(' and ')}`] : []),
-    ...(note ? [`reason: ${note}`] : []),
-  ].join('; ');
-  const entry = makeLogEntry(deps, scope, 'create', details, { at });
+  const facts = {
+    jobId,
+    driverId,
+    driverName: driver.name,
+    periodId,
+    replacedId: replaced?.driverId ?? null,
+    objections: because,
+    note,
+  };
   const stored = manual.find((one) => one.jobId === jobId);
-  return ok({ assignment, replaces: stored?.id ?? null, follows, entry });
+  return ok({ assignment, replaces: stored?.id ?? null, follows, facts });
 };
 
 /** Takes back the manual assignment that the page showed; without one for the job nothing happens. */
@@ -155,8 +160,8 @@ export const removeManualAssignment = async ({
   if (!held) return ok(null);
   const changed = fail({ code: 'hand-assignment-changed', of: `job ${jobId}` } as const);
   if (held.driverId !== driverId) return changed;
-  const details = `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`;
-  const entry = makeLogEntry(deps, scope, 'delete', details);
+  const event = { code: 'job-unassigned', jobId, driverId, periodId } as const;
+  const entry = makeLogEntry(deps, scope, 'delete', event);
   const removed = await deps.stores.manual.remove(scope, periodId, held, entry);
   return removed.ok ? removed : changed;
 };

@@ -24,6 +24,12 @@ export const publishAward = createPublish<WindowError>({
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
   getPeriodId: ({ window }) => window.periodId,
-  describe: ({ periodId, version, input, output }) =>
-    `Published the assignments of ${periodId}, version ${version}: ${output.jobs.length} of ${input.jobs.length} jobs assigned`,
+  toEvent: ({ periodId, version, input, output }, digest) => ({
+    code: 'award-published',
+    periodId,
+    version,
+    assigned: output.jobs.length,
+    jobs: input.jobs.length,
+    digest,
+  }),
 });

@@ -2,6 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import type { NewEvent } from '~/domain/activity/activity';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
@@ -36,8 +37,8 @@ interface PublishRules<E> {
   /** The site with the next version. */
   readonly advance: (site: Site, publishedAt: string) => Site;
   readonly getPeriodId: (site: Site) => string;
-  /** The text for the activity log. */
-  readonly describe: (record: AwardRecord) => string;
+  /** What the activity log records. */
+  readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
 }
 
 export type PublishingError<E> =
@@ -69,7 +70,7 @@ export const createPublish =
   };
 
 const publish = async <E>(
-  { catalogue, load, prepare, advance, getVersion, getPeriodId, describe }: PublishRules<E>,
+  { catalogue, load, prepare, advance, getVersion, getPeriodId, toEvent }: PublishRules<E>,
   deps: Deps,
   access: AdminSession,
 ): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' }>> => {
@@ -88,7 +89,7 @@ const publish = async <E>(
   if (!sealed.ok) throw new Error(`An award cannot be sealed: ${sealed.error.code}`);
   const record = sealed.value;
   const { digest } = record;
-  const details = `${describe(record)} (digest ${digest.slice(0, 12)})`;
+  const event = toEvent(record, digest.slice(0, 12));
   const saved = await stores.awards.publish(scope, {
     award: {
       ...about,
@@ -99,7 +100,7 @@ const publish = async <E>(
     },
     outcomes: getOutcomes(run, catalogue),
     site,
-    entry: makeLogEntry(deps, scope, 'save', details, { at: publishedAt }),
+    entry: makeLogEntry(deps, scope, 'save', event, { at: publishedAt }),
     notice: makeNotice(record, ids.next()),
   });
   return saved.ok ? ok(record) : fail(saved.error);

@@ -7,6 +7,7 @@ import {
 } from '~/app/services/award/assign-manually.server';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import type { Deps } from '~/app/ports/deps';
+import type { NewEvent } from '~/domain/activity/activity';
 import { seniorityObjections } from '~/domain/award/objections';
 import { isOpen, type AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
@@ -64,12 +65,18 @@ export const answerClaim = async (
     state: verdict,
     answer: { reason: reason.value, by: username, at },
   };
-  const name = award.drivers.find((driver) => driver.employeeId === employeeId)?.name;
-  const who = `the claim of ${name ? `${name} (${employeeId})` : employeeId} about job ${jobId}`;
-  const details = planned.value
-    ? `Granted ${who}. ${planned.value.entry.details}`
-    : `Denied ${who} for ${claim.periodId}; reason: ${reason.value}`;
-  const entry = makeLogEntry(deps, scope, 'update', details, { at });
+  const driver = award.drivers.find((one) => one.employeeId === employeeId);
+  const event: NewEvent = planned.value
+    ? { code: 'claim-granted', ...planned.value.facts }
+    : {
+        code: 'claim-denied',
+        jobId,
+        driverId: employeeId,
+        driverName: driver?.name ?? null,
+        periodId: claim.periodId,
+        reason: reason.value,
+      };
+  const entry = makeLogEntry(deps, scope, 'update', event, { at });
   const given = planned.value;
   const stored = await stores.claims.answer(scope, answered, { given, entry });
   if (stored.ok) return ok(answered);

@@ -45,8 +45,8 @@ export const fileClaim = async ({
     filedAt: receivedAt,
     state: 'open',
   };
-  const details = `Filed a claim about job ${pickId}, pick ${rank} for ${periodId}`;
-  const entry = makeLogEntry({ ids, clock }, scope, 'create', details, { at: receivedAt, name });
+  const event = { code: 'claim-filed', jobId: pickId, rank, periodId } as const;
+  const entry = makeLogEntry({ ids, clock }, scope, 'create', event, { at: receivedAt, name });
   const filed = await stores.claims.file(scope, claim, entry);
   return filed.ok ? ok(claim) : filed;
 };

@@ -46,7 +46,7 @@ export const addSite = async ({
       if (!grown.ok) return grown;
       return ok({
         company: grown.value,
-        details: `Added site ${siteId} (${name}) to company ${companyId}`,
+        event: { code: 'site-added', companyId, siteId, siteName: name },
       });
     },
     store: (company, { entry }) =>

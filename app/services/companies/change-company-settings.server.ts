@@ -2,7 +2,6 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company, CompanySettings } from '~/domain/company/company';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
-import { describeSettings } from '~/domain/company/company-words';
 import {
   changeCompany,
   type ChangeCompanyError,
@@ -30,7 +29,7 @@ export const changeCompanySettings = async ({
     decide: ({ company }) =>
       ok({
         company: { ...company, settings, isFree },
-        details: `Changed the settings of company ${companyId}: ${describeSettings(settings)}`,
+        event: { code: 'company-settings-changed', companyId, settings },
       }),
   });
 };

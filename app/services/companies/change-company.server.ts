@@ -1,4 +1,4 @@
-import type { Activity } from '~/domain/activity/activity';
+import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
@@ -32,7 +32,7 @@ export const changeCompany = async <E>({
   decide: (
     current: CompanyOverview,
     now: Instant,
-  ) => Result<{ company: Company; switched?: Switched; details: string } | null, E>;
+  ) => Result<{ company: Company; switched?: Switched; event: NewEvent } | null, E>;
   store?: (
     company: Company,
     change: { switched?: Switched | undefined; entry: Activity },
@@ -45,8 +45,8 @@ export const changeCompany = async <E>({
     const decided = decide(current, now);
     if (!decided.ok) return decided;
     if (!decided.value) return ok(current.company);
-    const { company, switched, details } = decided.value;
-    const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
+    const { company, switched, event } = decided.value;
+    const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
     const stored = await store(company, { switched, entry });
     if (stored.ok) return ok(company);
   }

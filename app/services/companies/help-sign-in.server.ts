@@ -62,8 +62,8 @@ export const turnOffSecondFactor = async ({
   const { username } = credential;
   if (!credential.secondFactor) return fail({ code: 'second-factor-off' });
   const at = toInstant(deps.clock.now());
-  const details = `Turned two-step sign-in off for ${username}`;
-  const entry = makeLogEntry(deps, scope, 'update', details, { at });
+  const event = { code: 'second-factor-removed', username } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at });
   const isSaved = await deps.stores.credentials.saveAdmin(
     makeSiteScope(tenant, scope.actor),
     { read: credential, next: { ...credential, secondFactor: undefined } },

@@ -2,7 +2,6 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import { ok, type Result } from '~/domain/shared/result';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
-import { describeSettings } from '~/domain/company/company-words';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { CompanyChangeDeps } from './change-company.server';
 
@@ -18,9 +17,8 @@ export const saveDefaults = async ({
 }): Promise<Result<null, LimitError>> => {
   const checked = checkLimits(input.company);
   if (!checked.ok) return checked;
-  const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
-  const details = `Changed the defaults of new companies: ${describeSettings(input.company)}; Auto assignment: ${onOff(input.autoAssignment)}; Auto portal closure: ${onOff(input.autoPortalClosure)}; Printing: ${onOff(input.printing)}`;
-  const entry = makeLogEntry(deps, scope, 'update', details);
+  const event = { code: 'defaults-changed', defaults: input } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event);
   await deps.stores.system.saveDefaults(scope, input, entry);
   return ok(null);
 };

@@ -29,7 +29,9 @@ export const switchActive = ({
       if (!decided.ok) return decided;
       const { switched } = decided.value;
       if (!switched.company && switched.siteIds.length === 0) return ok(null);
-      const what = siteId === undefined ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
-      return ok({ ...decided.value, details: `${isActive ? 'Activated' : 'Deactivated'} ${what}` });
+      return ok({
+        ...decided.value,
+        event: { code: 'tenant-switched', companyId, siteId: siteId ?? null, isActive },
+      });
     },
   });

@@ -41,12 +41,9 @@ export const changeContact = async ({
     return fail({ code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) });
   }
   const at = toInstant(now);
-  const what = email === null ? 'Removed the' : known === null ? 'Set an' : 'Changed the';
-  const details = `${what} email address for alerts`;
-  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, {
-    at,
-    name,
-  });
+  const change = email === null ? 'removed' : known === null ? 'set' : 'changed';
+  const event = { code: 'contact-changed', change } as const;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at, name });
   const mail = known !== null && {
     id: ids.next(),
     at,

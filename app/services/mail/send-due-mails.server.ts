@@ -1,5 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
+import type { NewEvent } from '~/domain/activity/activity';
 import type { OutboxEntry } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isStillClosing } from '~/domain/site/closing-reminder';
@@ -9,24 +10,23 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { tellDrivers } from './tell-drivers.server';
 
 /**
- * The log that records a failed email, and its text. A driver's email is logged at the site, without the
+ * The log that records a failed email, and what it records. A driver's email is logged at the site, without the
  * address; others are logged for the master administrator.
  */
 const describeLoss = (
   entry: WaitingEntry,
   getSubject: Mailer['getSubject'],
-): { tenant: Tenant; details: string } => {
+): { tenant: Tenant; event: NewEvent } => {
+  const attempts = maxAttempts;
   if ('notice' in entry) {
     const { notice } = entry;
-    const what = notice.kind === 'award-published' ? 'a published award' : 'a closing';
-    const details = `Not all drivers could be mailed about ${what} in ${maxAttempts} attempts`;
-    return { tenant: notice, details };
+    return { tenant: notice, event: { code: 'notice-undelivered', notice: notice.kind, attempts } };
   }
   const { mail } = entry;
-  const to = 'employeeId' in mail ? `driver ${mail.employeeId}` : mail.to;
+  const to = 'employeeId' in mail ? { driverId: mail.employeeId } : { email: mail.to };
   return {
     tenant: 'employeeId' in mail ? mail : defaultTenant,
-    details: `The mail “${getSubject(mail)}” to ${to} could not be delivered in ${maxAttempts} attempts`,
+    event: { code: 'mail-undelivered', subject: getSubject(mail), to, attempts },
   };
 };
 
@@ -64,8 +64,8 @@ export const sendDueMails = async ({
   const givenUp: WaitingEntry[] = [];
 
   const giveUp = async (entry: WaitingEntry) => {
-    const { tenant, details } = describeLoss(entry, mailer.getSubject);
-    const activity = makeLogEntry(deps, { actor }, 'update', details, { at: now });
+    const { tenant, event } = describeLoss(entry, mailer.getSubject);
+    const activity = makeLogEntry(deps, { actor }, 'update', event, { at: now });
     if (await stores.outbox.giveUp(entry, { tenant, activity })) givenUp.push(entry);
   };
 

@@ -56,8 +56,8 @@ export const askPasswordLink = async ({
     validUntil: code.validUntil,
   };
   const actor = { role: credential.role, username };
-  const details = 'Requested a password link by email';
-  const entry = makeLogEntry(deps, { actor }, 'update', details, { at });
+  const event = { code: 'password-link-requested' } as const;
+  const entry = makeLogEntry(deps, { actor }, 'update', event, { at });
   await deps.stores.codes.issue(code, { id: deps.ids.next(), at, mail }, entry);
   return ok(null);
 };

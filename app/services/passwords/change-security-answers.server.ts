@@ -47,8 +47,8 @@ export const changeSecurityAnswers = async ({
     const { passwordHash, sessionVersion } = credential;
     const at = toInstant(deps.clock.now());
     const change = answers ? 'answers' : 'answers-removed';
-    const details = answers ? 'Set their security questions' : 'Removed their security questions';
-    const entry = makeLogEntry(deps, scope, 'update', details, { at, name });
+    const code = answers ? 'security-questions-set' : 'security-questions-removed';
+    const entry = makeLogEntry(deps, scope, 'update', { code }, { at, name });
     const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
       employeeId,
       passwordHash,

@@ -26,8 +26,12 @@ export const issueResetCode = async ({
   if (!driver) return fail({ code: 'employee-not-found' });
   const code = deps.ids.receiptNumber();
   const now = deps.clock.now();
-  const details = `Issued a one-time password code for ${driver.name} (${employeeId})`;
-  const entry = makeLogEntry(deps, scope, 'update', details, { at: toInstant(now) });
+  const event = {
+    code: 'reset-code-issued',
+    driverId: employeeId,
+    driverName: driver.name,
+  } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at: toInstant(now) });
   const isIssued = await deps.stores.credentials.issueResetCode(scope, {
     employeeId,
     resetCode: { hash: deps.sha256(code), validUntil: toInstant(now + resetCodeValidMs) },

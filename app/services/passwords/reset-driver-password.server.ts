@@ -27,8 +27,12 @@ export const resetDriverPassword = async ({
   const at = toInstant(deps.clock.now());
   const change = requiresPassword(site.settings) ? 'password-due' : 'password-removed';
   const told = { change, by: 'administrator', at } as const;
-  const details = `Reset the password of ${driver.name} (${employeeId})`;
-  const entry = makeLogEntry(deps, scope, 'update', details, { at });
+  const event = {
+    code: 'password-reset',
+    driverId: employeeId,
+    driverName: driver.name,
+  } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at });
   const cleared = await deps.stores.credentials.setDriverPassword(scope, {
     employeeId,
     passwordHash: null,

@@ -22,12 +22,6 @@ export type SavePasswordError =
 export type PasswordProof =
   { readonly by: 'password' | 'answers' } | { readonly by: 'code'; readonly hash: string };
 
-const details: Record<PasswordProof['by'], string> = {
-  password: 'Changed their password',
-  code: 'Set a password with a one-time code',
-  answers: 'Set a password with their security questions',
-};
-
 /**
  * Sets the password of a driver authorized by `proof`, uses up a code, notifies by email and ends their
  * sessions. Security answers are kept only after a change with the current password. Returns the new session
@@ -58,7 +52,8 @@ export const saveDriverPassword = async ({
     deps.passwords.hash(password),
     driverAccountMail(deps, { scope, site, driver }, { change: 'password', by: proof.by, at }),
   ]);
-  const entry = makeLogEntry(deps, scope, 'update', details[proof.by], { at, name });
+  const event = { code: 'password-set', by: proof.by } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at, name });
   const isSaved = await deps.stores.credentials.setDriverPassword(scope, {
     employeeId,
     passwordHash,

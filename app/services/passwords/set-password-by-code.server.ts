@@ -13,11 +13,6 @@ export type SetPasswordError =
   /** Another part of the account was changed at the same time; the link still works. */
   | { readonly code: 'account-changed' };
 
-const details = {
-  activation: 'Activated the account with the emailed link',
-  'password-reset': 'Set a new password with the emailed link',
-} as const;
-
 /**
  * Sets an administrator's password with an emailed link, once, and ends their sessions. Nothing is hashed
  * without a valid link, so that guessing cannot be used to overload the server.
@@ -42,8 +37,8 @@ export const setPasswordByCode = async ({
   const passwordHash = await deps.passwords.hash(password);
   const now = toInstant(deps.clock.now());
   const actor = { role: credential.role, username };
-  const text = details[kind];
-  const entry = makeLogEntry(deps, { actor }, 'update', text, { at: now });
+  const event = { code: 'password-link-used', kind } as const;
+  const entry = makeLogEntry(deps, { actor }, 'update', event, { at: now });
   const changed = { ...credential, passwordHash, linksVoidUntil: now };
   const told = { username, change: 'password', by: 'link', at: now } as const;
   const mail =

@@ -11,7 +11,6 @@ import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { awardsAtWork } from '~/domain/selection/past-awards';
 import { acceptSave, windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import { counted } from '~/domain/shared/counted';
 import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
@@ -73,8 +72,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
         ...(stored?.periodId === periodId && { firstSavedAt: getFirstSave(stored) }),
         late,
       }),
-      describe: (count) =>
-        `${counted(count, 'pick')} for ${periodId}${late ? ', after the cutoff' : ''}`,
+      toEvent: (facts) => ({ code: 'picks-saved', ...facts, periodId, isLate: late }),
     });
   },
 };

@@ -2,6 +2,7 @@ import type { Deps, Stores } from '~/app/ports/deps';
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { NewEvent } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
 import { toInstant } from '~/domain/shared/instant';
@@ -18,8 +19,8 @@ export type SavePicksError =
 interface Acceptance<List> {
   readonly offered: ReadonlySet<string>;
   readonly toList: (ids: string[], facts: SaveFacts) => List;
-  /** The text for the activity log, such as `3 picks for 2026-W49`. */
-  readonly describe: (count: number) => string;
+  /** What the activity log records. */
+  readonly toEvent: (facts: { count: number; receiptNumber: string }) => NewEvent;
 }
 
 interface OneDriver {
@@ -70,16 +71,16 @@ export const savePicks = async <Loaded extends { readonly stored: List | null },
   const decidedAt = toInstant(deps.clock.now());
   const accepted = ranking.accept({ access, loaded, receivedAt, decidedAt });
   if (!accepted.ok) return accepted;
-  const { offered, toList, describe } = accepted.value;
+  const { offered, toList, toEvent } = accepted.value;
   const checked = checkPicks(ids, offered, ranking.kind);
   if (!checked.ok) return checked;
 
   const { employeeId, name } = driver;
   const receiptNumber = deps.ids.receiptNumber();
   const list = toList([...ids], { employeeId, acceptedAt: receivedAt, receiptNumber });
-  const details = `Saved ${describe(ids.length)} (receipt ${receiptNumber})`;
+  const event = toEvent({ count: ids.length, receiptNumber });
   const action = loaded.stored ? 'update' : 'create';
-  const entry = makeLogEntry(deps, scope, action, details, { at: receivedAt, name });
+  const entry = makeLogEntry(deps, scope, action, event, { at: receivedAt, name });
   const saved = await ranking.getStore(deps.stores).save(scope, list, entry);
   return saved.ok ? ok(list) : fail(saved.error);
 };

@@ -4,7 +4,6 @@ import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Deadline } from '~/domain/selection/selection-window';
 import { toEpochMs } from '~/domain/shared/instant';
-import { counted } from '~/domain/shared/counted';
 import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
@@ -41,7 +40,7 @@ export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
       ? ok({
           offered: new Set(weeks.map((week) => week.weekId)),
           toList: (weekIds, facts) => ({ ...facts, weekIds }),
-          describe: (count) => counted(count, 'vacation pick'),
+          toEvent: (facts) => ({ code: 'vacation-picks-saved', ...facts }),
         })
       : fail({ code: 'vacation-portal-closed' }),
 };

@@ -45,8 +45,14 @@ export const approveRegistration = async ({
   const { companyId, siteId } = tenant;
   const { companyName, contactName, contactEmail: to, siteName, siteAddress: address } = request;
   const at = toInstant(clock.now());
-  const details = `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`;
-  const entry = makeLogEntry(deps, scope, 'create', details, { at });
+  const event = {
+    code: 'registration-approved',
+    requestId,
+    companyName,
+    companyId,
+    siteId,
+  } as const;
+  const entry = makeLogEntry(deps, scope, 'create', event, { at });
   const approved: ApprovedRequest = {
     ...request,
     status: 'approved',

@@ -34,8 +34,8 @@ export const denyRegistration = async ({
 
   const { id: requestId, companyName, contactName, contactEmail: to, language } = request;
   const at = toInstant(clock.now());
-  const details = `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`;
-  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, { at });
+  const event = { code: 'registration-denied', requestId, companyName, reason } as const;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at });
   const denied: DeniedRequest = {
     ...request,
     status: 'denied',

@@ -1,6 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { NewEvent } from '~/domain/activity/activity';
 import {
   changeList,
   countGrowth,
@@ -28,13 +29,13 @@ export const changeRoster = async <T extends Row, E>(
     deps,
     access,
     input,
-    details,
+    toEvent,
   }: {
     deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
     access: AdminSession;
     input: RosterChange<T>;
-    /** The activity log text for the deleted ids. */
-    details: (deletes: readonly string[]) => string;
+    /** What the activity log records about the deleted ids. */
+    toEvent: (deletes: readonly string[]) => NewEvent;
   },
 ): Promise<Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged>> => {
   const { scope, company } = access;
@@ -58,7 +59,7 @@ export const changeRoster = async <T extends Row, E>(
     if (refused !== undefined) return fail(refused);
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
-    const entry = makeLogEntry(deps, scope, action, details(deletes));
+    const entry = makeLogEntry(deps, scope, action, toEvent(deletes));
     const usage = { growth: countGrowth(before, after, deletes), limit };
     const change = { expectedVersion: version, puts, deletes, entry, usage };
     const committed = await store.commit(scope, change);

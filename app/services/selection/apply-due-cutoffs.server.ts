@@ -1,5 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
+import type { NewEvent } from '~/domain/activity/activity';
+import { toClosing } from '~/domain/activity/to-closing';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { recordCutoff } from '~/domain/selection/record-cutoff';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
@@ -10,28 +12,22 @@ import { sweepDueSites, type Sweep, type Swept } from './sweep-due-sites.server'
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
 
-/** Why a period cannot end. */
-const missing = {
-  'claims-open': 'open claims',
-  'grants-unpublished': 'granted claims that are not published',
-} as const;
-
 /**
  * Records every past cutoff and opens every next period that is due, each once with one activity entry. A
  * conflict means that the site was changed meanwhile; the next sweep checks it again.
  */
 export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept> => {
   const { stores } = deps;
-  const save = async (site: Site, window: SelectionWindow, now: Instant, details: string) => {
-    const entry = makeLogEntry(deps, { actor }, 'update', details, { at: now });
+  const save = async (site: Site, window: SelectionWindow, now: Instant, event: NewEvent) => {
+    const entry = makeLogEntry(deps, { actor }, 'update', event, { at: now });
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, window }, [entry])).ok;
   };
   return sweepDueSites({ deps, ...sweep }, async (site, now) => {
     const closed = recordCutoff(site.window, now);
     if (closed) {
-      const { wallTime, timeZone } = closed.closesAt;
-      const at = `${wallTime.replace('T', ' ')} (${timeZone})`;
-      return save(site, closed, now, `Selection for ${closed.periodId} closed at ${at}`);
+      const { periodId } = closed;
+      const closesAt = toClosing(closed.closesAt);
+      return save(site, closed, now, { code: 'cutoff-reached', periodId, closesAt });
     }
     const opening = plannedOpening(site);
     if (!opening || opening.instant > now) return false;
@@ -39,8 +35,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
     if (opened.ok || !('count' in opened.error)) return opened.ok;
     // Logged once: the administrator resolves it and opens the period with the button.
     const waiting = { ...site.window, opensNextFrom: null };
-    const { code, count } = opened.error;
-    const text = `The next period did not open: ${missing[code]} ${count}`;
-    return save(site, waiting, now, text);
+    const { code: because, count } = opened.error;
+    return save(site, waiting, now, { code: 'opening-refused', because, count });
   });
 };

@@ -2,6 +2,8 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import type { NewEvent } from '~/domain/activity/activity';
+import { toClosing } from '~/domain/activity/to-closing';
 import { closeSoon, moveCutoff, type SelectionWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -16,10 +18,10 @@ export type SelectionChange = CutoffChange | { readonly intent: 'start-next-peri
 export type ChangeSelectionError = OpenPeriodError;
 type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
-const describe = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): string =>
+const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): NewEvent =>
   change.intent === 'close-selection'
-    ? `Closed selection for ${periodId}`
-    : `Moved the cutoff of ${periodId} to ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
+    ? { code: 'selection-closed', periodId }
+    : { code: 'cutoff-moved', periodId, closesAt: toClosing(closesAt) };
 
 /** An administrator closes the selection, moves its cutoff or opens the next period. */
 export const changeSelection = (context: {
@@ -45,7 +47,7 @@ const change = async (
       ? closeSoon(site.window, now)
       : moveCutoff(site.window, { wallTime: input.wallTime, timeZone: site.timeZone, now });
   if (!window.ok) return window;
-  const entry = makeLogEntry(deps, scope, 'update', describe(input, window.value), { at: now });
+  const entry = makeLogEntry(deps, scope, 'update', toEvent(input, window.value), { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

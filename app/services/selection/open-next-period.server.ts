@@ -1,6 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
+import { toClosing } from '~/domain/activity/to-closing';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { presentAward } from '~/domain/selection/past-awards';
 import { startNextPeriod, type WindowError } from '~/domain/selection/selection-window';
@@ -49,9 +50,8 @@ export const openNextPeriod = async ({
   const grants = await unpublishedGrants(deps, { scope, site }, claims);
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   const { periodId, closesAt } = window.value;
-  const until = `${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`;
-  const details = `Opened selection for ${periodId} until ${until}`;
-  const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
+  const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

@@ -10,11 +10,7 @@ import {
   type CheckSettingsError,
 } from '~/domain/settings/settings-change';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
-import {
-  describeChange,
-  settingDifferences,
-  type SettingDifference,
-} from '~/domain/settings/setting-words';
+import { settingDifferences, type SettingDifference } from '~/domain/settings/setting-differences';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
@@ -90,9 +86,10 @@ export const changeSettings = async ({
     const now = toInstant(deps.clock.now());
     const decided = decide(site, { basis, wanted: checked.value }, now);
     if (!decided.ok) return decided;
-    if (decided.value.changes.length === 0) return ok(site);
-    const details = describeChange(decided.value.changes);
-    const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
+    const { changes } = decided.value;
+    if (changes.length === 0) return ok(site);
+    const event = { code: 'settings-changed' as const, changes: [...changes] };
+    const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
     const saved = await deps.stores.sites.save(scope, decided.value.site, [entry]);
     if (saved.ok) return saved;
     ({ site } = await deps.stores.sites.read(scope));

@@ -12,7 +12,6 @@ export const logKioskMark = async ({
   access: AdminSession;
   isKiosk: boolean;
 }): Promise<void> => {
-  const details = isKiosk ? 'Marked a computer as a kiosk' : 'Unmarked a computer as a kiosk';
-  const entry = makeLogEntry(deps, scope, 'update', details);
+  const entry = makeLogEntry(deps, scope, 'update', { code: 'kiosk-marked', isKiosk });
   await deps.stores.activity.append(scope, entry);
 };

@@ -3,6 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { defaultCompanySettings } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/site/sample-data';
 
 /** Fills the default site with the sample data, once. */
@@ -12,24 +13,25 @@ export const seedSample = async ({
   deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
 }): Promise<void> => {
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'sample data' });
-  const entry = (details: string) => makeLogEntry(deps, scope, 'create', details);
+  const entry = (noun: RosterNoun) =>
+    makeLogEntry(deps, scope, 'create', { code: 'sample-added', noun });
   // The drivers are written last, because a list of drivers, even an empty one, marks the site as used.
   if ((await deps.stores.drivers.list(scope)).version > 0) return;
   const change = { expectedVersion: 0, deletes: [] };
   await deps.stores.weeks.change(scope, {
     puts: sampleWeeks,
-    entry: entry('Added the sample vacation weeks'),
+    entry: entry('vacation week'),
   });
   await deps.stores.jobs.commit(scope, {
     ...change,
     puts: sampleJobs,
     usage: { growth: sampleJobs.length, limit: defaultCompanySettings.maxJobs },
-    entry: entry('Added the sample jobs'),
+    entry: entry('job'),
   });
   await deps.stores.drivers.commit(scope, {
     ...change,
     puts: sampleDrivers,
     usage: { growth: sampleDrivers.length, limit: defaultCompanySettings.maxDrivers },
-    entry: entry('Added the sample drivers'),
+    entry: entry('driver'),
   });
 };

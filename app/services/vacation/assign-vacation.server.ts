@@ -44,8 +44,15 @@ export const assignVacation = async (
     const at = toInstant(deps.clock.now());
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
-    const details = `Manually assigned vacation week ${weekId} to ${driver.name} (${driverId}): slot ${usedSlots + 1} of ${week.totalSlots}, ${remainingSlots - 1} left`;
-    const entry = makeLogEntry(deps, scope, 'create', details, { at });
+    const event = {
+      code: 'vacation-assigned',
+      weekId,
+      driverId,
+      driverName: driver.name,
+      slot: usedSlots + 1,
+      totalSlots: week.totalSlots,
+    } as const;
+    const entry = makeLogEntry(deps, scope, 'create', event, { at });
     const changed = await deps.stores.weeks.change(scope, { puts: [stored], assign, entry });
     if (changed.ok) return ok(assign);
     if (changed.error.code === 'driver-already-assigned') return fail(changed.error);
@@ -63,8 +70,8 @@ export const unassignVacation = async (
   if (!given) return ok(null);
   const differs = fail({ code: 'hand-assignment-changed', of: `driver ${driverId}` } as const);
   if (given.weekId !== weekId) return differs;
-  const details = `Removed the assignment of vacation week ${weekId} to ${driverId}`;
-  const entry = makeLogEntry(deps, scope, 'delete', details);
+  const event = { code: 'vacation-unassigned', weekId, driverId } as const;
+  const entry = makeLogEntry(deps, scope, 'delete', event);
   const changed = await deps.stores.weeks.change(scope, { unassign: [given], entry });
   return changed.ok ? changed : differs;
 };

@@ -2,6 +2,8 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import type { NewEvent } from '~/domain/activity/activity';
+import { toClosing } from '~/domain/activity/to-closing';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -51,15 +53,17 @@ const decide = (
   }
 };
 
-const described: Record<PortalChange['intent'], (portal: VacationPortal) => string> = {
-  'open-portal': ({ closesAt }) =>
-    closesAt
-      ? `Opened the vacation portal until ${closesAt.wallTime.replace('T', ' ')} (${closesAt.timeZone})`
-      : 'Opened the vacation portal',
-  'close-portal': () => 'Closed the vacation portal',
-  'schedule-closure': ({ closesAt }) =>
-    `Scheduled the vacation portal to close at ${closesAt!.wallTime.replace('T', ' ')} (${closesAt!.timeZone})`,
-  'cancel-closure': () => 'Cancelled the scheduled closure of the vacation portal',
+const toEvent = (intent: PortalChange['intent'], { closesAt }: VacationPortal): NewEvent => {
+  switch (intent) {
+    case 'open-portal':
+      return { code: 'portal-opened', closesAt: closesAt && toClosing(closesAt) };
+    case 'close-portal':
+      return { code: 'portal-closed' };
+    case 'schedule-closure':
+      return { code: 'portal-closure-scheduled', closesAt: toClosing(closesAt!) };
+    case 'cancel-closure':
+      return { code: 'portal-closure-canceled' };
+  }
 };
 
 /** An administrator opens or closes the vacation portal, or schedules its closure. */
@@ -87,8 +91,8 @@ const change = async (
 ): Promise<Result<Site, ChangePortalError>> => {
   const vacation = decide(site, input, now);
   if (!vacation.ok) return fail(vacation.error);
-  const details = described[input.intent](vacation.value);
-  const entry = makeLogEntry(deps, scope, 'update', details, { at: now });
+  const event = toEvent(input.intent, vacation.value);
+  const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
   const saved = await deps.stores.sites.save(scope, { ...site, vacation: vacation.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

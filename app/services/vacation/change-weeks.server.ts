@@ -1,8 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import type { Activity } from '~/domain/activity/activity';
-import { counted } from '~/domain/shared/counted';
+import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
@@ -31,7 +30,7 @@ interface Args {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
   readonly access: AdminSession;
 }
-type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly details: string }, ChangeWeeksError>;
+type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent }, ChangeWeeksError>;
 
 /** Others may assign or edit at the same time; one of them succeeds in each round. */
 const mostAttempts = 12;
@@ -48,17 +47,19 @@ const withFreshWeeks = async (
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const decided = decide(await readWeeks({ deps, scope }));
     if (!decided.ok) return decided;
-    const { details, ...change } = decided.value;
+    const { event, ...change } = decided.value;
     const at = toInstant(deps.clock.now());
-    const entry = makeLogEntry(deps, scope, action, details, { at });
+    const entry = makeLogEntry(deps, scope, action, event, { at });
     const changed = await deps.stores.weeks.change(scope, { ...change, entry });
     if (changed.ok) return changed;
   }
   return fail({ code: 'weeks-changed' });
 };
 
-const formatIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) =>
-  weeks.map(({ weekId }) => weekId).join(', ');
+const toCounted = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) => ({
+  count: weeks.length,
+  ids: weeks.map(({ weekId }) => weekId),
+});
 
 /** Adds weeks, all or nothing. */
 export const addVacationWeeks = (
@@ -70,7 +71,7 @@ export const addVacationWeeks = (
     if (!added.ok) return added;
     return ok({
       puts: added.value,
-      details: `Added ${counted(weeks.length, 'vacation week')}: ${formatIds(weeks)}`,
+      event: { code: 'weeks-added', ...toCounted(weeks) },
     });
   });
 
@@ -84,7 +85,7 @@ export const importVacationWeeks = (
     if (!merged.ok) return merged;
     return ok({
       puts: merged.value,
-      details: `Imported ${counted(weeks.length, 'vacation week')}: ${formatIds(weeks)}`,
+      event: { code: 'rows-imported', noun: 'vacation week', ...toCounted(weeks) },
     });
   });
 
@@ -100,10 +101,15 @@ export const generateVacationWeeks = (
     if (!added.ok) return added;
     return ok({
       puts: added.value,
-      details: `Added the ${counted(missing.length, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,
+      event: { code: 'year-of-weeks-added', count: missing.length, year, totalSlots },
     });
   });
 
+const toFacts = ({ startDate, endDate, totalSlots }: WeekFields) => ({
+  startDate,
+  endDate,
+  totalSlots,
+});
 const toFields = ({ weekId, startDate, endDate, totalSlots }: VacationWeek): WeekFields => ({
   weekId,
   startDate,
@@ -125,11 +131,14 @@ export const editVacationWeek = (
       return fail({ code: 'week-edited-meanwhile', theirs: toFields(current) });
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
-    const described = ({ startDate, endDate, totalSlots }: WeekFields) =>
-      `${startDate} to ${endDate}, ${counted(totalSlots, 'slot')}`;
     return ok({
       puts: [{ ...current, ...week }],
-      details: `Changed vacation week ${week.weekId} from ${described(current)} to ${described(week)}`,
+      event: {
+        code: 'week-changed',
+        weekId: week.weekId,
+        from: toFacts(current),
+        to: toFacts(week),
+      },
     });
   });
 
@@ -150,10 +159,9 @@ export const deleteVacationWeeks = (
     if (count !== assignments) return fail({ code: 'assignments-changed', count });
     if (deletes.length + count > mostDeleted)
       return fail({ code: 'too-many-to-delete', limit: mostDeleted });
-    const released = count > 0 ? ` with ${counted(count, 'manual assignment')}` : '';
     return ok({
       deletes,
       unassign,
-      details: `Deleted ${counted(deletes.length, 'vacation week')}: ${formatIds(deletes)}${released}`,
+      event: { code: 'weeks-deleted', ...toCounted(deletes), assignments: count },
     });
   });

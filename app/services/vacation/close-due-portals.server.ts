@@ -5,6 +5,7 @@ import {
   type Sweep,
   type Swept,
 } from '~/app/services/selection/sweep-due-sites.server';
+import { toClosing } from '~/domain/activity/to-closing';
 import { recordClosure } from '~/domain/vacation/vacation-portal';
 
 const actor = { role: 'system', name: 'Scheduler' } as const;
@@ -15,9 +16,9 @@ export const closeDuePortals = (sweep: Sweep<'ids'>): Promise<Swept> =>
     const { stores } = sweep.deps;
     const vacation = recordClosure(site.vacation, now);
     if (!vacation) return false;
-    const { wallTime, timeZone } = site.vacation.closesAt!;
-    const details = `The vacation portal closed at ${wallTime.replace('T', ' ')} (${timeZone})`;
-    const entry = makeLogEntry(sweep.deps, { actor }, 'update', details, { at: now });
+    const closesAt = toClosing(site.vacation.closesAt!);
+    const event = { code: 'portal-closure-reached', closesAt } as const;
+    const entry = makeLogEntry(sweep.deps, { actor }, 'update', event, { at: now });
     // A conflict means that the site was changed meanwhile; the next sweep checks it again.
     return (await stores.sites.save(makeSiteScope(site, actor), { ...site, vacation }, [entry])).ok;
   });

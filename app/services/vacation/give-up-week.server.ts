@@ -84,8 +84,14 @@ export const giveUpWeek = async ({
     acceptedAt: at,
     receiptNumber: ids.receiptNumber(),
   };
-  const details = `${isAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${employeeId} (receipt ${picks.receiptNumber})`;
-  const entry = makeLogEntry({ ids, clock }, scope, 'update', details, { at, name });
+  const event = {
+    code: 'week-given-up',
+    weekId,
+    driverId: employeeId,
+    wasAwarded: isAwarded,
+    receiptNumber: picks.receiptNumber,
+  } as const;
+  const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at, name });
   const saved = await stores.vacationPicks.giveUp(scope, picks, entry, {
     over: stored?.receiptNumber ?? null,
     unassign: byHand ?? null,

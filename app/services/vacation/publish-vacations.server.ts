@@ -31,6 +31,10 @@ export const publishVacations = createPublish<PortalError>({
     vacation: publishedPortal(site.vacation, publishedAt),
   }),
   getPeriodId: () => vacationAwardId,
-  describe: ({ version, output }) =>
-    `Published the vacation assignments, version ${version}: ${output.vacations.length} drivers assigned`,
+  toEvent: ({ version, output }, digest) => ({
+    code: 'vacations-published',
+    version,
+    assigned: output.vacations.length,
+    digest,
+  }),
 });

@@ -12,8 +12,12 @@ export const toActivityItem = (tenant: Tenant, entry: Activity): Item => ({
   ...entry,
 });
 
-export const fromActivityItem = (item: Record<string, unknown>): Activity =>
-  readItem('activity', activitySchema, item);
+/** Earlier versions stored a sentence, `details`. */
+export const fromActivityItem = ({ details, ...item }: Record<string, unknown>): Activity =>
+  readItem('activity', activitySchema, {
+    ...item,
+    ...(details !== undefined && { event: { code: 'text', text: details } }),
+  });
 
 const viewSchema = z.object({ hiddenBefore: z.string() });
 

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest';
 import { actorText } from '~/domain/activity/activity';
 import { matchesSearch } from '~/domain/activity/activity-search';
 import { firstUlidAt, ulidPattern } from '~/domain/activity/ulid-time';
+import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { textEvent } from '~/tests/support/events';
 import { anEntry } from '~/tests/store/builders';
 
+const { describe } = activityEvents;
 const entry = anEntry({
   actor: { role: 'driver', id: '1000001', name: 'Zoë Smith' },
   action: 'save',
-  details: 'Saved 3 picks',
+  event: textEvent('Saved 3 picks'),
 });
 
 test.each([
@@ -21,7 +24,7 @@ test.each([
   [{ action: 'login' as const }, false],
   [{ role: 'system' as const }, false],
 ])('%o matches: %s', (search, expected) => {
-  expect(matchesSearch(search)(entry)).toBe(expected);
+  expect(matchesSearch(search, describe)(entry)).toBe(expected);
 });
 
 test('makes a ULID that sorts before all others of its instant and after all earlier ones', () => {

@@ -18,8 +18,8 @@ const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
 test('records a cutoff once, however often and late it runs, and changes no outcome', async () => {
   const { stores } = server.platform.deps;
   const closings = async () =>
-    (await stores.activity.latest(scope, 100)).filter((entry) =>
-      entry.details.includes('closed at'),
+    (await stores.activity.latest(scope, 100)).filter(
+      ({ event }) => event.code === 'cutoff-reached',
     ).length;
 
   await server.sweep();

@@ -32,7 +32,7 @@ test('records at the next start a cutoff that passed while nothing ran', async (
     const after = await start();
     const { activity } = after.platform.deps.stores;
     const closings = async () =>
-      (await activity.latest(scope, 100)).filter(({ details }) => details.includes('closed at'));
+      (await activity.latest(scope, 100)).filter(({ event }) => event.code === 'cutoff-reached');
     // Before the timer runs for the first time.
     await expect.poll(async () => (await closings()).length, { timeout: 8_000 }).toBe(1);
     await after.sweep();

@@ -7,6 +7,7 @@ import { signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, testEntry } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { textEvent } from '~/tests/support/events';
 
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1"];
@@ -36,7 +37,11 @@ beforeAll(async () => {
   });
   for (const text of formulas) {
     const who = { role: 'driver', id: '7654320', name: text } as const;
-    await stores.activity.append(scope, { ...testEntry(platform.deps), actor: who, details: text });
+    await stores.activity.append(scope, {
+      ...testEntry(platform.deps),
+      actor: who,
+      event: textEvent(text),
+    });
   }
   admin = await signedInAdmin(url, adminPassword, tenant);
   const path = '/admin/final-vacation-assignments';

@@ -174,5 +174,10 @@ test('clears the log after a confirmation, hides the entries and logs it', async
   expect(page).toContain('Cleared the activity log');
   expect(page).not.toContain('Imported 1 driver');
   const kept = await server.platform.deps.stores.activity.latest(scope, 100);
-  expect(kept.map(({ details }) => details)).toContain('Imported 1 driver');
+  expect(kept.map(({ event }) => event)).toContainEqual({
+    code: 'rows-imported',
+    noun: 'driver',
+    count: 1,
+    ids: [],
+  });
 });

@@ -41,9 +41,9 @@ test('marks and unmarks a browser for an administrator', async () => {
   await admin.post('/admin/system-settings', { intent: 'unmark-kiosk' });
   expect(admin.cookies.has('kiosk')).toBe(false);
   const log = await server.platform.deps.stores.activity.latest(scope, 2);
-  expect(log.map(({ details }) => details)).toEqual([
-    'Unmarked a computer as a kiosk',
-    'Marked a computer as a kiosk',
+  expect(log.map(({ event }) => event)).toEqual([
+    { code: 'kiosk-marked', isKiosk: false },
+    { code: 'kiosk-marked', isKiosk: true },
   ]);
   const stranger = httpClient(server.url);
   await stranger.post('/admin/system-settings', { intent: 'mark-kiosk' });

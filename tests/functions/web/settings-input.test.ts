@@ -64,8 +64,14 @@ test('saves a plain form and reports it in a toast', async () => {
   const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
   expect(entry).toMatchObject({
     actor: { role: 'master', id: 'admin' },
-    details:
-      'Changed settings: Auto-assignment: On → Off; Kiosk mode: Off → On; Admin Contact Email: None → help@site.test',
+    event: {
+      code: 'settings-changed',
+      changes: [
+        { name: 'disableAutoAssignments', from: false, to: true },
+        { name: 'kioskMode', from: false, to: true },
+        { name: 'adminContactEmail', from: '', to: 'help@site.test' },
+      ],
+    },
   });
   expect(await (await httpClient(server.url).get('/s/DEFAULT/MAIN')).text()).toContain(
     'mailto:help@site.test',
@@ -112,7 +118,10 @@ test('writes times on every page of the site by its clock', async () => {
   for (const page of ['/s/DEFAULT/MAIN', '/', '/admin/dashboard'])
     expect(await show(page), page).toContain('15:00 Eastern');
   const [entry] = await server.platform.deps.stores.activity.latest(scope, 1);
-  expect(entry?.details).toBe('Changed settings: Time format: 12-hour clock → 24-hour clock');
+  expect(entry?.event).toEqual({
+    code: 'settings-changed',
+    changes: [{ name: 'clock', from: '12', to: '24' }],
+  });
   expect((await save({ clock: '12' })).status).toBe(303);
   expect(await show('/admin/dashboard')).toContain('3:00 PM Eastern');
 });

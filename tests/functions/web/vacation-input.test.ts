@@ -303,8 +303,8 @@ test('refuses strangers and drivers, in every form of the URL', async () => {
 test('records a closure once, however often the sweep runs, and changes no outcome', async () => {
   const { stores } = server.platform.deps;
   const noted = async () =>
-    (await stores.activity.latest(scope, 100)).filter(({ details }) =>
-      details.startsWith('The vacation portal closed at'),
+    (await stores.activity.latest(scope, 100)).filter(
+      ({ event }) => event.code === 'portal-closure-reached',
     ).length;
   await admin.post(portalPath, {
     intent: 'schedule-closure',

@@ -54,9 +54,10 @@ describe('the master password', () => {
   test("opens every site administrator's account and is recorded in that site's log", async () => {
     const { deps, acme, signIn } = await siteWithMasterPassword();
     expect(await signIn(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
-    expect((await deps.stores.activity.latest(acme, 1))[0]?.details).toBe(
-      'Someone signed in as this administrator with the master password',
-    );
+    expect((await deps.stores.activity.latest(acme, 1))[0]?.event).toEqual({
+      code: 'administrator-signed-in',
+      way: 'master',
+    });
     expect((await signIn(acme, masterPassword, 'nobody')).ok).toBe(false);
     expect((await signIn({ ...acme, siteId: 'XXX' })).ok).toBe(false);
   });
@@ -93,8 +94,10 @@ describe('the master password', () => {
     expect(await setPassword(acme)).toMatchObject({ ok: true, value: { signedInBy: 'master' } });
     expect(await signIn(acme, chosen)).toMatchObject({ value: { signedInBy: 'password' } });
     const log = await deps.stores.activity.latest(acme, 2);
-    expect(log.map(({ details }) => details)).toContain(
-      'Changed their password, with the master password',
-    );
+    expect(log.map(({ event }) => event)).toContainEqual({
+      code: 'own-account-changed',
+      change: 'password',
+      byMasterPassword: true,
+    });
   });
 });

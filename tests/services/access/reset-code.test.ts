@@ -8,6 +8,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
+import { anEvent } from '~/tests/support/events';
 
 const id = '1000001';
 const site = () => fakeSite([aDriver({ employeeId: id, name: 'Ada' })]);
@@ -27,7 +28,11 @@ test('a code is shown once and is neither in the store nor in the log', async ()
     resetCode: { hash: fake.deps.sha256(code) },
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Issued a one-time password code for Ada (1000001)');
+  expect(entry?.event).toEqual({
+    code: 'reset-code-issued',
+    driverId: '1000001',
+    driverName: 'Ada',
+  });
   expect(JSON.stringify([credential, entry])).not.toContain(code);
 });
 
@@ -75,7 +80,7 @@ test('a code, typed in any style, sets a password once and ends the sessions', a
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry).toMatchObject({
-    details: 'Set a password with a one-time code',
+    event: { code: 'password-set', by: 'code' },
     actor: { name: 'Ada' },
   });
   expect(await redeem(fake, code)).toEqual(refusal('wrong-reset-code'));
@@ -175,7 +180,7 @@ test('a signed-in driver changes the password with the current one, not with a c
     sessionVersion: 2,
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Changed their password');
+  expect(entry?.event).toEqual({ code: 'password-set', by: 'password' });
 });
 
 test('a code finds its company among several with the same ID, and a wrong code reveals none', async () => {
@@ -189,9 +194,9 @@ test('a code finds its company among several with the same ID, and a wrong code 
   const { site: stored, company } = await deps.stores.sites.read(acme);
   const access = { ...(await fake.asAdmin()), scope: acme, site: stored!, company: company! };
   const input = { adds: [aDriver({ employeeId: id, name: 'Another Ada' })] };
-  expect((await changeRoster(siteDrivers, { deps, access, input, details: () => 'test' })).ok).toBe(
-    true,
-  );
+  expect(
+    (await changeRoster(siteDrivers, { deps, access, input, toEvent: () => anEvent })).ok,
+  ).toBe(true);
   const ask = (code: string) => redeem(fake, code, { tenant: null });
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(await ask('AAAA-AAAA')).toEqual(refusal('wrong-reset-code'));

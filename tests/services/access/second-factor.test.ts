@@ -62,13 +62,17 @@ const siteWithFactor = async () => {
   return { site, now, ...(await logIn(site)) };
 };
 const loggedIn = async ({ deps, scope }: FakeSite) =>
-  (await deps.stores.activity.latest(scope, 1))[0]?.details;
+  (await deps.stores.activity.latest(scope, 1))[0]?.event;
 
 describe('signing in in two steps', () => {
   test('the password alone does not sign in and is not logged as a sign-in', async () => {
     const { site, needsCode } = await siteWithFactor();
     expect(needsCode).toBe(true);
-    expect(await loggedIn(site)).toBe('Turned two-step sign-in on');
+    expect(await loggedIn(site)).toEqual({
+      code: 'own-account-changed',
+      change: 'second-factor-on',
+      byMasterPassword: false,
+    });
   });
 
   test('a current code, or one half a minute off, signs in', async () => {
@@ -78,7 +82,10 @@ describe('signing in in two steps', () => {
         ok: true,
         value: { signedInBy: 'password+code' },
       });
-      expect(await loggedIn(site)).toBe('Administrator signed in with a password and a code');
+      expect(await loggedIn(site)).toEqual({
+        code: 'administrator-signed-in',
+        way: 'password+code',
+      });
     }
   });
 

@@ -78,7 +78,7 @@ test('setting answers requires the current password and ends other sessions; the
     answersHash: 'hash of first-job=zurich\nfirst-street=mainstreet',
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Set their security questions');
+  expect(entry?.event).toEqual({ code: 'security-questions-set' });
   await set(fake, null);
   expect((await readCredential(fake))?.answersHash).toBeUndefined();
 });
@@ -148,7 +148,7 @@ test('both answers set a password, once', async () => {
   });
   expect(await reset(fake, right)).toEqual(refusal);
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Set a password with their security questions');
+  expect(entry?.event).toEqual({ code: 'password-set', by: 'answers' });
 });
 
 test('correct answers with a password that is too short do not count as a try', async () => {

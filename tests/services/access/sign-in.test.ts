@@ -43,10 +43,10 @@ test('a driver without a password signs in by ID alone, and the log says so', as
     },
   });
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect([entry?.action, entry?.actor.name, entry?.details]).toEqual([
+  expect([entry?.action, entry?.actor.name, entry?.event]).toEqual([
     'login',
     'Ada',
-    'Signed in by employee ID',
+    { code: 'signed-in', by: 'id' },
   ]);
 });
 

@@ -7,6 +7,10 @@ import { toInstant } from '~/domain/shared/instant';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
 import { minuteMs } from '~/domain/shared/time-units';
+import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { textEvent } from '~/tests/support/events';
+
+const { describe } = activityEvents;
 
 // The site's time zone: New York, five hours behind UTC.
 const start = Date.parse('2026-11-20T00:00:00.000Z');
@@ -23,14 +27,16 @@ const site = async (count: number) => {
     const entry = anEntry({
       id: firstUlidAt(at),
       at: toInstant(at),
-      details: `${n % 1000 === 0 ? 'Rare' : 'Common'} entry ${n}`,
+      event: textEvent(`${n % 1000 === 0 ? 'Rare' : 'Common'} entry ${n}`),
     });
     await fake.deps.stores.activity.append(scope, entry);
   }
-  const read = (query: ActivityQuery = {}) => readActivity({ deps: fake.deps, access, query });
+  const read = (query: ActivityQuery = {}) =>
+    readActivity({ deps: fake.deps, access, query, describe });
   const csv = async (query: ActivityQuery = {}) => {
     let text = '';
-    for await (const chunk of exportActivity({ deps: fake.deps, access, query })) text += chunk;
+    for await (const chunk of exportActivity({ deps: fake.deps, access, query, describe }))
+      text += chunk;
     return text;
   };
   return { fake, access, scope, read, csv };
@@ -41,7 +47,7 @@ test('without a search, pages of 50 follow without gap or repetition', async () 
   const seen: string[] = [];
   for (let next: string | null | undefined; next !== null;) {
     const page = await read({ before: next, from: '2026-11-19' });
-    seen.push(...page.entries.map(({ details }) => details));
+    seen.push(...page.entries.map(({ event }) => describe(event)));
     next = page.next;
   }
   expect(seen).toHaveLength(120);
@@ -51,7 +57,7 @@ test('without a search, pages of 50 follow without gap or repetition', async () 
 test('a search reads at most 5,000 entries at a time and says where to continue', async () => {
   const { read } = await site(6000);
   const first = await read({ text: 'rare' });
-  expect(first.entries.map(({ details }) => details)).toEqual([
+  expect(first.entries.map(({ event }) => describe(event))).toEqual([
     'Rare entry 5000',
     'Rare entry 4000',
     'Rare entry 3000',
@@ -60,7 +66,7 @@ test('a search reads at most 5,000 entries at a time and says where to continue'
   ]);
   expect([first.looked, first.next]).toEqual([5000, firstUlidAt(start + 1000 * minuteMs)]);
   const second = await read({ text: 'rare', before: first.next ?? '' });
-  expect(second.entries.map(({ details }) => details)).toEqual(['Rare entry 0']);
+  expect(second.entries.map(({ event }) => describe(event))).toEqual(['Rare entry 0']);
   expect(second.next).toBeNull();
   const many = await read({ text: 'common' });
   expect([many.entries.length, many.next]).toEqual([50, many.entries[49]?.id]);
@@ -70,7 +76,10 @@ test("days are in the site's time zone", async () => {
   const { read } = await site(1000);
   const day = await read({ from: '2026-11-19', to: '2026-11-19', text: 'rare' });
   // 00:00 to 04:59 UTC on the 20th is the evening of the 19th in New York.
-  expect([day.looked, day.entries.map(({ details }) => details)]).toEqual([300, ['Rare entry 0']]);
+  expect([day.looked, day.entries.map(({ event }) => describe(event))]).toEqual([
+    300,
+    ['Rare entry 0'],
+  ]);
 });
 
 test('clearing hides earlier entries from page and export, and is itself shown', async () => {
@@ -78,19 +87,24 @@ test('clearing hides earlier entries from page and export, and is itself shown',
   fake.deps.ids.next = () => firstUlidAt(start + 60 * minuteMs);
   await clearActivity({ deps: fake.deps, access });
   const { entries } = await read();
-  expect(entries.map(({ action, details }) => [action, details])).toEqual([
-    ['delete', 'Cleared the activity log: older entries are hidden here and kept on record'],
+  expect(entries.map(({ action, event }) => [action, event])).toEqual([
+    ['delete', { code: 'log-cleared' }],
   ]);
   expect((await csv()).split('\r\n')).toHaveLength(2);
   const kept = await fake.deps.stores.activity.latest(scope, 100);
-  expect(kept.filter(({ details }) => details.includes('entry'))).toHaveLength(3);
+  expect(kept.filter(({ event }) => event.code === 'text')).toHaveLength(3);
 });
 
 test('the export contains every entry, with 24-hour local times and no formula', async () => {
   const { fake, scope, csv } = await site(2500);
   const at = start + 3000 * minuteMs;
   const actor = { role: 'driver' as const, id: '1000001', name: '=cmd()' };
-  const entry = anEntry({ id: firstUlidAt(at), at: toInstant(at), actor, details: 'Said "hi"' });
+  const entry = anEntry({
+    id: firstUlidAt(at),
+    at: toInstant(at),
+    actor,
+    event: textEvent('Said "hi"'),
+  });
   await fake.deps.stores.activity.append(scope, entry);
   const lines = (await csv({ from: '2026-11-19' })).split('\r\n');
   expect(lines).toHaveLength(2502);

@@ -15,6 +15,7 @@ import { verifyAward } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { anEvent } from '~/tests/support/events';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -224,7 +225,12 @@ test('a manual assignment comes before seniority, one per job and one per driver
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual(manual);
   expect((await remove('1000002')).ok).toBe(true);
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('Removed the manual assignment of job J1 to 1000002 for 2026-W49');
+  expect(entry?.event).toEqual({
+    code: 'job-unassigned',
+    jobId: 'J1',
+    driverId: '1000002',
+    periodId: '2026-W49',
+  });
   expect((await remove('1000002')).ok).toBe(true);
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual([]);
 });
@@ -233,13 +239,13 @@ test('an assignment of a deleted job or driver is ignored', async () => {
   const fake = await site();
   const args = async () => ({ deps: fake.deps, access: await fake.asAdmin() });
   await byHand(fake, '1000003', 'J1');
-  const details = () => 'Deleted';
+  const toEvent = () => anEvent;
   expect(
-    (await changeRoster(siteJobs, { ...(await args()), input: { deletes: ['J1'] }, details })).ok,
+    (await changeRoster(siteJobs, { ...(await args()), input: { deletes: ['J1'] }, toEvent })).ok,
   ).toBe(true);
   expect((await byHand(fake, '1000003', 'J2')).ok).toBe(true);
   const input = { deletes: ['1000003'] };
-  expect((await changeRoster(siteDrivers, { ...(await args()), input, details })).ok).toBe(true);
+  expect((await changeRoster(siteDrivers, { ...(await args()), input, toEvent })).ok).toBe(true);
   expect((await byHand(fake, '1000002', 'J2')).ok).toBe(true);
 });
 
@@ -307,7 +313,8 @@ test('assigning to an uncertified or ineligible driver takes a confirmation, whi
   });
   expect((await byHand(fake, '1000001', 'A1', true)).ok).toBe(true);
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toContain(
-    'confirmed although the driver is not eligible and is not airport certified',
-  );
+  expect(entry?.event).toMatchObject({
+    code: 'job-assigned',
+    objections: [{ code: 'not-eligible' }, { code: 'not-certified' }],
+  });
 });

@@ -80,7 +80,7 @@ test('a driver files one claim about a pick, and it is logged without its text',
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(entry).toMatchObject({
     actor: { role: 'driver', id: '1000002', name: 'Dora Driver2' },
-    details: 'Filed a claim about job J1, pick 1 for 2026-W49',
+    event: { code: 'claim-filed', jobId: 'J1', rank: 1, periodId: '2026-W49' },
   });
   const dashboard = { deps: fake.deps, access: await fake.asAdmin(), now: fake.now() };
   expect((await readDashboard(dashboard)).openClaims).toBe(1);
@@ -153,9 +153,16 @@ test('a grant against seniority takes a confirmation, and counts with the next p
   expect(getCode(await answer(fake, id, 'granted'))).toBe('manual-needs-confirmation');
   expect(getCode(await answer(fake, id, 'granted', { confirmed: true }))).toBe('ok');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toContain('Granted the claim of Dora Driver2 (1000002) about job J1.');
-  expect(entry?.details).toContain('confirmed although the driver is less senior than seniority 1');
-  expect(entry?.details).toContain('reason: Looked at it again');
+  expect(entry?.event).toEqual({
+    code: 'claim-granted',
+    jobId: 'J1',
+    driverId: '1000002',
+    driverName: 'Dora Driver2',
+    periodId: '2026-W49',
+    replacedId: null,
+    objections: [{ code: 'less-senior', driverId: '1000001', seniorityNumber: 1 }],
+    note: 'Looked at it again',
+  });
   expect((await driverPage(fake, '1000002')).outcome?.awardedId).toBe('J2');
 
   const access = await fake.asAdmin();

@@ -17,6 +17,7 @@ import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
+import { anEvent } from '~/tests/support/events';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';
@@ -66,7 +67,7 @@ const start = async () => {
             aDriver({ employeeId: String(6_000_000 + id), seniorityNumber: id }),
           ),
         },
-        details: () => 'test',
+        toEvent: () => anEvent,
       }),
     acme: async () => (await deps.stores.companies.read('ACME'))!,
     log: () => deps.stores.activity.latest(fake.scope, 100),
@@ -125,10 +126,10 @@ describe('deactivation', () => {
       true,
       true,
     ]);
-    expect((await fake.log()).slice(0, 3).map(({ details }) => details)).toEqual([
-      'Activated company ACME',
-      'Deactivated company ACME',
-      'Deactivated site BOS02 of ACME',
+    expect((await fake.log()).slice(0, 3).map(({ event }) => event)).toEqual([
+      { code: 'tenant-switched', companyId: 'ACME', siteId: null, isActive: true },
+      { code: 'tenant-switched', companyId: 'ACME', siteId: null, isActive: false },
+      { code: 'tenant-switched', companyId: 'ACME', siteId: 'BOS02', isActive: false },
     ]);
     expect(await fake.deps.stores.system.totals()).toMatchObject({
       companies: 2,

@@ -7,6 +7,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
+import { anEvent } from '~/tests/support/events';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';
@@ -29,7 +30,7 @@ const start = async () => {
     const next = { ...credential!, secondFactor, email };
     const entry = {
       ...({ id: deps.ids.next(), at: '2026-11-21T12:00:00.000Z', action: 'update' } as const),
-      ...{ actor: { role: 'site-admin', id: 'admin', name: 'admin' } as const, details: 'On' },
+      ...{ actor: { role: 'site-admin', id: 'admin', name: 'admin' } as const, event: anEvent },
     };
     await deps.stores.credentials.saveAdmin(own, { read: credential!, next }, entry);
   };
@@ -68,7 +69,7 @@ test('an administrator who lost phone and codes signs in by password again, and 
   expect(entry).toMatchObject({
     actor: { role: 'master', name: 'admin' },
     action: 'update',
-    details: 'Turned two-step sign-in off for admin',
+    event: { code: 'second-factor-removed', username: 'admin' },
   });
   expect((await waitingMails(deps.stores)).map(({ mail }) => mail)).toMatchObject([
     {

@@ -5,6 +5,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { makeActivity } from '~/domain/activity/make-activity';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { anEvent } from '~/tests/support/events';
 
 const site = async () => {
   const fake = await fakeSite([aDriver()], [aJob()]);
@@ -27,7 +28,7 @@ const site = async () => {
         at: fake.now(),
         actor: fake.scope.actor,
         action: 'save',
-        details: 'saved',
+        event: anEvent,
       }),
     );
   return { fake, reading: () => ({ deps: fake.deps, access, now: fake.now() }), save };

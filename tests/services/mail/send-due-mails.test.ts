@@ -102,9 +102,12 @@ test('gives up after the last attempt and logs it', async () => {
     },
   );
   const log = await deps.stores.activity.latest(site.scope, 10);
-  expect(log.map(({ details }) => details)).toContain(
-    'The mail “Set a new password” to ada@acme.example could not be delivered in 10 attempts',
-  );
+  expect(log.map(({ event }) => event)).toContainEqual({
+    code: 'mail-undelivered',
+    subject: 'Set a new password',
+    to: { email: 'ada@acme.example' },
+    attempts: 10,
+  });
   const { ids, mailer } = collecting();
   clock.moveTo('2027-06-01T00:00:00.000Z');
   await sendDueMails({ deps, mailer, shards, hasTime: () => true });

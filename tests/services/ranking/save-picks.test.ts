@@ -49,13 +49,10 @@ test('a save replaces the whole list and comes back as a receipt', async () => {
     windowState: 'open',
   });
   expect(await fake.deps.stores.picks.history(fake.scope, '1000001', 9)).toHaveLength(2);
-  const details = (await fake.deps.stores.activity.latest(fake.scope, 2)).map((entry) => [
-    entry.action,
-    entry.details,
-  ]);
-  expect(details).toEqual([
-    ['update', expect.stringContaining('Saved 2 picks')],
-    ['create', expect.stringContaining('Saved 1 pick ')],
+  const logged = { code: 'picks-saved', periodId: '2026-W49', isLate: false };
+  expect(await fake.deps.stores.activity.latest(fake.scope, 2)).toMatchObject([
+    { action: 'update', event: { ...logged, count: 2 } },
+    { action: 'create', event: { ...logged, count: 1 } },
   ]);
 });
 

@@ -86,7 +86,7 @@ test('a save replaces the list and comes back as a receipt', async () => {
   const [latest] = await fake.deps.stores.activity.latest(fake.scope, 1);
   expect(latest).toMatchObject({
     action: 'update',
-    details: expect.stringContaining('Saved 2 vacation picks'),
+    event: { code: 'vacation-picks-saved', count: 2 },
   });
 });
 

@@ -172,7 +172,13 @@ describe('an approval', () => {
     }
     expect((await log())[0]).toMatchObject({
       actor: { role: 'master', id: 'admin' },
-      details: `Approved registration request ${requestId} of Acme & Söhne 24: company ACMESOHNE24, site NYC01`,
+      event: {
+        code: 'registration-approved',
+        requestId,
+        companyName: 'Acme & Söhne 24',
+        companyId: 'ACMESOHNE24',
+        siteId: 'NYC01',
+      },
     });
   });
 
@@ -229,9 +235,10 @@ describe('a denial', () => {
     expect(await deny(second, ' \n ')).toMatchObject({
       value: { denialReason: 'Request denied by administrator' },
     });
-    expect((await log()).map(({ details }) => details)).toEqual([
-      `Denied registration request ${second} of Acme Parcel; reason: Request denied by administrator`,
-      `Denied registration request ${first} of Acme Parcel; reason: No contract`,
+    const denied = { code: 'registration-denied', companyName: 'Acme Parcel' };
+    expect((await log()).map(({ event }) => event)).toEqual([
+      { ...denied, requestId: second, reason: 'Request denied by administrator' },
+      { ...denied, requestId: first, reason: 'No contract' },
     ]);
   });
 

@@ -4,6 +4,8 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { anEvent } from '~/tests/support/events';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 2 });
 const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 1 });
@@ -16,7 +18,7 @@ test('two administrators who edit different fields at once both keep their edit'
       deps: fake.deps,
       access,
       input: { edits: [{ employeeId: '1000001', ...fields }] },
-      details: () => 'x',
+      toEvent: () => anEvent,
     });
   const both = await Promise.all([edit({ name: 'Ada L.' }), edit({ vcStatus: true })]);
   expect(both.every((result) => result.ok)).toBe(true);
@@ -34,7 +36,7 @@ test('an employee id in use at another site of the company is refused, with the 
     deps: fake.deps,
     access: { ...access, scope },
     input: { adds: [ada] },
-    details: () => 'x',
+    toEvent: () => anEvent,
   });
   expect(added).toEqual({
     ok: false,
@@ -51,13 +53,13 @@ test("the company's limits apply to every kind of change", async () => {
     deps: fake.deps,
     access,
     input: { adds: [ada, bob], replace: true },
-    details: () => 'x',
+    toEvent: () => anEvent,
   });
   const jobs = await changeRoster(siteJobs, {
     deps: fake.deps,
     access,
     input: { adds: [aJob({ jobId: 'J2' })] },
-    details: () => 'x',
+    toEvent: () => anEvent,
   });
   expect([drivers, jobs]).toEqual([
     { ok: false, error: { code: 'too-many-drivers', limit: 1, count: 2 } },
@@ -69,12 +71,18 @@ test('the log names what was removed, if anything', async () => {
   const fake = await fakeSite([ada, bob], [aJob()]);
   const access = await fake.asAdmin();
   const { deps } = fake;
+  const toRemoved = (noun: RosterNoun) => (ids: readonly string[]) => ({
+    code: 'rows-removed' as const,
+    noun,
+    count: ids.length,
+    ids: [...ids],
+  });
   const remove = (...ids: string[]) =>
     changeRoster(siteDrivers, {
       deps,
       access,
       input: { deletes: ids },
-      details: (deletes) => `Removed ${deletes.join(', ')}`,
+      toEvent: toRemoved('driver'),
     });
   const log = () => deps.stores.activity.latest(access.scope, 100);
   const before = await log();
@@ -93,13 +101,13 @@ test('the log names what was removed, if anything', async () => {
     deps,
     access,
     input: { deletes: ['J404', aJob().jobId] },
-    details: (deletes) => `Removed ${deletes.join(', ')}`,
+    toEvent: toRemoved('job'),
   });
   expect(jobs).toEqual({ ok: true, value: { written: 0, deleted: 1 } });
-  const after = (await log()).map(({ details }) => details);
+  const after = (await log()).map(({ event }) => event);
   expect(after.slice(0, after.length - before.length)).toEqual([
-    `Removed ${aJob().jobId}`,
-    `Removed ${bob.employeeId}`,
+    { code: 'rows-removed', noun: 'job', count: 1, ids: [aJob().jobId] },
+    { code: 'rows-removed', noun: 'driver', count: 1, ids: [bob.employeeId] },
   ]);
 });
 

@@ -52,7 +52,7 @@ test('opens the next period once at the set time, however many sweeps run', asyn
   expect(window).toMatchObject({ status: 'selecting', lastAward: { periodId, version: 1 } });
   expect(window.closesAt.wallTime).toBe('2026-12-02T15:00');
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
-  const opened = entries.filter(({ details }) => details.startsWith('Opened selection for'));
+  const opened = entries.filter(({ event }) => event.code === 'selection-opened');
   expect(opened).toHaveLength(1);
   expect(opened[0]).toMatchObject({ actor: { role: 'system', name: 'Scheduler' } });
   expect((await sweep(fake)).recorded).toBe(0);
@@ -72,7 +72,7 @@ test('waits for an unanswered claim and logs that once', async () => {
   expect((await sweep(fake)).recorded).toBe(0);
   expect((await readWindow(fake)).status).toBe('published');
   const [entry] = await fake.deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe('The next period did not open: open claims 1');
+  expect(entry?.event).toEqual({ code: 'opening-refused', because: 'claims-open', count: 1 });
 });
 
 test('waits for a granted claim until it is published', async () => {
@@ -94,9 +94,11 @@ test('waits for a granted claim until it is published', async () => {
   fake.clock.moveTo(opensAt);
   expect((await sweep(fake)).recorded).toBe(1);
   const [entry] = await deps.stores.activity.latest(fake.scope, 1);
-  expect(entry?.details).toBe(
-    'The next period did not open: granted claims that are not published 1',
-  );
+  expect(entry?.event).toEqual({
+    code: 'opening-refused',
+    because: 'grants-unpublished',
+    count: 1,
+  });
   const { site } = await fake.site();
   const start = { deps, scope: fake.scope, now: fake.now() };
   expect(await openNextPeriod({ ...start, site })).toEqual({

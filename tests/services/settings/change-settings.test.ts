@@ -21,8 +21,8 @@ const save = async (
 };
 const log = async (fake: FakeSite) =>
   (await fake.deps.stores.activity.latest(fake.scope, 50))
-    .map(({ details, actor }) => `${actor.id}: ${details}`)
-    .filter((line) => line.includes('settings'));
+    .filter(({ event }) => event.code === 'settings-changed')
+    .map(({ event, actor }) => ({ by: actor.id, event }));
 
 test('settings are stored and logged once, with old and new values', async () => {
   const fake = await fakeSite();
@@ -30,7 +30,16 @@ test('settings are stored and logged once, with old and new values', async () =>
   expect(result.ok).toBe(true);
   expect(await stored(fake)).toMatchObject({ kioskMode: true, protestWindowHours: 48 });
   expect(await log(fake)).toEqual([
-    'admin: Changed settings: Protest window: 24 h → 48 h; Kiosk mode: Off → On',
+    {
+      by: 'admin',
+      event: {
+        code: 'settings-changed',
+        changes: [
+          { name: 'protestWindowHours', from: 24, to: 48 },
+          { name: 'kioskMode', from: false, to: true },
+        ],
+      },
+    },
   ]);
 });
 
@@ -68,9 +77,9 @@ test('an outdated save stores nothing and returns both values and a form to cont
       stored: { ...basis, showStanding: true, protestWindowHours: 48 },
       merged: { ...basis, showStanding: true, protestWindowHours: 12, darkMode: true },
       differences: [
-        { name: 'showStanding', label: 'Show standing', from: 'On', to: 'Off' },
-        { name: 'protestWindowHours', label: 'Protest window', from: '48 h', to: '12 h' },
-        { name: 'darkMode', label: 'Dark mode', from: 'Off', to: 'On' },
+        { name: 'showStanding', from: true, to: false },
+        { name: 'protestWindowHours', from: 48, to: 12 },
+        { name: 'darkMode', from: false, to: true },
       ],
     },
   });

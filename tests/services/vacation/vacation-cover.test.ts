@@ -89,7 +89,7 @@ test('a driver on vacation takes no turn, and their usual job is marked for vaca
   expect(await readPage(fake, '1000002')).toMatchObject({ onVacation: null, coverJobs: ['J1'] });
   const shown = await readProvisional(await getArgs(fake));
   expect(given(shown)?.slice(0, 2)).toEqual([
-    ['1000001', 'On vacation', null],
+    ['1000001', 'on-vacation', null],
     ['1000002', 'J1', '1000001'],
   ]);
 

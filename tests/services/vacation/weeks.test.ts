@@ -31,7 +31,7 @@ const started = async () => {
       one.remainingSlots,
     ]);
   };
-  const latest = async () => (await fake.deps.stores.activity.latest(fake.scope, 1))[0]?.details;
+  const latest = async () => (await fake.deps.stores.activity.latest(fake.scope, 1))[0]?.event;
   return { args, slots, latest };
 };
 const assign = (args: Parameters<typeof assignVacation>[0], driverId: string, weekId = 'W001') =>
@@ -42,7 +42,7 @@ test('a manual assignment takes a slot, and its removal frees it', async () => {
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
   expect((await assign(args, '1000001')).ok).toBe(true);
   expect(await slots()).toEqual([['W001', 2, 1, 1]]);
-  expect(await latest()).toContain('slot 1 of 2, 1 left');
+  expect(await latest()).toMatchObject({ code: 'vacation-assigned', slot: 1, totalSlots: 2 });
   const remove = (weekId: string) => unassignVacation(args, { driverId: '1000001', weekId });
   // Shown before the driver was assigned another one.
   expect(await remove('W002')).toMatchObject({ error: { code: 'hand-assignment-changed' } });
@@ -83,7 +83,13 @@ test('an edit of the total keeps the used slots', async () => {
     });
   expect((await edit(2, 1)).ok).toBe(true);
   expect(await slots()).toEqual([['W001', 1, 2, 0]]);
-  expect(await latest()).toContain('2 slots to 2027-01-04 to 2027-01-10, 1 slot');
+  const { weekId, ...facts } = week;
+  expect(await latest()).toEqual({
+    code: 'week-changed',
+    weekId,
+    from: facts,
+    to: { ...facts, totalSlots: 1 },
+  });
   expect((await edit(1, 5)).ok).toBe(true);
   expect(await slots()).toEqual([['W001', 5, 2, 3]]);
 });
@@ -107,7 +113,12 @@ test('deleting a week deletes its assignments, so the same id starts empty', asy
     deleteVacationWeeks(args, { weekIds: ['W001'], assignments });
   expect(await remove(0)).toEqual({ ok: false, error: { code: 'assignments-changed', count: 1 } });
   expect((await remove(1)).ok).toBe(true);
-  expect(await latest()).toBe('Deleted 1 vacation week: W001 with 1 manual assignment');
+  expect(await latest()).toEqual({
+    code: 'weeks-deleted',
+    count: 1,
+    ids: ['W001'],
+    assignments: 1,
+  });
   expect(await remove(1)).toEqual({ ok: false, error: { code: 'week-gone', weekId: 'W001' } });
   await addVacationWeeks(args, [week]);
   expect(await slots()).toEqual([['W001', 2, 0, 2]]);
@@ -133,7 +144,12 @@ test('an import replaces existing weeks and keeps their used slots', async () =>
     ['W001', 4, 1, 3],
     ['W002', 2, 0, 2],
   ]);
-  expect(await latest()).toBe('Imported 2 vacation weeks: W001, W002');
+  expect(await latest()).toEqual({
+    code: 'rows-imported',
+    noun: 'vacation week',
+    count: 2,
+    ids: ['W001', 'W002'],
+  });
   expect(await importVacationWeeks(args, [other, other])).toEqual({
     ok: false,
     error: { code: 'duplicate-week-id', weekId: 'W002' },

@@ -9,9 +9,6 @@ import { checkHistory } from './check-history';
 import { formatContent, type Sender } from './senders';
 import { makeSoakScope } from './soak-site';
 
-const receiptPattern = /\(receipt (\S+)\)$/;
-const notePattern = /; reason: (.*)$/;
-
 const readLog = async (db: Db, tenant: Tenant): Promise<Activity[]> => {
   const entries: Activity[] = [];
   for await (const page of queryPages(db, activityRange(makeSoakScope(tenant)).pk))
@@ -32,9 +29,9 @@ export const checkSite = async (
   const log = await readLog(db, tenant);
   const stored = new Map((await stores.picks.list(scope)).map((list) => [list.employeeId, list]));
   const receipts = new Map<string, number>();
-  const notes = log.flatMap(({ details }) => notePattern.exec(details)?.[1] ?? []);
-  for (const { details } of log) {
-    const receipt = receiptPattern.exec(details)?.[1];
+  const notes = log.flatMap(({ event }) => (event.code === 'job-assigned' ? event.note : []));
+  for (const { event } of log) {
+    const receipt = event.code === 'picks-saved' ? event.receiptNumber : null;
     if (receipt) receipts.set(receipt, (receipts.get(receipt) ?? 0) + 1);
   }
 

@@ -4,9 +4,10 @@ import { inChunks } from '~/app/store/dynamo/in-chunks';
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import { anEntry, aScope } from '../builders';
+import { textEvent } from '~/tests/support/events';
 
 const entryAt = (place: number): Activity =>
-  anEntry({ id: `01LOG${String(place).padStart(6, '0')}`, details: `Entry ${place}` });
+  anEntry({ id: `01LOG${String(place).padStart(6, '0')}`, event: textEvent(`Entry ${place}`) });
 
 export const activityContract = (get: () => Stores) => {
   const logged = async (scope: SiteScope, count: number): Promise<Activity[]> => {
@@ -29,6 +30,24 @@ export const activityContract = (get: () => Stores) => {
     } while (next);
     return pages;
   };
+
+  test('reads an event as it was logged', async () => {
+    const scope = aScope();
+    const entry = anEntry({
+      event: {
+        code: 'job-assigned',
+        jobId: 'J1',
+        driverId: '1000001',
+        driverName: 'Ada',
+        periodId: '2026-W49',
+        replacedId: null,
+        objections: [{ code: 'less-senior', driverId: '1000002', seniorityNumber: null }],
+        note: '',
+      },
+    });
+    await get().activity.append(scope, entry);
+    expect(await get().activity.latest(scope, 1)).toEqual([entry]);
+  });
 
   test('an empty log is one empty page', async () => {
     expect(await get().activity.page(aScope(), { limit: 10 })).toEqual({ entries: [], next: null });

@@ -8,6 +8,7 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { published } from '~/domain/selection/selection-window';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
+import { textEvent } from '~/tests/support/events';
 
 const periodId = '2026-W49';
 const shares: PickShare[] = [
@@ -225,7 +226,7 @@ export const awardContract = (get: () => Stores) => {
   test('reads the newest entries of the activity log first', async () => {
     const scope = aScope();
     const entries = Array.from({ length: 30 }, (_, n) =>
-      anEntry({ id: `01${String(n).padStart(4, '0')}`, details: 'x'.repeat(2000) }),
+      anEntry({ id: `01${String(n).padStart(4, '0')}`, event: textEvent('x'.repeat(2000)) }),
     );
     await Promise.all(entries.map((entry) => get().activity.append(scope, entry)));
     expect(await get().activity.latest(scope, 1000)).toEqual([...entries].reverse());
@@ -237,7 +238,7 @@ export const awardContract = (get: () => Stores) => {
     const scope = aScope();
     const start = Date.parse(now);
     const entries = Array.from({ length: 600 }, (_, n) =>
-      anEntry({ id: ulid(start + n * 1000), details: 'x'.repeat(2000) }),
+      anEntry({ id: ulid(start + n * 1000), event: textEvent('x'.repeat(2000)) }),
     );
     for (let n = 0; n < entries.length; n += 50)
       await Promise.all(

@@ -1,7 +1,7 @@
 import type { Objection } from '~/domain/award/objections';
 import { counted } from '~/domain/shared/counted';
 
-const describeObjection = (objection: Objection): string => {
+export const describeObjection = (objection: Objection): string => {
   switch (objection.code) {
     case 'not-eligible':
       return 'is not eligible';

@@ -96,4 +96,16 @@ export const master = {
   deactivatingCompany: (sites: number) =>
     `${counted(sites, 'site')} will close at once: drivers and administrators are signed out at their next request, and nobody can sign in.`,
   whatEachCompanyHas: 'What each company has. Limits and sites are under {link}.',
+  ruleLabels: {
+    usesSeniorityForAssignment: 'Use seniority for assignment',
+    usesVCStatus: 'Use VC status',
+    airportCertificationRequired: 'Require airport certification',
+  },
+  limitLabels: {
+    maxDrivers: 'Maximum drivers',
+    maxJobs: 'Maximum jobs',
+    maxSites: 'Maximum sites',
+  },
+  cannotBeDeactivated:
+    'The master administrator signs in here, so this company and its main site cannot be deactivated.',
 };

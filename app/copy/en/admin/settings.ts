@@ -1,3 +1,33 @@
+import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
+import type { SettingName } from '~/domain/settings/setting-differences';
+import type { WeekDayName } from '~/domain/shared/week-day-names';
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+
+const values: SettingValues = {
+  timeZone: (zone) => zone,
+  clock: (clock) => `${clock}-hour clock`,
+  afterCutoff: (value) => (value === 'view-only' ? 'View only' : 'May complete'),
+  openNextOn: (day) => (day === 'never' ? 'With the button' : `Every ${day}`),
+  openNextAt: (time) => time,
+  standingPicks: onOff,
+  remindHoursBefore: (hours) => (hours === 0 ? 'Off' : `${hours} h before closing`),
+  useSeniorityAssignment: onOff,
+  disableAutoAssignments: (isOff) => onOff(!isOff),
+  assignLeftoverVacations: onOff,
+  vacationCover: onOff,
+  autoPortalClosure: onOff,
+  showStanding: onOff,
+  protestWindowHours: (hours) => (hours === 0 ? 'No claims' : `${hours} h`),
+  passwordPolicy: (value) => (value === 'required' ? 'Required' : 'Optional'),
+  securityQuestions: onOff,
+  adminSecondFactor: onOff,
+  allowDriverPrinting: onOff,
+  darkMode: onOff,
+  kioskMode: onOff,
+  adminContactEmail: (email) => email || 'None',
+};
+
 export const settings = {
   thisComputer: 'This computer',
   aKioskIsAComputer:
@@ -37,7 +67,7 @@ export const settings = {
   ifADriverSavesNo:
     'If a driver saves no list, their last list carries over to the next period and counts in the assignment. Off: a driver who saves no list has no picks.',
   withTheButtonOnThe: 'With the button on the dashboard',
-  every: (day: string) => `Every ${day}`,
+  every: (day: WeekDayName) => `Every ${day}`,
   afterTheAssignmentsArePublished:
     'After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button.',
   hoursBeforeClosing: (hours: number) => `${hours} hours before closing`,
@@ -87,4 +117,28 @@ export const settings = {
   cutoffNotActive: 'Selection Cutoff Active: No',
   whileTheCutoffIsActive:
     'While the cutoff is active, drivers become view-only, or may complete a list they have: see {setting} below. Closing takes effect 10 seconds later, so that saves on the way still count. Reopening needs a new cutoff, and ends when the assignments are published.',
+  labels: {
+    timeZone: 'Time zone',
+    clock: 'Time format',
+    afterCutoff: 'After the cutoff',
+    openNextOn: 'Open the next period',
+    openNextAt: 'Opening time',
+    standingPicks: 'Standing picks',
+    remindHoursBefore: 'Email reminder',
+    useSeniorityAssignment: 'Seniority mode',
+    disableAutoAssignments: 'Auto-assignment',
+    assignLeftoverVacations: 'Assign leftover vacations',
+    vacationCover: 'Vacation cover',
+    autoPortalClosure: 'Auto portal closure',
+    showStanding: 'Show standing',
+    protestWindowHours: 'Protest window',
+    passwordPolicy: 'Driver passwords',
+    securityQuestions: 'Security questions',
+    adminSecondFactor: 'Two-step sign-in',
+    allowDriverPrinting: 'Allow Driver Printing',
+    darkMode: 'Dark mode',
+    kioskMode: 'Kiosk mode',
+    adminContactEmail: 'Admin Contact Email',
+  } satisfies Record<SettingName, string>,
+  describeValue: createDescribeValue(values),
 };

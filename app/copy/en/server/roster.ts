@@ -1,8 +1,15 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { counted } from '~/domain/shared/counted';
+import { capitalize } from '~/domain/shared/text';
+
 export const roster = {
   nothingToSave: 'Nothing to save',
-  sUpdated: (capitalize: string) => `${capitalize}s Updated`,
-  added: (noun: string, describe: string) => `Added ${noun} ${describe}`,
-  added2: (capitalize: string) => `${capitalize} Added`,
-  noSelectedIsOnThe: (noun: string) => `No selected ${noun} is on the list.`,
+  updated: (noun: RosterNoun) => `${capitalize(noun)}s Updated`,
+  savedChanges: (noun: RosterNoun, count: number) => `Saved changes to ${counted(count, noun)}.`,
+  added: (noun: RosterNoun) => `${capitalize(noun)} Added`,
+  addedOne: (noun: RosterNoun, name: string) => `Added ${noun} ${name}.`,
+  removed: (noun: RosterNoun, count: number) =>
+    `${capitalize(noun)}${count === 1 ? '' : 's'} Removed`,
+  noneSelectedIsOnTheList: (noun: RosterNoun) => `No selected ${noun} is on the list.`,
   nothingWasRemoved: 'Nothing was removed',
 };

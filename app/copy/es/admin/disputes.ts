@@ -2,7 +2,7 @@ import type { Objection } from '~/domain/award/objections';
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
 
-const describeObjection = (objection: Objection): string => {
+export const describeObjection = (objection: Objection): string => {
   switch (objection.code) {
     case 'not-eligible':
       return 'no es elegible';

@@ -100,4 +100,16 @@ export const master: typeof en = {
   deactivatingCompany: (sites) =>
     `${plural(sites, 'sede cierra', 'sedes cierran')} de inmediato: las sesiones de conductores y administradores se cierran con su siguiente acción, y nadie puede iniciar sesión.`,
   whatEachCompanyHas: 'Lo que tiene cada empresa. Los límites y las sedes están en {link}.',
+  ruleLabels: {
+    usesSeniorityForAssignment: 'Usar la antigüedad para asignar',
+    usesVCStatus: 'Usar la condición VC',
+    airportCertificationRequired: 'Exigir certificación de aeropuerto',
+  },
+  limitLabels: {
+    maxDrivers: 'Máximo de conductores',
+    maxJobs: 'Máximo de trabajos',
+    maxSites: 'Máximo de sedes',
+  },
+  cannotBeDeactivated:
+    'El administrador maestro inicia sesión aquí: no se pueden desactivar esta empresa ni su sede principal.',
 };

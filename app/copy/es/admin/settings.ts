@@ -1,7 +1,9 @@
 import type { settings as en } from '~/app/copy/en/admin/settings';
 import { atTime } from '~/app/copy/es/at-time';
+import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
+import type { WeekDayName } from '~/domain/shared/week-day-names';
 
-const pluralDays: Readonly<Record<string, string>> = {
+const pluralDays: Readonly<Record<WeekDayName, string>> = {
   Sunday: 'domingos',
   Monday: 'lunes',
   Tuesday: 'martes',
@@ -9,6 +11,32 @@ const pluralDays: Readonly<Record<string, string>> = {
   Thursday: 'jueves',
   Friday: 'viernes',
   Saturday: 'sábados',
+};
+
+const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+
+const values: SettingValues = {
+  timeZone: (zone) => zone,
+  clock: (clock) => `reloj de ${clock} horas`,
+  afterCutoff: (value) => (value === 'view-only' ? 'Solo ver' : 'Pueden completar'),
+  openNextOn: (day) => (day === 'never' ? 'Con el botón' : `Todos los ${pluralDays[day]}`),
+  openNextAt: (time) => time,
+  standingPicks: onOff,
+  remindHoursBefore: (hours) => (hours === 0 ? 'Desactivado' : `${hours} h antes del cierre`),
+  useSeniorityAssignment: onOff,
+  disableAutoAssignments: (isOff) => onOff(!isOff),
+  assignLeftoverVacations: onOff,
+  vacationCover: onOff,
+  autoPortalClosure: onOff,
+  showStanding: onOff,
+  protestWindowHours: (hours) => (hours === 0 ? 'Sin reclamos' : `${hours} h`),
+  passwordPolicy: (value) => (value === 'required' ? 'Obligatorias' : 'Opcionales'),
+  securityQuestions: onOff,
+  adminSecondFactor: onOff,
+  allowDriverPrinting: onOff,
+  darkMode: onOff,
+  kioskMode: onOff,
+  adminContactEmail: (email) => email || 'Ninguno',
 };
 
 export const settings: typeof en = {
@@ -51,7 +79,7 @@ export const settings: typeof en = {
   ifADriverSavesNo:
     'Si un conductor no guarda una lista, su última lista se conserva para el período siguiente y cuenta en la asignación. Desactivado: el conductor que no guarda una lista no tiene preferencias.',
   withTheButtonOnThe: 'Con el botón del panel',
-  every: (day) => `Todos los ${pluralDays[day] ?? day}`,
+  every: (day) => `Todos los ${pluralDays[day]}`,
   afterTheAssignmentsArePublished:
     'Después de publicarse las asignaciones, el período siguiente se abre automáticamente ese día, hora de la sede. Si hay un reclamo sin respuesta, sigue cerrado hasta que usted presione el botón.',
   hoursBeforeClosing: (hours) => `${hours} horas antes del cierre`,
@@ -102,4 +130,28 @@ export const settings: typeof en = {
   cutoffNotActive: 'Cierre de la selección activo: No',
   whileTheCutoffIsActive:
     'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección hay que fijar un cierre nuevo; cuando se publican las asignaciones ya no se puede.',
+  labels: {
+    timeZone: 'Zona horaria',
+    clock: 'Formato de hora',
+    afterCutoff: 'Después del cierre',
+    openNextOn: 'Abrir el período siguiente',
+    openNextAt: 'Hora de apertura',
+    standingPicks: 'Conservar la última lista',
+    remindHoursBefore: 'Recordatorio por correo',
+    useSeniorityAssignment: 'Modo de antigüedad',
+    disableAutoAssignments: 'Asignación automática',
+    assignLeftoverVacations: 'Asignar las vacaciones que quedan',
+    vacationCover: 'Cobertura de vacaciones',
+    autoPortalClosure: 'Cierre automático del portal',
+    showStanding: 'Mostrar la situación actual',
+    protestWindowHours: 'Plazo para reclamos',
+    passwordPolicy: 'Contraseñas de los conductores',
+    securityQuestions: 'Preguntas de seguridad',
+    adminSecondFactor: 'Inicio de sesión en dos pasos',
+    allowDriverPrinting: 'Permitir imprimir a los conductores',
+    darkMode: 'Modo oscuro',
+    kioskMode: 'Modo quiosco',
+    adminContactEmail: 'Correo de contacto del administrador',
+  },
+  describeValue: createDescribeValue(values),
 };

@@ -1,12 +1,16 @@
 import type { roster as en } from '~/app/copy/en/server/roster';
 import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
 import { capitalize } from '~/domain/shared/text';
 
 export const roster: typeof en = {
   nothingToSave: 'No hay nada que guardar',
-  sUpdated: (noun) => `${capitalize(getNoun(noun).other)}: cambios guardados`,
-  added: (noun, describe) => `Se agregó ${getNoun(noun).the} ${describe}`,
-  added2: (noun) => `Se agregó ${getNoun(noun).the}`,
-  noSelectedIsOnThe: () => 'Nada de lo seleccionado está en la lista.',
+  updated: (noun) => `${capitalize(getNoun(noun).other)}: cambios guardados`,
+  savedChanges: (noun, count) =>
+    `Se guardaron los cambios de ${plural(count, getNoun(noun).one, getNoun(noun).other)}.`,
+  added: (noun) => `Se agregó ${getNoun(noun).the}`,
+  addedOne: (noun, name) => `Se agregó ${getNoun(noun).the} ${name}.`,
+  removed: (noun, count) => `Se eliminó: ${plural(count, getNoun(noun).one, getNoun(noun).other)}`,
+  noneSelectedIsOnTheList: () => 'Nada de lo seleccionado está en la lista.',
   nothingWasRemoved: 'No se eliminó nada',
 };

@@ -1,0 +1,183 @@
+import {
+  createDescribeEvent,
+  formatClosing,
+  formatIds,
+  type EventSentences,
+} from '~/app/copy/describe-event';
+import type { ManualFacts } from '~/domain/activity/selection-events';
+import type { CompanySettings } from '~/domain/company/company';
+import { counted } from '~/domain/shared/counted';
+import { describeObjection } from './disputes';
+import { master } from './master';
+import { settings } from './settings';
+
+const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+
+const describeCompanySettings = (company: CompanySettings): string => {
+  const { ruleLabels, limitLabels } = master;
+  return [
+    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
+    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
+    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
+    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
+    `${limitLabels.maxJobs}: ${company.maxJobs}`,
+    `${limitLabels.maxSites}: ${company.maxSites}`,
+  ].join('; ');
+};
+
+const describeManual = (facts: ManualFacts): string =>
+  [
+    `Manually assigned job ${facts.jobId} to ${facts.driverName} (${facts.driverId}) for ${facts.periodId}`,
+    ...(facts.replacedId === null ? [] : [`instead of ${facts.replacedId}`]),
+    ...(facts.objections.length === 0
+      ? []
+      : [`confirmed although the driver ${facts.objections.map(describeObjection).join(' and ')}`]),
+    ...(facts.note ? [`reason: ${facts.note}`] : []),
+  ].join('; ');
+
+const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
+  `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
+
+const ownAccountChanges = {
+  password: 'Changed their password',
+  email: 'Changed the email address for password links',
+  'second-factor-on': 'Turned two-step sign-in on',
+  'second-factor-off': 'Turned two-step sign-in off',
+  'recovery-codes': 'Replaced their recovery codes',
+};
+
+const signInWays = {
+  password: 'Administrator signed in',
+  'password+code': 'Administrator signed in with a password and a code',
+  'recovery-code': 'Administrator signed in with a recovery code',
+  master: 'Someone signed in as this administrator with the master password',
+};
+
+const sentences: EventSentences = {
+  text: ({ text }) => text,
+
+  'signed-in': ({ by }) =>
+    by === 'password' ? 'Signed in with a password' : 'Signed in by employee ID',
+  'administrator-signed-in': ({ way }) => signInWays[way],
+  'signed-out': () => 'Signed out',
+  'own-account-changed': ({ change, byMasterPassword }) =>
+    `${ownAccountChanges[change]}${byMasterPassword ? ', with the master password' : ''}`,
+  'second-factor-removed': ({ username }) => `Turned two-step sign-in off for ${username}`,
+  'password-set': ({ by }) =>
+    ({
+      password: 'Changed their password',
+      code: 'Set a password with a one-time code',
+      answers: 'Set a password with their security questions',
+    })[by],
+  'security-questions-set': () => 'Set their security questions',
+  'security-questions-removed': () => 'Removed their security questions',
+  'reset-code-issued': ({ driverName, driverId }) =>
+    `Issued a one-time password code for ${driverName} (${driverId})`,
+  'password-reset': ({ driverName, driverId }) =>
+    `Reset the password of ${driverName} (${driverId})`,
+  'password-link-requested': () => 'Requested a password link by email',
+  'password-link-used': ({ kind }) =>
+    kind === 'activation'
+      ? 'Activated the account with the emailed link'
+      : 'Set a new password with the emailed link',
+  'contact-changed': ({ change }) =>
+    `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the' }[change]} email address for alerts`,
+
+  'sample-added': ({ noun }) => `Added the sample ${noun}s`,
+  'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,
+  'row-added': ({ noun, name }) => `Added ${noun} ${name}`,
+  'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,
+  'rows-imported': ({ noun, ...rows }) =>
+    `Imported ${counted(rows.count, noun)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
+  'weeks-added': (weeks) => `Added ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}`,
+  'year-of-weeks-added': ({ count, year, totalSlots }) =>
+    `Added the ${counted(count, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,
+  'week-changed': ({ weekId, from, to }) =>
+    `Changed vacation week ${weekId} from ${describeWeek(from)} to ${describeWeek(to)}`,
+  'weeks-deleted': ({ assignments, ...weeks }) => {
+    const released = assignments > 0 ? ` with ${counted(assignments, 'manual assignment')}` : '';
+    return `Deleted ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}${released}`;
+  },
+
+  'picks-saved': ({ count, periodId, isLate, receiptNumber }) =>
+    `Saved ${counted(count, 'pick')} for ${periodId}${isLate ? ', after the cutoff' : ''} (receipt ${receiptNumber})`,
+  'vacation-picks-saved': ({ count, receiptNumber }) =>
+    `Saved ${counted(count, 'vacation pick')} (receipt ${receiptNumber})`,
+  'selection-opened': ({ periodId, closesAt }) =>
+    `Opened selection for ${periodId} until ${formatClosing(closesAt)}`,
+  'selection-closed': ({ periodId }) => `Closed selection for ${periodId}`,
+  'cutoff-moved': ({ periodId, closesAt }) =>
+    `Moved the cutoff of ${periodId} to ${formatClosing(closesAt)}`,
+  'cutoff-reached': ({ periodId, closesAt }) =>
+    `Selection for ${periodId} closed at ${formatClosing(closesAt)}`,
+  'opening-refused': ({ because, count }) =>
+    because === 'claims-open'
+      ? `The next period did not open: open claims ${count}`
+      : `The next period did not open: granted claims that are not published ${count}`,
+  'award-published': ({ periodId, version, assigned, jobs, digest }) =>
+    `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
+  'vacations-published': ({ version, assigned, digest }) =>
+    `Published the vacation assignments, version ${version}: ${assigned} drivers assigned (digest ${digest})`,
+  'job-assigned': describeManual,
+  'job-unassigned': ({ jobId, driverId, periodId }) =>
+    `Removed the manual assignment of job ${jobId} to ${driverId} for ${periodId}`,
+  'claim-filed': ({ jobId, rank, periodId }) =>
+    `Filed a claim about job ${jobId}, pick ${rank} for ${periodId}`,
+  'claim-granted': (facts) =>
+    `Granted the claim of ${facts.driverName} (${facts.driverId}) about job ${facts.jobId}. ${describeManual(facts)}`,
+  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) => {
+    const driver = driverName === null ? driverId : `${driverName} (${driverId})`;
+    return `Denied the claim of ${driver} about job ${jobId} for ${periodId}; reason: ${reason}`;
+  },
+  'portal-opened': ({ closesAt }) =>
+    `Opened the vacation portal${closesAt === null ? '' : ` until ${formatClosing(closesAt)}`}`,
+  'portal-closed': () => 'Closed the vacation portal',
+  'portal-closure-scheduled': ({ closesAt }) =>
+    `Scheduled the vacation portal to close at ${formatClosing(closesAt)}`,
+  'portal-closure-canceled': () => 'Cancelled the scheduled closure of the vacation portal',
+  'portal-closure-reached': ({ closesAt }) =>
+    `The vacation portal closed at ${formatClosing(closesAt)}`,
+  'vacation-assigned': ({ weekId, driverId, driverName, slot, totalSlots }) =>
+    `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
+  'vacation-unassigned': ({ weekId, driverId }) =>
+    `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
+    `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
+
+  'settings-changed': ({ changes }) => {
+    const { labels, describeValue } = settings;
+    const described = changes.map(
+      ({ name, from, to }) =>
+        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
+    );
+    return `Changed settings: ${described.join('; ')}`;
+  },
+  'kiosk-marked': ({ isKiosk }) =>
+    isKiosk ? 'Marked a computer as a kiosk' : 'Unmarked a computer as a kiosk',
+  'log-cleared': () => 'Cleared the activity log: older entries are hidden here and kept on record',
+  'defaults-changed': ({ defaults }) =>
+    `Changed the defaults of new companies: ${describeCompanySettings(defaults.company)}; Auto assignment: ${onOff(defaults.autoAssignment)}; Auto portal closure: ${onOff(defaults.autoPortalClosure)}; Printing: ${onOff(defaults.printing)}`,
+  'company-settings-changed': (event) =>
+    `Changed the settings of company ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'site-added': ({ companyId, siteId, siteName }) =>
+    `Added site ${siteId} (${siteName}) to company ${companyId}`,
+  'tenant-switched': ({ companyId, siteId, isActive }) => {
+    const tenant = siteId === null ? `company ${companyId}` : `site ${siteId} of ${companyId}`;
+    return `${isActive ? 'Activated' : 'Deactivated'} ${tenant}`;
+  },
+  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
+    `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
+  'registration-denied': ({ requestId, companyName, reason }) =>
+    `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`,
+  'notice-undelivered': ({ notice, attempts }) =>
+    `Not all drivers could be mailed about ${notice === 'award-published' ? 'a published award' : 'a closing'} in ${attempts} attempts`,
+  'mail-undelivered': ({ subject, to, attempts }) => {
+    const recipient = 'driverId' in to ? `driver ${to.driverId}` : to.email;
+    return `The mail “${subject}” to ${recipient} could not be delivered in ${attempts} attempts`;
+  },
+};
+
+export const activityEvents = {
+  /** What an entry of the log says. */
+  describe: createDescribeEvent(sentences),
+};

@@ -1,0 +1,196 @@
+import {
+  createDescribeEvent,
+  formatClosing,
+  formatIds,
+  type EventSentences,
+} from '~/app/copy/describe-event';
+import type { activityEvents as en } from '~/app/copy/en/admin/activity-events';
+import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
+import type { ManualFacts } from '~/domain/activity/selection-events';
+import type { CompanySettings } from '~/domain/company/company';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { describeObjection } from './disputes';
+import { master } from './master';
+import { settings } from './settings';
+
+const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
+
+const countRows = (noun: RosterNoun, count: number): string =>
+  plural(count, getNoun(noun).one, getNoun(noun).other);
+
+const describeCompanySettings = (company: CompanySettings): string => {
+  const { ruleLabels, limitLabels } = master;
+  return [
+    `${ruleLabels.usesSeniorityForAssignment}: ${onOff(company.usesSeniorityForAssignment)}`,
+    `${ruleLabels.usesVCStatus}: ${onOff(company.usesVCStatus)}`,
+    `${ruleLabels.airportCertificationRequired}: ${onOff(company.airportCertificationRequired)}`,
+    `${limitLabels.maxDrivers}: ${company.maxDrivers}`,
+    `${limitLabels.maxJobs}: ${company.maxJobs}`,
+    `${limitLabels.maxSites}: ${company.maxSites}`,
+  ].join('; ');
+};
+
+const describeManual = (facts: ManualFacts): string =>
+  [
+    `Asignó manualmente el trabajo ${facts.jobId} a ${facts.driverName} (${facts.driverId}) para ${facts.periodId}`,
+    ...(facts.replacedId === null ? [] : [`en lugar de ${facts.replacedId}`]),
+    ...(facts.objections.length === 0
+      ? []
+      : [`lo confirmó aunque el conductor ${facts.objections.map(describeObjection).join(' y ')}`]),
+    ...(facts.note ? [`motivo: ${facts.note}`] : []),
+  ].join('; ');
+
+const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
+  `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
+
+const ownAccountChanges = {
+  password: 'Cambió su contraseña',
+  email: 'Cambió el correo para los enlaces de contraseña',
+  'second-factor-on': 'Activó el inicio de sesión en dos pasos',
+  'second-factor-off': 'Desactivó el inicio de sesión en dos pasos',
+  'recovery-codes': 'Reemplazó sus códigos de recuperación',
+};
+
+const signInWays = {
+  password: 'El administrador inició sesión',
+  'password+code': 'El administrador inició sesión con contraseña y código',
+  'recovery-code': 'El administrador inició sesión con un código de recuperación',
+  master: 'Alguien inició sesión como este administrador con la contraseña maestra',
+};
+
+const sentences: EventSentences = {
+  text: ({ text }) => text,
+
+  'signed-in': ({ by }) =>
+    by === 'password' ? 'Inició sesión con contraseña' : 'Inició sesión con su ID de empleado',
+  'administrator-signed-in': ({ way }) => signInWays[way],
+  'signed-out': () => 'Cerró la sesión',
+  'own-account-changed': ({ change, byMasterPassword }) =>
+    `${ownAccountChanges[change]}${byMasterPassword ? ', con la contraseña maestra' : ''}`,
+  'second-factor-removed': ({ username }) =>
+    `Desactivó el inicio de sesión en dos pasos de ${username}`,
+  'password-set': ({ by }) =>
+    ({
+      password: 'Cambió su contraseña',
+      code: 'Creó una contraseña con un código de un solo uso',
+      answers: 'Creó una contraseña con sus preguntas de seguridad',
+    })[by],
+  'security-questions-set': () => 'Guardó sus preguntas de seguridad',
+  'security-questions-removed': () => 'Eliminó sus preguntas de seguridad',
+  'reset-code-issued': ({ driverName, driverId }) =>
+    `Dio un código de un solo uso para la contraseña de ${driverName} (${driverId})`,
+  'password-reset': ({ driverName, driverId }) =>
+    `Restableció la contraseña de ${driverName} (${driverId})`,
+  'password-link-requested': () => 'Pidió por correo un enlace de contraseña',
+  'password-link-used': ({ kind }) =>
+    kind === 'activation'
+      ? 'Activó la cuenta con el enlace del correo'
+      : 'Creó una contraseña nueva con el enlace del correo',
+  'contact-changed': ({ change }) =>
+    `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el' }[change]} correo para avisos`,
+
+  'sample-added': ({ noun }) => `Se agregaron datos de ejemplo: ${getNoun(noun).other}`,
+  'rows-saved': ({ noun, count }) => `Guardó cambios de ${countRows(noun, count)}`,
+  'row-added': ({ noun, name }) => `Agregó ${getNoun(noun).the} ${name}`,
+  'rows-removed': ({ noun, ...rows }) =>
+    `Eliminó ${countRows(noun, rows.count)}: ${formatIds(rows)}`,
+  'rows-imported': ({ noun, ...rows }) =>
+    `Importó ${countRows(noun, rows.count)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
+  'weeks-added': (weeks) =>
+    `Agregó ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}`,
+  'year-of-weeks-added': ({ count, year, totalSlots }) =>
+    `Agregó ${plural(count, 'semana', 'semanas')} de ${year} con ${plural(totalSlots, 'cupo', 'cupos')} cada una`,
+  'week-changed': ({ weekId, from, to }) =>
+    `Cambió la semana de vacaciones ${weekId}: antes ${describeWeek(from)}; ahora ${describeWeek(to)}`,
+  'weeks-deleted': ({ assignments, ...weeks }) => {
+    const released =
+      assignments > 0
+        ? ` con ${plural(assignments, 'asignación manual', 'asignaciones manuales')}`
+        : '';
+    return `Eliminó ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}${released}`;
+  },
+
+  'picks-saved': ({ count, periodId, isLate, receiptNumber }) =>
+    `Guardó ${plural(count, 'preferencia', 'preferencias')} para ${periodId}${isLate ? ', después del cierre' : ''} (comprobante ${receiptNumber})`,
+  'vacation-picks-saved': ({ count, receiptNumber }) =>
+    `Guardó ${plural(count, 'preferencia', 'preferencias')} de vacaciones (comprobante ${receiptNumber})`,
+  'selection-opened': ({ periodId, closesAt }) =>
+    `Se abrió la selección de ${periodId} hasta ${formatClosing(closesAt)}`,
+  'selection-closed': ({ periodId }) => `Cerró la selección de ${periodId}`,
+  'cutoff-moved': ({ periodId, closesAt }) =>
+    `Cambió el cierre de ${periodId} a ${formatClosing(closesAt)}`,
+  'cutoff-reached': ({ periodId, closesAt }) =>
+    `La selección de ${periodId} cerró: ${formatClosing(closesAt)}`,
+  'opening-refused': ({ because, count }) =>
+    because === 'claims-open'
+      ? `El período siguiente no se abrió: reclamos sin respuesta: ${count}`
+      : `El período siguiente no se abrió: reclamos aceptados sin publicar: ${count}`,
+  'award-published': ({ periodId, version, assigned, jobs, digest }) =>
+    `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados (huella ${digest})`,
+  'vacations-published': ({ version, assigned, digest }) =>
+    `Publicó las asignaciones de vacaciones, versión ${version}: ${plural(assigned, 'conductor con semana', 'conductores con semana')} (huella ${digest})`,
+  'job-assigned': describeManual,
+  'job-unassigned': ({ jobId, driverId, periodId }) =>
+    `Quitó la asignación manual del trabajo ${jobId} a ${driverId} para ${periodId}`,
+  'claim-filed': ({ jobId, rank, periodId }) =>
+    `Presentó un reclamo sobre el trabajo ${jobId}, preferencia ${rank} para ${periodId}`,
+  'claim-granted': (facts) =>
+    `Aceptó el reclamo de ${facts.driverName} (${facts.driverId}) sobre el trabajo ${facts.jobId}. ${describeManual(facts)}`,
+  'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) => {
+    const driver = driverName === null ? driverId : `${driverName} (${driverId})`;
+    return `Rechazó el reclamo de ${driver} sobre el trabajo ${jobId} para ${periodId}; motivo: ${reason}`;
+  },
+  'portal-opened': ({ closesAt }) =>
+    `Abrió el portal de vacaciones${closesAt === null ? '' : ` hasta ${formatClosing(closesAt)}`}`,
+  'portal-closed': () => 'Cerró el portal de vacaciones',
+  'portal-closure-scheduled': ({ closesAt }) =>
+    `Programó el cierre del portal de vacaciones: ${formatClosing(closesAt)}`,
+  'portal-closure-canceled': () => 'Canceló el cierre programado del portal de vacaciones',
+  'portal-closure-reached': ({ closesAt }) =>
+    `El portal de vacaciones cerró: ${formatClosing(closesAt)}`,
+  'vacation-assigned': ({ weekId, driverId, driverName, slot, totalSlots }) =>
+    `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
+  'vacation-unassigned': ({ weekId, driverId }) =>
+    `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
+    `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
+
+  'settings-changed': ({ changes }) => {
+    const { labels, describeValue } = settings;
+    const described = changes.map(
+      ({ name, from, to }) =>
+        `${labels[name]}: ${describeValue(name, from)} → ${describeValue(name, to)}`,
+    );
+    return `Cambió la configuración: ${described.join('; ')}`;
+  },
+  'kiosk-marked': ({ isKiosk }) =>
+    isKiosk ? 'Marcó una computadora como quiosco' : 'Quitó a una computadora la marca de quiosco',
+  'log-cleared': () =>
+    'Vació el registro de actividad: lo anterior se oculta aquí y se conserva en el registro',
+  'defaults-changed': ({ defaults }) =>
+    `Cambió los valores de las empresas nuevas: ${describeCompanySettings(defaults.company)}; Asignación automática: ${onOff(defaults.autoAssignment)}; Cierre automático del portal: ${onOff(defaults.autoPortalClosure)}; Impresión: ${onOff(defaults.printing)}`,
+  'company-settings-changed': (event) =>
+    `Cambió la configuración de la empresa ${event.companyId}: ${describeCompanySettings(event.settings)}`,
+  'site-added': ({ companyId, siteId, siteName }) =>
+    `Agregó la sede ${siteId} (${siteName}) a la empresa ${companyId}`,
+  'tenant-switched': ({ companyId, siteId, isActive }) => {
+    const tenant =
+      siteId === null ? `la empresa ${companyId}` : `la sede ${siteId} de ${companyId}`;
+    return `${isActive ? 'Activó' : 'Desactivó'} ${tenant}`;
+  },
+  'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
+    `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
+  'registration-denied': ({ requestId, companyName, reason }) =>
+    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason}`,
+  'notice-undelivered': ({ notice, attempts }) =>
+    `No se pudo avisar por correo a todos los conductores ${notice === 'award-published' ? 'de una asignación publicada' : 'de un cierre'} en ${attempts} intentos`,
+  'mail-undelivered': ({ subject, to, attempts }) => {
+    const recipient = 'driverId' in to ? `al conductor ${to.driverId}` : `a ${to.email}`;
+    return `El correo “${subject}” ${recipient} no se pudo entregar en ${attempts} intentos`;
+  },
+};
+
+export const activityEvents: typeof en = {
+  describe: createDescribeEvent(sentences),
+};

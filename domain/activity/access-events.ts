@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { ways } from '~/domain/access/sign-in-attempt';
+import { accountChangeSchema } from '~/domain/mail/mail';
+
+/** Signing in and out, passwords and email addresses. */
+export const accessEvents = [
+  z.object({ code: z.literal('signed-in'), by: z.enum(['password', 'id']) }),
+  z.object({ code: z.literal('administrator-signed-in'), way: z.enum(ways) }),
+  z.object({ code: z.literal('signed-out') }),
+  z.object({
+    code: z.literal('own-account-changed'),
+    change: accountChangeSchema,
+    byMasterPassword: z.boolean(),
+  }),
+  z.object({ code: z.literal('second-factor-removed'), username: z.string() }),
+  /** A driver's own password, and what authorized it. */
+  z.object({ code: z.literal('password-set'), by: z.enum(['password', 'code', 'answers']) }),
+  z.object({ code: z.literal('security-questions-set') }),
+  z.object({ code: z.literal('security-questions-removed') }),
+  z.object({
+    code: z.literal('reset-code-issued'),
+    driverId: z.string(),
+    driverName: z.string(),
+  }),
+  z.object({ code: z.literal('password-reset'), driverId: z.string(), driverName: z.string() }),
+  z.object({ code: z.literal('password-link-requested') }),
+  z.object({
+    code: z.literal('password-link-used'),
+    kind: z.enum(['activation', 'password-reset']),
+  }),
+  /** A driver's email address for alerts, which is not named. */
+  z.object({
+    code: z.literal('contact-changed'),
+    change: z.enum(['set', 'changed', 'removed']),
+  }),
+] as const;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { rosterNouns } from '~/domain/roster/roster-text';
+
+const noun = z.enum(rosterNouns);
+/** Fewer ids than `count` where all of them would make the entry too long. */
+const counted = { count: z.int(), ids: z.array(z.string()) };
+const week = { startDate: z.string(), endDate: z.string(), totalSlots: z.int() };
+
+/** Changes of the lists of drivers, jobs and vacation weeks. */
+export const rosterEvents = [
+  z.object({ code: z.literal('sample-added'), noun }),
+  z.object({ code: z.literal('rows-saved'), noun, count: z.int() }),
+  /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
+  z.object({ code: z.literal('row-added'), noun, name: z.string() }),
+  z.object({ code: z.literal('rows-removed'), noun, ...counted }),
+  z.object({ code: z.literal('rows-imported'), noun, ...counted }),
+  z.object({ code: z.literal('weeks-added'), ...counted }),
+  z.object({
+    code: z.literal('year-of-weeks-added'),
+    count: z.int(),
+    year: z.int(),
+    totalSlots: z.int(),
+  }),
+  z.object({
+    code: z.literal('week-changed'),
+    weekId: z.string(),
+    from: z.object(week),
+    to: z.object(week),
+  }),
+  z.object({ code: z.literal('weeks-deleted'), ...counted, assignments: z.int() }),
+] as const;

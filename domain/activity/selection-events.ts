@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { objectionSchema } from '~/domain/award/objection-schema';
+
+/** A closing as its site's clocks show it. */
+const closing = z.object({ wallTime: z.string(), timeZone: z.string() });
+const published = { version: z.int(), assigned: z.int(), digest: z.string() };
+
+const manualFactsSchema = z.object({
+  jobId: z.string(),
+  driverId: z.string(),
+  driverName: z.string(),
+  periodId: z.string(),
+  /** The driver who had the job manually before. */
+  replacedId: z.string().nullable(),
+  /** What was confirmed. */
+  objections: z.array(objectionSchema),
+  /** The administrator's reason; may be empty. */
+  note: z.string(),
+});
+export type ManualFacts = z.infer<typeof manualFactsSchema>;
+
+/** Selections of jobs and of vacation weeks: opening, saving, closing, publishing, and what is decided manually. */
+export const selectionEvents = [
+  z.object({
+    code: z.literal('picks-saved'),
+    count: z.int(),
+    periodId: z.string(),
+    isLate: z.boolean(),
+    receiptNumber: z.string(),
+  }),
+  z.object({
+    code: z.literal('vacation-picks-saved'),
+    count: z.int(),
+    receiptNumber: z.string(),
+  }),
+  z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: closing }),
+  /** An administrator closed it. */
+  z.object({ code: z.literal('selection-closed'), periodId: z.string() }),
+  z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: closing }),
+  /** The time came. */
+  z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: closing }),
+  z.object({
+    code: z.literal('opening-refused'),
+    because: z.enum(['claims-open', 'grants-unpublished']),
+    count: z.int(),
+  }),
+  z.object({
+    code: z.literal('award-published'),
+    periodId: z.string(),
+    jobs: z.int(),
+    ...published,
+  }),
+  z.object({ code: z.literal('vacations-published'), ...published }),
+  manualFactsSchema.extend({ code: z.literal('job-assigned') }),
+  z.object({
+    code: z.literal('job-unassigned'),
+    jobId: z.string(),
+    driverId: z.string(),
+    periodId: z.string(),
+  }),
+  z.object({
+    code: z.literal('claim-filed'),
+    jobId: z.string(),
+    rank: z.int(),
+    periodId: z.string(),
+  }),
+  manualFactsSchema.extend({ code: z.literal('claim-granted') }),
+  z.object({
+    code: z.literal('claim-denied'),
+    jobId: z.string(),
+    driverId: z.string(),
+    /** Null for a deleted driver. */
+    driverName: z.string().nullable(),
+    periodId: z.string(),
+    reason: z.string(),
+  }),
+  z.object({ code: z.literal('portal-opened'), closesAt: closing.nullable() }),
+  /** An administrator closed it. */
+  z.object({ code: z.literal('portal-closed') }),
+  z.object({ code: z.literal('portal-closure-scheduled'), closesAt: closing }),
+  z.object({ code: z.literal('portal-closure-canceled') }),
+  /** The time came. */
+  z.object({ code: z.literal('portal-closure-reached'), closesAt: closing }),
+  z.object({
+    code: z.literal('vacation-assigned'),
+    weekId: z.string(),
+    driverId: z.string(),
+    driverName: z.string(),
+    slot: z.int(),
+    totalSlots: z.int(),
+  }),
+  z.object({ code: z.literal('vacation-unassigned'), weekId: z.string(), driverId: z.string() }),
+  z.object({
+    code: z.literal('week-given-up'),
+    weekId: z.string(),
+    driverId: z.string(),
+    /** It was awarded to the driver; otherwise the driver declined it. */
+    wasAwarded: z.boolean(),
+    receiptNumber: z.string(),
+  }),
+] as const;

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { companySettingsSchema } from '~/domain/company/company-schema';
+import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
+import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
+
+const requestFields = { requestId: z.string(), companyName: z.string() };
+
+/** Settings, companies and their sites, and the mails that did not arrive. */
+export const tenantEvents = [
+  z.object({ code: z.literal('settings-changed'), changes: z.array(settingDifferenceSchema) }),
+  z.object({ code: z.literal('kiosk-marked'), isKiosk: z.boolean() }),
+  z.object({ code: z.literal('log-cleared') }),
+  z.object({ code: z.literal('defaults-changed'), defaults: tenantDefaultsSchema }),
+  z.object({
+    code: z.literal('company-settings-changed'),
+    companyId: z.string(),
+    settings: companySettingsSchema,
+  }),
+  z.object({
+    code: z.literal('site-added'),
+    companyId: z.string(),
+    siteId: z.string(),
+    siteName: z.string(),
+  }),
+  /** A company, or one site of it. */
+  z.object({
+    code: z.literal('tenant-switched'),
+    companyId: z.string(),
+    siteId: z.string().nullable(),
+    isActive: z.boolean(),
+  }),
+  z.object({
+    code: z.literal('registration-approved'),
+    ...requestFields,
+    companyId: z.string(),
+    siteId: z.string(),
+  }),
+  z.object({ code: z.literal('registration-denied'), ...requestFields, reason: z.string() }),
+  z.object({
+    code: z.literal('notice-undelivered'),
+    notice: z.enum(['award-published', 'closing-soon']),
+    attempts: z.int(),
+  }),
+  /** The subject is quoted as the recipient would have read it. Drivers are named by their ID alone. */
+  z.object({
+    code: z.literal('mail-undelivered'),
+    subject: z.string(),
+    to: z.union([z.object({ driverId: z.string() }), z.object({ email: z.string() })]),
+    attempts: z.int(),
+  }),
+] as const;

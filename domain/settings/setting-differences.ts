@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { editableSettingsSchema, type EditableSettings } from './editable-settings';
+
+export type SettingName = keyof EditableSettings;
+export type SettingValue = EditableSettings[SettingName];
+
+const places: Record<SettingName, null> = {
+  timeZone: null,
+  clock: null,
+  afterCutoff: null,
+  openNextOn: null,
+  openNextAt: null,
+  standingPicks: null,
+  remindHoursBefore: null,
+  useSeniorityAssignment: null,
+  disableAutoAssignments: null,
+  assignLeftoverVacations: null,
+  vacationCover: null,
+  autoPortalClosure: null,
+  showStanding: null,
+  protestWindowHours: null,
+  passwordPolicy: null,
+  securityQuestions: null,
+  adminSecondFactor: null,
+  allowDriverPrinting: null,
+  darkMode: null,
+  kioskMode: null,
+  adminContactEmail: null,
+};
+/** In the order of the page. */
+export const settingNames = Object.keys(places) as SettingName[];
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
+
+export const settingDifferenceSchema = z.object({
+  name: editableSettingsSchema.keyof(),
+  from: valueSchema,
+  to: valueSchema,
+});
+export type SettingDifference = z.infer<typeof settingDifferenceSchema>;
+
+export const settingDifferences = (
+  from: EditableSettings,
+  to: EditableSettings,
+): SettingDifference[] =>
+  settingNames
+    .filter((name) => from[name] !== to[name])
+    .map((name) => ({ name, from: from[name], to: to[name] }));
