@@ -35,7 +35,11 @@ export const tenantEvents = [
     companyId: z.string(),
     siteId: z.string(),
   }),
-  z.object({ code: z.literal('registration-denied'), ...requestFields, reason: z.string() }),
+  z.object({
+    code: z.literal('registration-denied'),
+    ...requestFields,
+    reason: z.string().nullable(),
+  }),
   z.object({
     code: z.literal('notice-undelivered'),
     notice: z.enum(['award-published', 'closing-soon']),

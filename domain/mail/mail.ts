@@ -92,7 +92,11 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...requestFields,
     ...linkFields,
   }),
-  z.object({ kind: z.literal('registration-denied'), ...requestFields, reason: z.string() }),
+  z.object({
+    kind: z.literal('registration-denied'),
+    ...requestFields,
+    reason: z.string().nullable(),
+  }),
   /** A site that the master administrator added to a company. */
   z.object({ kind: z.literal('admin-activation'), ...receiver, ...linkFields }),
   z.object({ kind: z.literal('password-reset'), ...receiver, ...linkFields }),

@@ -42,7 +42,8 @@ export const processedRequestSchema = z.discriminatedUnion('status', [
   submitted.extend({
     status: z.literal('denied'),
     ...decision,
-    denialReason: z.string().min(1).max(maxDenialReason),
+    /** Null if the administrator gave none. */
+    denialReason: z.string().min(1).max(maxDenialReason).nullable(),
   }),
 ]);
 export const registrationRequestSchema = z.discriminatedUnion('status', [

@@ -14,15 +14,12 @@ export type ApprovedRequest = Extract<ProcessedRequest, { status: 'approved' }>;
 export type DeniedRequest = Extract<ProcessedRequest, { status: 'denied' }>;
 export type RegistrationRequest = PendingRequest | ProcessedRequest;
 
-/** The reason that the contact reads if the administrator gave none. */
-export const defaultDenialReason = 'Request denied by administrator';
-
 const previewLength = 50;
 
-/** The denial reason, otherwise the start of the notes. */
-export const formatRequestDetails = (request: ProcessedRequest): string => {
+/** The denial reason, otherwise the start of the notes; null where there is none. */
+export const formatRequestDetails = (request: ProcessedRequest): string | null => {
   if (request.status === 'denied') return request.denialReason;
   const { notes } = request;
   if (notes.length > previewLength) return `${cutText(notes, previewLength)}...`;
-  return notes || 'No details';
+  return notes || null;
 };

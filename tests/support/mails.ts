@@ -39,7 +39,7 @@ export const mails: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }> } = 
   'registration-denied': {
     kind: 'registration-denied',
     ...request,
-    reason: 'Request denied by administrator',
+    reason: null,
   },
   'admin-activation': { kind: 'admin-activation', ...link },
   'password-reset': { kind: 'password-reset', ...link },

@@ -7,7 +7,6 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
-import { defaultDenialReason } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 
 /** Asks for the reason, which the contact reads. */
@@ -39,8 +38,10 @@ export const DenyDialog = ({
           label={adminCopy.registration.reasonForDenial}
           name="reason"
           maxLength={maxDenialReason}
-          placeholder={defaultDenialReason}
-          hint={adminCopy.registration.theContactReadsThisIf(defaultDenialReason)}
+          placeholder={adminCopy.registration.defaultDenialReason}
+          hint={adminCopy.registration.theContactReadsThisIf(
+            adminCopy.registration.defaultDenialReason,
+          )}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to={closeTo} preventScrollReset variant="ghost">

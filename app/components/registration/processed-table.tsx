@@ -17,7 +17,8 @@ export interface ProcessedView {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly status: 'approved' | 'denied';
-  readonly details: string;
+  /** Null without a reason or notes. */
+  readonly details: string | null;
   readonly decidedAt: string;
   readonly decidedBy: string;
 }
@@ -44,7 +45,10 @@ const RequestRow = ({ request, timeZone }: { request: ProcessedView; timeZone: s
       )}
     </Cell>
     <Cell className="min-w-56 align-top [overflow-wrap:anywhere] whitespace-pre-line">
-      {request.details}
+      {request.details ??
+        (request.status === 'denied'
+          ? adminCopy.registration.defaultDenialReason
+          : adminCopy.registration.noDetails)}
     </Cell>
     <Cell className="align-top whitespace-nowrap tabular-nums">
       <LogTime at={request.decidedAt} timeZone={timeZone} />

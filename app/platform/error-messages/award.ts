@@ -14,7 +14,7 @@ export const awardMessages = {
     text:
       driverId === ''
         ? serverCopy.awardErrors.bothNeeded
-        : serverCopy.awardErrors.thereIsNoDriver(driverId, serverCopy.awardErrors.typeId),
+        : serverCopy.awardErrors.thereIsNoDriver(driverId),
   }),
   'manual-unknown-job': ({ jobId }) => ({
     status: 422,
@@ -97,7 +97,10 @@ export const awardMessages = {
   'hand-assignment-changed': ({ of }) => ({
     status: 409,
     title: serverCopy.common.someoneElseSavedChangesFirst,
-    text: serverCopy.awardErrors.theAssignmentOfHasChanged(of),
+    text:
+      'jobId' in of
+        ? serverCopy.awardErrors.theAssignmentOfJobHasChanged(of.jobId)
+        : serverCopy.awardErrors.theAssignmentOfDriverHasChanged(of.driverId),
   }),
   'manual-changed': ({ jobId, yours, theirs }) => ({
     status: 409,

@@ -1,4 +1,4 @@
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import {
   formatDate,
   formatDeadline,
@@ -121,7 +121,7 @@ const registrationMails: Writers<
       paragraphs: [hello(mail.contactName), own.text(mail.companyName)],
       facts: [
         [facts.request, mail.requestId],
-        [facts.reason, mail.reason],
+        [facts.reason, mail.reason ?? adminCopy.registration.defaultDenialReason],
       ],
       notes: [own.welcome],
     };

@@ -42,7 +42,7 @@ export const portalToast = (change: PortalChange): Toast => {
     case 'schedule-closure': {
       const { wallTime } = change;
       return toast(
-        'Auto-Close Scheduled',
+        serverCopy.vacations.autoCloseScheduled,
         serverCopy.vacations.thePortalWillAutomaticallyClose(
           formatLongDate(wallTime),
           formatTime(wallTime, getWritingClock()),
@@ -50,6 +50,9 @@ export const portalToast = (change: PortalChange): Toast => {
       );
     }
     case 'cancel-closure':
-      return toast('Auto-Close Cancelled', serverCopy.vacations.theScheduledPortalClosureHas);
+      return toast(
+        serverCopy.vacations.autoCloseCancelled,
+        serverCopy.vacations.theScheduledPortalClosureHas,
+      );
   }
 };

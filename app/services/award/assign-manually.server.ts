@@ -11,8 +11,7 @@ import { loadAbsences } from './load-absences.server';
 
 export interface HandAssignmentChanged {
   readonly code: 'hand-assignment-changed';
-  /** Such as `job J1`. */
-  readonly of: string;
+  readonly of: { readonly jobId: string } | { readonly driverId: string };
 }
 
 export type ManualError =
@@ -158,7 +157,7 @@ export const removeManualAssignment = async ({
   const manual = await deps.stores.manual.list(scope, periodId);
   const held = manual.find((one) => one.jobId === jobId);
   if (!held) return ok(null);
-  const changed = fail({ code: 'hand-assignment-changed', of: `job ${jobId}` } as const);
+  const changed = fail({ code: 'hand-assignment-changed', of: { jobId } } as const);
   if (held.driverId !== driverId) return changed;
   const event = { code: 'job-unassigned', jobId, driverId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'delete', event);

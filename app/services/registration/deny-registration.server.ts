@@ -1,9 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import {
-  defaultDenialReason,
-  type DeniedRequest,
-} from '~/domain/registration/registration-request';
+import type { DeniedRequest } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,8 +21,8 @@ export const denyRegistration = async ({
   scope: SiteScope;
   input: { requestId: string; reason: string };
 }): Promise<Result<DeniedRequest, DenyRegistrationError>> => {
-  const reason = cleanLines(input.reason) || defaultDenialReason;
-  if (reason.length > maxDenialReason)
+  const reason = cleanLines(input.reason) || null;
+  if (reason && reason.length > maxDenialReason)
     return fail({ code: 'reason-too-long', limit: maxDenialReason });
   const request = await stores.registrations.read(input.requestId);
   if (!request) return fail({ code: 'request-not-found' });

@@ -68,7 +68,7 @@ export const unassignVacation = async (
   const manual = await deps.stores.weeks.manual(scope);
   const given = manual.find((one) => one.driverId === driverId);
   if (!given) return ok(null);
-  const differs = fail({ code: 'hand-assignment-changed', of: `driver ${driverId}` } as const);
+  const differs = fail({ code: 'hand-assignment-changed', of: { driverId } } as const);
   if (given.weekId !== weekId) return differs;
   const event = { code: 'vacation-unassigned', weekId, driverId } as const;
   const entry = makeLogEntry(deps, scope, 'delete', event);

@@ -220,7 +220,7 @@ test('a manual assignment comes before seniority, one per job and one per driver
   // Shown before the job was assigned to another driver.
   expect(await remove('1000003')).toEqual({
     ok: false,
-    error: { code: 'hand-assignment-changed', of: 'job J1' },
+    error: { code: 'hand-assignment-changed', of: { jobId: 'J1' } },
   });
   expect(await fake.deps.stores.manual.list(fake.scope, '2026-W49')).toEqual(manual);
   expect((await remove('1000002')).ok).toBe(true);

@@ -9,6 +9,7 @@ import type { CompanySettings } from '~/domain/company/company';
 import { counted } from '~/domain/shared/counted';
 import { describeObjection } from './disputes';
 import { master } from './master';
+import { registration } from './registration';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
@@ -168,7 +169,7 @@ const sentences: EventSentences = {
   'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
     `Approved registration request ${requestId} of ${companyName}: company ${companyId}, site ${siteId}`,
   'registration-denied': ({ requestId, companyName, reason }) =>
-    `Denied registration request ${requestId} of ${companyName}; reason: ${reason}`,
+    `Denied registration request ${requestId} of ${companyName}; reason: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
     `Not all drivers could be mailed about ${notice === 'award-published' ? 'a published award' : 'a closing'} in ${attempts} attempts`,
   'mail-undelivered': ({ subject, to, attempts }) => {

@@ -1,6 +1,9 @@
 export const registration = {
   denyRegistrationRequest: 'Deny Registration Request',
   reasonForDenial: 'Reason for Denial',
+  /** Where the administrator gave none. */
+  defaultDenialReason: 'Request denied by administrator',
+  noDetails: 'No details',
   theContactReadsThisIf: (defaultDenialReason: string) =>
     `The contact reads this. If left empty: “${defaultDenialReason}”.`,
   confirmDenial: 'Confirm Denial',

@@ -2,7 +2,8 @@ import { counted } from '~/domain/shared/counted';
 
 export const reports = {
   reports: 'Reports',
-  ofTheAward: (view: string) => `Of the ${view} award.`,
+  ofTheAward: (view: 'provisional' | 'published'): string =>
+    view === 'published' ? 'Of the published award.' : 'Of the provisional award.',
   ofThePicksAsThey: 'Of the picks as they are now.',
   print: (title: string) => `Print ${title}`,
   csv: 'CSV',

@@ -1,6 +1,6 @@
 export const awardErrors = {
-  thereIsNoDriver: (driverId: string, typeId: string) =>
-    `There is no driver “${driverId}”. ${typeId}`,
+  thereIsNoDriver: (driverId: string) =>
+    `There is no driver “${driverId}”. Choose one from the list, or type the Employee ID.`,
   thereIsNoJobChoose: (jobId: string) => `There is no job “${jobId}”. Choose one from the list.`,
   thisDriverIsAlreadyManually: (jobId: string) =>
     `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
@@ -29,12 +29,13 @@ export const awardErrors = {
   nextPeriodIsOpen: 'Next period is open',
   theNextWeekIsOpen: (days: string) =>
     `The week of ${days} has ended: someone opened the next one. Nothing was assigned. Review the page and try again.`,
-  theAssignmentOfHasChanged: (ofValue: string) =>
-    `The assignment of ${ofValue} has changed. Nothing was removed. Please check again.`,
+  theAssignmentOfJobHasChanged: (jobId: string) =>
+    `The assignment of job ${jobId} has changed. Nothing was removed. Please check again.`,
+  theAssignmentOfDriverHasChanged: (driverId: string) =>
+    `The assignment of driver ${driverId} has changed. Nothing was removed. Please check again.`,
   jobWasAssignedToBy: (jobId: string, driverId: string, by: string, yours: string) =>
     `Job ${jobId} was assigned to ${driverId} by ${by} in the meantime. Check the box to give it to ${yours} instead.`,
   someoneElseAssignedJobAt: (jobId: string, yours: string) =>
     `Someone else assigned job ${jobId} at the same time. Check who has it before you give it to ${yours}.`,
   bothNeeded: 'Please select both a driver and a job.',
-  typeId: 'Choose one from the list, or type the Employee ID.',
 };

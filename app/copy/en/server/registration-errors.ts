@@ -12,8 +12,10 @@ export const registrationErrors = {
     'Too many requests are waiting for an answer. Please try again in a few days.',
   requestNotFound: 'Request not found',
   thereIsNoSuchRegistration: 'There is no such registration request.',
-  thisRequestHasBeenAlready: (status: string) =>
-    `This request has been ${status} already. Nothing was changed.`,
+  thisRequestHasBeenAlready: (status: 'approved' | 'denied'): string =>
+    status === 'approved'
+      ? 'This request has been approved already. Nothing was changed.'
+      : 'This request has been denied already. Nothing was changed.',
   noCompanyId: 'No company ID',
   theNameHasNoLetters: (companyName: string) =>
     `The name “${companyName}” has no letters A-Z or digits to make a company ID from. Nothing was created.`,

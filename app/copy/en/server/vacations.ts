@@ -14,6 +14,8 @@ export const vacations = {
   vacationPortalOpened: 'Vacation Portal Opened',
   driversCanNowSubmitVacation: 'Drivers can now submit vacation preferences.',
   driversCanNoLongerSubmit: 'Drivers can no longer submit vacation preferences.',
+  autoCloseScheduled: 'Auto-Close Scheduled',
+  autoCloseCancelled: 'Auto-Close Cancelled',
   thePortalWillAutomaticallyClose: (date: string, time: string) =>
     `The portal will automatically close on ${date} at ${time}.`,
   theScheduledPortalClosureHas: 'The scheduled portal closure has been cancelled.',

@@ -12,6 +12,7 @@ import type { CompanySettings } from '~/domain/company/company';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeObjection } from './disputes';
 import { master } from './master';
+import { registration } from './registration';
 import { settings } from './settings';
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');
@@ -182,7 +183,7 @@ const sentences: EventSentences = {
   'registration-approved': ({ requestId, companyName, companyId, siteId }) =>
     `Aprobó la solicitud de registro ${requestId} de ${companyName}: empresa ${companyId}, sede ${siteId}`,
   'registration-denied': ({ requestId, companyName, reason }) =>
-    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason}`,
+    `Rechazó la solicitud de registro ${requestId} de ${companyName}; motivo: ${reason ?? registration.defaultDenialReason}`,
   'notice-undelivered': ({ notice, attempts }) =>
     `No se pudo avisar por correo a todos los conductores ${notice === 'award-published' ? 'de una asignación publicada' : 'de un cierre'} en ${attempts} intentos`,
   'mail-undelivered': ({ subject, to, attempts }) => {

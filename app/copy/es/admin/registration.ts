@@ -3,6 +3,8 @@ import type { registration as en } from '~/app/copy/en/admin/registration';
 export const registration: typeof en = {
   denyRegistrationRequest: 'Rechazar la solicitud',
   reasonForDenial: 'Motivo del rechazo',
+  defaultDenialReason: 'El administrador rechazó la solicitud',
+  noDetails: 'Sin detalles',
   theContactReadsThisIf: (defaultDenialReason) =>
     `La persona de contacto lo lee. Si lo deja vacío: “${defaultDenialReason}”.`,
   confirmDenial: 'Confirmar rechazo',

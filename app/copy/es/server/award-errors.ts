@@ -1,7 +1,8 @@
 import type { awardErrors as en } from '~/app/copy/en/server/award-errors';
 
 export const awardErrors: typeof en = {
-  thereIsNoDriver: (driverId, typeId) => `No existe el conductor “${driverId}”. ${typeId}`,
+  thereIsNoDriver: (driverId) =>
+    `No existe el conductor “${driverId}”. Elija uno de la lista o escriba el ID de empleado.`,
   thereIsNoJobChoose: (jobId) => `No existe el trabajo “${jobId}”. Elija uno de la lista.`,
   thisDriverIsAlreadyManually: (jobId) =>
     `Este conductor ya tiene el trabajo ${jobId} asignado manualmente. Quite primero esa asignación.`,
@@ -30,12 +31,13 @@ export const awardErrors: typeof en = {
   nextPeriodIsOpen: 'El período siguiente está abierto',
   theNextWeekIsOpen: (days) =>
     `La semana del ${days} terminó: alguien abrió la siguiente. No se asignó nada. Revise la página e intente de nuevo.`,
-  theAssignmentOfHasChanged: (ofValue) =>
-    `La asignación de ${ofValue} cambió. No se quitó nada. Revísela de nuevo.`,
+  theAssignmentOfJobHasChanged: (jobId) =>
+    `La asignación del trabajo ${jobId} cambió. No se quitó nada. Revísela de nuevo.`,
+  theAssignmentOfDriverHasChanged: (driverId) =>
+    `La asignación del conductor ${driverId} cambió. No se quitó nada. Revísela de nuevo.`,
   jobWasAssignedToBy: (jobId, driverId, by, yours) =>
     `Mientras tanto, ${by} asignó el trabajo ${jobId} a ${driverId}. Marque la casilla para dárselo a ${yours}.`,
   someoneElseAssignedJobAt: (jobId, yours) =>
     `Otra persona asignó el trabajo ${jobId} al mismo tiempo. Vea quién lo tiene antes de dárselo a ${yours}.`,
   bothNeeded: 'Elija un conductor y un trabajo.',
-  typeId: 'Elija uno de la lista o escriba el ID de empleado.',
 };

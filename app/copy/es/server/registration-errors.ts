@@ -16,7 +16,9 @@ export const registrationErrors: typeof en = {
   requestNotFound: 'Solicitud no encontrada',
   thereIsNoSuchRegistration: 'Esa solicitud no existe.',
   thisRequestHasBeenAlready: (status) =>
-    `Esta solicitud ya fue ${status === 'approved' ? 'aprobada' : 'rechazada'}. No se cambió nada.`,
+    status === 'approved'
+      ? 'Esta solicitud ya fue aprobada. No se cambió nada.'
+      : 'Esta solicitud ya fue rechazada. No se cambió nada.',
   noCompanyId: 'Sin ID de la empresa',
   theNameHasNoLetters: (companyName) =>
     `El nombre “${companyName}” no tiene letras A-Z ni números para formar el ID de la empresa. No se creó nada.`,

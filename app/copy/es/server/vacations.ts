@@ -15,6 +15,8 @@ export const vacations: typeof en = {
   vacationPortalOpened: 'Portal de vacaciones abierto',
   driversCanNowSubmitVacation: 'Los conductores ya pueden enviar preferencias de vacaciones.',
   driversCanNoLongerSubmit: 'Los conductores ya no pueden enviar preferencias de vacaciones.',
+  autoCloseScheduled: 'Cierre automático programado',
+  autoCloseCancelled: 'Cierre automático cancelado',
   thePortalWillAutomaticallyClose: (date, time) =>
     `El portal se cerrará automáticamente el ${date} ${atTime(time)}.`,
   theScheduledPortalClosureHas: 'El cierre programado del portal se canceló.',
