@@ -59,13 +59,10 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   parseFields: (fields) => {
     const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible] = fields;
     const name = cleanText(rawName);
-    if (fields.length < 3 || name === '')
-      return fail('Not enough data (need at least Employee ID, Name, and Seniority Number)');
-    if (name.length > maxNameLength) return fail(`Name is longer than ${maxNameLength} characters`);
-    if (!/^\d{7}$/.test(employeeId))
-      return fail(`Employee ID must be exactly 7 digits (found ${employeeId})`);
-    if (!/^\d{1,7}$/.test(seniority))
-      return fail('Invalid Seniority Number (must be a non-negative number)');
+    if (fields.length < 3 || name === '') return fail({ code: 'too-few-driver-fields' });
+    if (name.length > maxNameLength) return fail({ code: 'name-too-long', limit: maxNameLength });
+    if (!/^\d{7}$/.test(employeeId)) return fail({ code: 'invalid-employee-id', employeeId });
+    if (!/^\d{1,7}$/.test(seniority)) return fail({ code: 'invalid-seniority-number' });
     return ok({
       employeeId,
       name,
@@ -76,7 +73,7 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
     });
   },
   getKeys: ({ employeeId, seniorityNumber }) => [
-    `Employee ID ${employeeId}`,
-    `Seniority Number ${seniorityNumber}`,
+    { of: 'employee-id', value: employeeId },
+    { of: 'seniority-number', value: seniorityNumber },
   ],
 };

@@ -26,7 +26,7 @@ export const jobColumns: TextColumns<Job> = {
   optional: ['location'],
 };
 
-const notEnough = 'Not enough data (need at least Job ID, Week Days, and Start Time)';
+const maxIdLength = 40;
 
 /** The roster of a site's jobs. */
 export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
@@ -48,15 +48,14 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   isHeader: (fields) => /job ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {
     const [rawId = '', rawDays = '', startTime = '', airport = '', rawLocation = ''] = fields;
-    if (fields.length < 3) return fail(notEnough);
+    if (fields.length < 3) return fail({ code: 'too-few-job-fields' });
     const jobId = cleanText(rawId);
     const weekDays = cleanText(rawDays);
     const location = cleanText(rawLocation);
-    if (jobId === '') return fail('Job ID cannot be empty');
-    if (jobId.length > 40) return fail('Job ID is longer than 40 characters');
-    if (weekDays === '') return fail(notEnough);
-    if (!startTimePattern.test(startTime))
-      return fail('Invalid Start Time format. Use 24-hour format HH:MM');
+    if (jobId === '') return fail({ code: 'job-id-empty' });
+    if (jobId.length > maxIdLength) return fail({ code: 'job-id-too-long', limit: maxIdLength });
+    if (weekDays === '') return fail({ code: 'too-few-job-fields' });
+    if (!startTimePattern.test(startTime)) return fail({ code: 'invalid-start-time' });
     return ok({
       jobId,
       weekDays: cutText(weekDays, 60),
@@ -67,6 +66,6 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   },
   checkAll: (jobs) =>
     new Set(jobs.map(({ jobId }) => jobId)).size < jobs.length
-      ? ['Duplicate Job IDs found. Each job must have a unique Job ID.']
+      ? [{ code: 'duplicate-job-ids' }]
       : [],
 };

@@ -8,6 +8,7 @@ import {
 } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { CellValue, Row } from './change-list';
+import type { ImportError, LineKey, LineProblem } from './line-error';
 
 /** What a list is of. */
 export const rosterNouns = ['driver', 'job', 'vacation week'] as const;
@@ -20,17 +21,21 @@ export interface TextColumns<T> {
   readonly optional?: readonly (keyof T & string)[];
 }
 
+/** Why nothing of a text was imported. */
+export type ImportRefusal =
+  PasteError | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
+
 /** How a roster is parsed from text, from its first line. */
 export interface RosterText<T> extends TextColumns<T> {
   /** For example `driver`; files are named after it. */
   readonly noun: RosterNoun;
   readonly isHeader: (fields: readonly string[]) => boolean;
   /** The item of one line, or its error. */
-  readonly parseFields: (fields: readonly string[]) => Result<T, string>;
-  /** What must be unique among lines, such as `Employee ID 1234567`. */
-  readonly getKeys?: (item: T) => string[];
+  readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
+  /** What must be unique among lines. */
+  readonly getKeys?: (item: T) => LineKey[];
   /** The errors of all lines together. */
-  readonly checkAll?: (items: readonly T[]) => string[];
+  readonly checkAll?: (items: readonly T[]) => ImportError[];
   /** Whether a date in a sheet means the day; otherwise it means the time. */
   readonly hasDays?: boolean;
 }
@@ -56,35 +61,38 @@ export const toTable = <T extends Row>(
 export const toText = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): string =>
   tabbed(toTable(columns, items).map((cells) => cells.map(String)));
 
+const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
+
 /** Parses lines of a paste or a sheet. Every bad line is reported, and one bad line refuses all. */
 export const parseLines = <T>(
   { isHeader, parseFields, getKeys, checkAll }: RosterText<T>,
   all: readonly PastedLine[],
-): Result<T[], PasteError> => {
+): Result<T[], ImportRefusal> => {
   const lines = withoutHeader(all, isHeader);
   if (!lines.ok) return lines;
-  const errors: string[] = [];
+  const errors: ImportError[] = [];
   const items: T[] = [];
-  const lineByName = new Map<string, number>();
+  const lineByKey = new Map<string, number>();
   for (const { number, fields } of lines.value) {
     const parsed = parseFields(fields);
     if (!parsed.ok) {
-      errors.push(`Line ${number}: ${parsed.error}`);
+      errors.push({ code: 'bad-line', line: number, problem: parsed.error });
       continue;
     }
     const keys = getKeys?.(parsed.value) ?? [];
-    const repeated = keys.find((key) => lineByName.has(key));
-    if (repeated !== undefined)
-      errors.push(`Line ${number}: ${repeated} is already on line ${lineByName.get(repeated)}`);
-    for (const key of keys) lineByName.set(key, number);
+    const key = keys.find((one) => lineByKey.has(toName(one)));
+    const firstLine = key && lineByKey.get(toName(key));
+    if (key && firstLine !== undefined)
+      errors.push({ code: 'repeated-line', line: number, key, firstLine });
+    for (const one of keys) lineByKey.set(toName(one), number);
     items.push(parsed.value);
   }
   errors.push(...(checkAll?.(items) ?? []));
-  return errors.length > 0 ? fail({ code: 'import-errors', lines: errors }) : ok(items);
+  return errors.length > 0 ? fail({ code: 'import-errors', errors }) : ok(items);
 };
 
 /** Reads a paste. */
-export const parseText = <T>(roster: RosterText<T>, text: string): Result<T[], PasteError> => {
+export const parseText = <T>(roster: RosterText<T>, text: string): Result<T[], ImportRefusal> => {
   const lines = readPaste(text);
   return lines.ok ? parseLines(roster, lines.value) : lines;
 };

@@ -10,9 +10,7 @@ export interface PastedLine {
 }
 
 export type PasteError =
-  | { readonly code: 'paste-too-large'; readonly limitKb: number }
-  | { readonly code: 'paste-empty' }
-  | { readonly code: 'import-errors'; readonly lines: readonly string[] };
+  { readonly code: 'paste-too-large'; readonly limitKb: number } | { readonly code: 'paste-empty' };
 
 /** Matches what a spreadsheet would run as a formula, with or without the quotes that prevent it. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;
@@ -64,10 +62,6 @@ const utf8Bytes = (text: string): number => {
   }
   return bytes;
 };
-
-/** The first three errors, then the number of the others. */
-export const summarizeErrors = (lines: readonly string[]): string[] =>
-  lines.length > 3 ? [...lines.slice(0, 3), `...and ${lines.length - 3} more errors`] : [...lines];
 
 const yes = new Set(['yes', 'y', 'true', '1']);
 const no = new Set(['no', 'n', 'false', '0']);

@@ -14,6 +14,8 @@ export const weekColumns: TextColumns<WeekFields> = {
   },
 };
 
+const maxIdLength = 20;
+
 /** A day of this century; any other year is a typing error. */
 const isDay = (text: string): boolean => text.startsWith('20') && isWallTime(`${text}T00:00`);
 
@@ -25,18 +27,16 @@ export const weekRoster: RosterText<WeekFields> = {
   isHeader: (fields) => /week ?id/i.test(fields.join(' ')),
   parseFields: (fields) => {
     const [rawId = '', startDate = '', endDate = '', slots = ''] = fields;
-    if (fields.length < 4)
-      return fail('Not enough data (need Week ID, Start Date, End Date, and Total Slots)');
+    if (fields.length < 4) return fail({ code: 'too-few-week-fields' });
     const weekId = cleanText(rawId);
-    if (weekId === '') return fail('Week ID cannot be empty');
-    if (weekId.length > 20) return fail('Week ID is longer than 20 characters');
-    if (!isDay(startDate) || !isDay(endDate))
-      return fail('Invalid date. Use YYYY-MM-DD, such as 2027-01-04');
-    if (endDate < startDate) return fail('The week ends before it starts');
+    if (weekId === '') return fail({ code: 'week-id-empty' });
+    if (weekId.length > maxIdLength) return fail({ code: 'week-id-too-long', limit: maxIdLength });
+    if (!isDay(startDate) || !isDay(endDate)) return fail({ code: 'invalid-week-date' });
+    if (endDate < startDate) return fail({ code: 'week-ends-early' });
     const totalSlots = /^\d{1,6}$/.test(slots) ? Number(slots) : 0;
     if (totalSlots < 1 || totalSlots > mostSlots)
-      return fail(`Total Slots must be a number from 1 to ${mostSlots}`);
+      return fail({ code: 'invalid-slots', most: mostSlots });
     return ok({ weekId, startDate, endDate, totalSlots });
   },
-  getKeys: ({ weekId }) => [`Week ID ${weekId}`],
+  getKeys: ({ weekId }) => [{ of: 'week-id', value: weekId }],
 };

@@ -6,7 +6,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
-import { maxWorkbookBytes, workbookTooLarge } from '~/domain/shared/workbook';
+import { maxWorkbookBytes } from '~/domain/shared/workbook';
 
 export interface ImportError {
   readonly title: string;
@@ -105,7 +105,11 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
 const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
   const isImporting = useSending('import-workbook');
   const [isTooLarge, setTooLarge] = useState(false);
-  const error = isTooLarge ? workbookTooLarge : refused;
+  const tooLarge = {
+    title: adminCopy.roster.importErrors,
+    text: adminCopy.roster.workbookTooLarge,
+  };
+  const error = isTooLarge ? tooLarge : refused;
   // The server breaks off what is far too large, and the browser then hears no answer.
   const checkSize = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get('file');

@@ -14,6 +14,7 @@ import { drivers } from './server/drivers';
 import { emailAlerts } from './server/email-alerts';
 import { forms } from './server/forms';
 import { guards } from './server/guards';
+import { importErrors } from './server/import-errors';
 import { jobs } from './server/jobs';
 import { live } from './server/live';
 import { login } from './server/login';
@@ -53,6 +54,7 @@ export const server = {
   emailAlerts,
   forms,
   guards,
+  importErrors,
   jobs,
   live,
   login,

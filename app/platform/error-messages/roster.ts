@@ -1,16 +1,14 @@
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import type { JobListError } from '~/domain/jobs/job-roster';
 import type { RowsChanged } from '~/domain/roster/change-list';
-import type { PasteError } from '~/domain/shared/paste';
+import type { ImportRefusal } from '~/domain/roster/roster-text';
 import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
-import { summarizeErrors } from '~/domain/shared/paste';
-import { workbookTooLarge } from '~/domain/shared/workbook';
 import type { ErrorMessages } from './error-message';
 
 export type RosterError =
-  SiteDriversError | JobListError | ListChanged | RowsChanged | PasteError | WorkbookError;
+  SiteDriversError | JobListError | ListChanged | RowsChanged | ImportRefusal | WorkbookError;
 
 export const rosterMessages = {
   'list-changed': () => ({
@@ -109,26 +107,27 @@ export const rosterMessages = {
   }),
   'paste-too-large': ({ limitKb }) => ({
     status: 422,
-    title: serverCopy.rosterErrors.importErrors,
+    title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.theTextIsLargerThan(limitKb),
   }),
   'paste-empty': () => ({
     status: 400,
-    title: serverCopy.rosterErrors.importErrors,
+    title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.thereIsNothingToImport,
   }),
   'workbook-unreadable': () => ({
     status: 422,
-    title: serverCopy.rosterErrors.importErrors,
+    title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.thisFileCannotBeRead,
   }),
   'workbook-too-large': () => ({
     status: 422,
-    ...workbookTooLarge,
+    title: adminCopy.roster.importErrors,
+    text: adminCopy.roster.workbookTooLarge,
   }),
-  'import-errors': ({ lines }) => ({
+  'import-errors': ({ errors }) => ({
     status: 422,
-    title: serverCopy.rosterErrors.importErrors,
-    text: summarizeErrors(lines).join('\n'),
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.importErrors.summarize(errors),
   }),
 } satisfies Partial<ErrorMessages<RosterError>>;

@@ -16,7 +16,7 @@ import {
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
 import { cleanText } from '~/domain/shared/clean-text';
-import type { PasteError } from '~/domain/shared/paste';
+import type { ImportRefusal } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
@@ -71,7 +71,7 @@ interface Context {
   readonly deps: Deps;
   readonly access: AdminSession;
 }
-type Acted = Result<Toast, ChangeWeeksError | PasteError | WorkbookError>;
+type Acted = Result<Toast, ChangeWeeksError | ImportRefusal | WorkbookError>;
 
 const say = (changed: Result<null, ChangeWeeksError>, title: string, description: string): Acted =>
   describeSuccess(changed, () => [title, description]);

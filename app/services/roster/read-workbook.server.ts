@@ -1,6 +1,11 @@
 import type { CellValue } from 'read-excel-file/universal';
-import { parseLines, parseText, type RosterText } from '~/domain/roster/roster-text';
-import { yesOrNo, type PastedLine, type PasteError } from '~/domain/shared/paste';
+import {
+  parseLines,
+  parseText,
+  type ImportRefusal,
+  type RosterText,
+} from '~/domain/roster/roster-text';
+import { yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
@@ -64,7 +69,7 @@ export const readWorkbook = async (
 export const readImport = async <T>(
   roster: RosterText<T>,
   sent: { readonly text: string } | { readonly file: File },
-): Promise<Result<T[], PasteError | WorkbookError>> => {
+): Promise<Result<T[], ImportRefusal | WorkbookError>> => {
   if ('text' in sent) return parseText(roster, sent.text);
   const lines = await readWorkbook(new Uint8Array(await sent.file.arrayBuffer()), roster);
   return lines.ok ? parseLines(roster, lines.value) : lines;

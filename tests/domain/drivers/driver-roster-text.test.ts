@@ -48,12 +48,21 @@ test('names every bad line by its number in the paste', () => {
     ok: false,
     error: {
       code: 'import-errors',
-      lines: [
-        'Line 2: Not enough data (need at least Employee ID, Name, and Seniority Number)',
-        'Line 3: Employee ID must be exactly 7 digits (found 12345)',
-        'Line 4: Invalid Seniority Number (must be a non-negative number)',
-        'Line 6: Employee ID 1000004 is already on line 5',
-        'Line 7: Seniority Number 4 is already on line 5',
+      errors: [
+        { code: 'bad-line', line: 2, problem: { code: 'too-few-driver-fields' } },
+        {
+          code: 'bad-line',
+          line: 3,
+          problem: { code: 'invalid-employee-id', employeeId: '12345' },
+        },
+        { code: 'bad-line', line: 4, problem: { code: 'invalid-seniority-number' } },
+        {
+          code: 'repeated-line',
+          line: 6,
+          key: { of: 'employee-id', value: '1000004' },
+          firstLine: 5,
+        },
+        { code: 'repeated-line', line: 7, key: { of: 'seniority-number', value: 4 }, firstLine: 5 },
       ],
     },
   });

@@ -88,12 +88,12 @@ test('names every bad line of a paste', () => {
     ok: false,
     error: {
       code: 'import-errors',
-      lines: [
-        'Line 2: Not enough data (need Week ID, Start Date, End Date, and Total Slots)',
-        'Line 3: Week ID cannot be empty',
-        'Line 4: Invalid date. Use YYYY-MM-DD, such as 2027-01-04',
-        'Line 5: The week ends before it starts',
-        'Line 6: Total Slots must be a number from 1 to 1000',
+      errors: [
+        { code: 'bad-line', line: 2, problem: { code: 'too-few-week-fields' } },
+        { code: 'bad-line', line: 3, problem: { code: 'week-id-empty' } },
+        { code: 'bad-line', line: 4, problem: { code: 'invalid-week-date' } },
+        { code: 'bad-line', line: 5, problem: { code: 'week-ends-early' } },
+        { code: 'bad-line', line: 6, problem: { code: 'invalid-slots', most: 1000 } },
       ],
     },
   });

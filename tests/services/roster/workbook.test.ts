@@ -100,7 +100,13 @@ test('names a bad line by the row of its sheet', async () => {
     ok: false,
     error: {
       code: 'import-errors',
-      lines: ['Line 3: Employee ID must be exactly 7 digits (found 12345)'],
+      errors: [
+        {
+          code: 'bad-line',
+          line: 3,
+          problem: { code: 'invalid-employee-id', employeeId: '12345' },
+        },
+      ],
     },
   });
 });

@@ -24,6 +24,9 @@ export const roster = {
   importFromExcel: 'Import from Excel',
   theFirstSheetOfAn: (noun: RosterNoun) =>
     `The first sheet of an .xlsx file of up to 2 MB, one ${noun} a row, in the same columns. The same rules apply: if any row has an error, nothing is imported.`,
+  importErrors: 'Import Errors',
+  workbookTooLarge:
+    'This workbook is too large: 2 MB, 10,000 rows and columns up to Z are read. Nothing was imported.',
   excelWorkbook: 'Excel workbook',
   importWorkbook: 'Import workbook',
   searchS: (noun: RosterNoun) => `Search ${noun}s`,

@@ -42,7 +42,6 @@ export const rosterErrors = {
   tooManyJobs: 'Too many jobs',
   yourCompanysLimitIsJobs: (limit: number, count: number) =>
     `Your company's limit is ${limit} jobs; this would make ${count}. Nothing was saved.`,
-  importErrors: 'Import Errors',
   theTextIsLargerThan: (limitKb: number) =>
     `The text is larger than ${limitKb} KB. Paste it in parts.`,
   thereIsNothingToImport: 'There is nothing to import: no line contains data.',

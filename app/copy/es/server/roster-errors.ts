@@ -39,7 +39,6 @@ export const rosterErrors: typeof en = {
   tooManyJobs: 'Demasiados trabajos',
   yourCompanysLimitIsJobs: (limit, count) =>
     `El límite de su empresa es de ${limit} trabajos; con estos serían ${count}. No se guardó nada.`,
-  importErrors: 'Errores en la importación',
   theTextIsLargerThan: (limitKb) => `El texto pasa de ${limitKb} KB. Péguelo por partes.`,
   thereIsNothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   thisFileCannotBeRead:

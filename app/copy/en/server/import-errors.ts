@@ -1,0 +1,62 @@
+import type { ImportError, LineKey, LineProblem } from '~/domain/roster/line-error';
+
+const describeProblem = (problem: LineProblem): string => {
+  switch (problem.code) {
+    case 'too-few-driver-fields':
+      return 'Not enough data (need at least Employee ID, Name, and Seniority Number)';
+    case 'too-few-job-fields':
+      return 'Not enough data (need at least Job ID, Week Days, and Start Time)';
+    case 'too-few-week-fields':
+      return 'Not enough data (need Week ID, Start Date, End Date, and Total Slots)';
+    case 'name-too-long':
+      return `Name is longer than ${problem.limit} characters`;
+    case 'invalid-employee-id':
+      return `Employee ID must be exactly 7 digits (found ${problem.employeeId})`;
+    case 'invalid-seniority-number':
+      return 'Invalid Seniority Number (must be a non-negative number)';
+    case 'job-id-empty':
+      return 'Job ID cannot be empty';
+    case 'job-id-too-long':
+      return `Job ID is longer than ${problem.limit} characters`;
+    case 'invalid-start-time':
+      return 'Invalid Start Time format. Use 24-hour format HH:MM';
+    case 'week-id-empty':
+      return 'Week ID cannot be empty';
+    case 'week-id-too-long':
+      return `Week ID is longer than ${problem.limit} characters`;
+    case 'invalid-week-date':
+      return 'Invalid date. Use YYYY-MM-DD, such as 2027-01-04';
+    case 'week-ends-early':
+      return 'The week ends before it starts';
+    case 'invalid-slots':
+      return `Total Slots must be a number from 1 to ${problem.most}`;
+  }
+};
+
+const keyNames: Readonly<Record<LineKey['of'], string>> = {
+  'employee-id': 'Employee ID',
+  'seniority-number': 'Seniority Number',
+  'week-id': 'Week ID',
+};
+
+const describe = (error: ImportError): string => {
+  switch (error.code) {
+    case 'bad-line':
+      return `Line ${error.line}: ${describeProblem(error.problem)}`;
+    case 'repeated-line': {
+      const { of, value } = error.key;
+      return `Line ${error.line}: ${keyNames[of]} ${value} is already on line ${error.firstLine}`;
+    }
+    case 'duplicate-job-ids':
+      return 'Duplicate Job IDs found. Each job must have a unique Job ID.';
+  }
+};
+
+export const importErrors = {
+  /** The first three errors, one a line, then the number of the others. */
+  summarize: (errors: readonly ImportError[]): string =>
+    [
+      ...errors.slice(0, 3).map(describe),
+      ...(errors.length > 3 ? [`...and ${errors.length - 3} more errors`] : []),
+    ].join('\n'),
+};

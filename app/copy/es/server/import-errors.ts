@@ -1,0 +1,62 @@
+import type { importErrors as en } from '~/app/copy/en/server/import-errors';
+import type { ImportError, LineKey, LineProblem } from '~/domain/roster/line-error';
+
+const describeProblem = (problem: LineProblem): string => {
+  switch (problem.code) {
+    case 'too-few-driver-fields':
+      return 'Faltan datos (se necesitan al menos el ID de empleado, el nombre y el número de antigüedad)';
+    case 'too-few-job-fields':
+      return 'Faltan datos (se necesitan al menos el ID del trabajo, los días y la hora de inicio)';
+    case 'too-few-week-fields':
+      return 'Faltan datos (se necesitan el ID de la semana, la fecha de inicio, la fecha de fin y los cupos)';
+    case 'name-too-long':
+      return `El nombre tiene más de ${problem.limit} caracteres`;
+    case 'invalid-employee-id':
+      return `El ID de empleado debe tener exactamente 7 dígitos (dice ${problem.employeeId})`;
+    case 'invalid-seniority-number':
+      return 'Número de antigüedad no válido (no puede ser negativo)';
+    case 'job-id-empty':
+      return 'Falta el ID del trabajo';
+    case 'job-id-too-long':
+      return `El ID del trabajo tiene más de ${problem.limit} caracteres`;
+    case 'invalid-start-time':
+      return 'La hora de inicio no es válida. Use el formato de 24 horas HH:MM';
+    case 'week-id-empty':
+      return 'Falta el ID de la semana';
+    case 'week-id-too-long':
+      return `El ID de la semana tiene más de ${problem.limit} caracteres`;
+    case 'invalid-week-date':
+      return 'La fecha no es válida. Use AAAA-MM-DD, como 2027-01-04';
+    case 'week-ends-early':
+      return 'La semana termina antes de empezar';
+    case 'invalid-slots':
+      return `Los cupos deben ser un número de 1 a ${problem.most}`;
+  }
+};
+
+const keyNames: Readonly<Record<LineKey['of'], string>> = {
+  'employee-id': 'El ID de empleado',
+  'seniority-number': 'El número de antigüedad',
+  'week-id': 'El ID de semana',
+};
+
+const describe = (error: ImportError): string => {
+  switch (error.code) {
+    case 'bad-line':
+      return `Línea ${error.line}: ${describeProblem(error.problem)}`;
+    case 'repeated-line': {
+      const { of, value } = error.key;
+      return `Línea ${error.line}: ${keyNames[of]} ${value} ya está en la línea ${error.firstLine}`;
+    }
+    case 'duplicate-job-ids':
+      return 'Hay ID de trabajo repetidos. Cada trabajo debe tener un ID único.';
+  }
+};
+
+export const importErrors: typeof en = {
+  summarize: (errors) =>
+    [
+      ...errors.slice(0, 3).map(describe),
+      ...(errors.length > 3 ? [`...y ${errors.length - 3} errores más`] : []),
+    ].join('\n'),
+};

@@ -1,0 +1,33 @@
+/** What is wrong with one line of an import. */
+export type LineProblem =
+  | { readonly code: 'too-few-driver-fields' }
+  | { readonly code: 'too-few-job-fields' }
+  | { readonly code: 'too-few-week-fields' }
+  | { readonly code: 'name-too-long'; readonly limit: number }
+  | { readonly code: 'invalid-employee-id'; readonly employeeId: string }
+  | { readonly code: 'invalid-seniority-number' }
+  | { readonly code: 'job-id-empty' }
+  | { readonly code: 'job-id-too-long'; readonly limit: number }
+  | { readonly code: 'invalid-start-time' }
+  | { readonly code: 'week-id-empty' }
+  | { readonly code: 'week-id-too-long'; readonly limit: number }
+  | { readonly code: 'invalid-week-date' }
+  | { readonly code: 'week-ends-early' }
+  | { readonly code: 'invalid-slots'; readonly most: number };
+
+/** What only one line of an import can have. */
+export interface LineKey {
+  readonly of: 'employee-id' | 'seniority-number' | 'week-id';
+  readonly value: string | number;
+}
+
+/** One error of an import; lines are counted from 1, as the user counts. */
+export type ImportError =
+  | { readonly code: 'bad-line'; readonly line: number; readonly problem: LineProblem }
+  | {
+      readonly code: 'repeated-line';
+      readonly line: number;
+      readonly key: LineKey;
+      readonly firstLine: number;
+    }
+  | { readonly code: 'duplicate-job-ids' };

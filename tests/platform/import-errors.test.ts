@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { importErrors as english } from '~/app/copy/en/server/import-errors';
+import { importErrors as spanish } from '~/app/copy/es/server/import-errors';
+import type { ImportError, LineProblem } from '~/domain/roster/line-error';
+
+const problems: [LineProblem, string][] = [
+  [
+    { code: 'too-few-driver-fields' },
+    'Not enough data (need at least Employee ID, Name, and Seniority Number)',
+  ],
+  [
+    { code: 'too-few-job-fields' },
+    'Not enough data (need at least Job ID, Week Days, and Start Time)',
+  ],
+  [
+    { code: 'invalid-employee-id', employeeId: '12345' },
+    'Employee ID must be exactly 7 digits (found 12345)',
+  ],
+  [
+    { code: 'invalid-seniority-number' },
+    'Invalid Seniority Number (must be a non-negative number)',
+  ],
+  [{ code: 'job-id-empty' }, 'Job ID cannot be empty'],
+  [{ code: 'invalid-start-time' }, 'Invalid Start Time format. Use 24-hour format HH:MM'],
+  [{ code: 'invalid-slots', most: 1000 }, 'Total Slots must be a number from 1 to 1000'],
+];
+
+test.each(problems)('%o is named with its line', (problem, sentence) => {
+  expect(english.summarize([{ code: 'bad-line', line: 2, problem }])).toBe(`Line 2: ${sentence}`);
+});
+
+const repeated = (line: number): ImportError => ({
+  code: 'repeated-line',
+  line,
+  key: { of: 'employee-id', value: '1000004' },
+  firstLine: 1,
+});
+
+test('shows three errors and the number of the others', () => {
+  const errors: ImportError[] = [2, 3, 4].map(repeated);
+  const lines = [2, 3, 4].map((line) => `Line ${line}: Employee ID 1000004 is already on line 1`);
+  expect(english.summarize(errors)).toBe(lines.join('\n'));
+  expect(english.summarize([...errors, { code: 'duplicate-job-ids' }])).toBe(
+    [...lines, '...and 1 more errors'].join('\n'),
+  );
+  expect(english.summarize([{ code: 'duplicate-job-ids' }])).toBe(
+    'Duplicate Job IDs found. Each job must have a unique Job ID.',
+  );
+});
+
+test('writes them in Spanish', () => {
+  expect(spanish.summarize([repeated(2)])).toBe(
+    'Línea 2: El ID de empleado 1000004 ya está en la línea 1',
+  );
+});
