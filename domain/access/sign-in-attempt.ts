@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { toEpochMs } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { minuteMs, dayMs } from '~/domain/shared/time-units';
+import { unknownOrigin } from './unknown-origin';
 
 export const ways = ['password', 'password+code', 'recovery-code', 'master'] as const;
 const refusals = ['wrong-password', 'wrong-code', 'code-due'] as const;
@@ -14,13 +15,11 @@ export const signInAttemptSchema = z.object({
   /** How the attempt ended; `code-due`: the password was correct and the code was still to come. */
   outcome: z.enum([...ways, ...refusals]),
   network: z.string().max(60),
-  /** Readable text such as `Firefox on Windows`. */
+  /** `Firefox on Windows`, the names alone where only one is known, or `unknown`. */
   device: z.string().max(60),
 });
 export type SignInAttempt = z.infer<typeof signInAttemptSchema>;
 export type SignInWay = (typeof ways)[number];
-
-export const unknownDevice = 'Unknown device';
 
 /** How long an attempt is kept. */
 export const attemptKeptMs = 90 * dayMs;
@@ -32,7 +31,7 @@ export const isEntered = ({ outcome }: Pick<SignInAttempt, 'outcome'>): boolean 
 export const formatNetwork = (address: string): string => {
   const [, network] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
   if (network) return `${network}.x`;
-  if (!/^[\da-f:]{2,39}$/i.test(address)) return 'unknown address';
+  if (!/^[\da-f:]{2,39}$/i.test(address)) return unknownOrigin;
   const groups = (address.split('::')[0] ?? '').split(':').slice(0, 3);
   return `${groups.join(':')}::x`.replace(/^:+/, '::');
 };

@@ -70,7 +70,8 @@ const Attempts = ({
             <div className="min-w-0">
               <LogTime {...{ at, timeZone }} />
               <p className="text-sm [overflow-wrap:anywhere] text-muted">
-                {device} · <span className="font-mono">{network}</span>
+                {adminCopy.account.describeDevice(device)} ·{' '}
+                <span className="font-mono">{adminCopy.account.describeNetwork(network)}</span>
               </p>
             </div>
             {warnings.has(outcome) ? (

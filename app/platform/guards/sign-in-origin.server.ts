@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
-import { unknownDevice } from '~/domain/access/sign-in-attempt';
+import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from '~/app/platform/http/context.server';
 
@@ -16,12 +16,12 @@ const known = {
 
 /** `Firefox on Windows`: what a User-Agent header says of itself, in words. */
 export const deviceWords = (userAgent: string | null): string => {
-  if (!userAgent || userAgent.length > maxLength) return unknownDevice;
+  if (!userAgent || userAgent.length > maxLength) return unknownOrigin;
   const { browser, os } = Bowser.parse(userAgent);
   const name = browser.name && known.browsers.has(browser.name) ? browser.name : null;
   const system = os.name && known.systems.has(os.name) ? os.name : null;
   if (name && system) return `${name} on ${system}`;
-  return name ?? system ?? unknownDevice;
+  return name ?? system ?? unknownOrigin;
 };
 
 /** Where a request comes from, for the counters of attempts. */

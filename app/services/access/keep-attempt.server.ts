@@ -1,5 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { formatNetwork, unknownDevice, type SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { formatNetwork, type SignInAttempt } from '~/domain/access/sign-in-attempt';
+import { unknownOrigin } from '~/domain/access/unknown-origin';
 import { toInstant } from '~/domain/shared/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -31,5 +32,5 @@ export const keepAttempt = async ({
     at: toInstant(deps.clock.now()),
     outcome,
     network: formatNetwork(origin.address),
-    device: origin.device ?? unknownDevice,
+    device: origin.device ?? unknownOrigin,
   });

@@ -12,10 +12,10 @@ test.each([
   ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::x'],
   ['2001:db8::1', '2001:db8::x'],
   ['::1', '::x'],
-  ['unknown', 'unknown address'],
-  ['', 'unknown address'],
-  ['<script>', 'unknown address'],
-  ['1'.repeat(5000), 'unknown address'],
+  ['unknown', 'unknown'],
+  ['', 'unknown'],
+  ['<script>', 'unknown'],
+  ['1'.repeat(5000), 'unknown'],
 ])('the network of %j is %j', (address, network) => {
   expect(formatNetwork(address)).toBe(network);
 });

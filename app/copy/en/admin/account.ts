@@ -1,3 +1,5 @@
+import { unknownOrigin } from '~/domain/access/unknown-origin';
+
 export const account = {
   code: 'Code',
   currentPassword: 'Current password',
@@ -55,4 +57,6 @@ export const account = {
   writeTheCodesDown:
     '{step} Write these recovery codes down, or print this page. Each opens your account once without your phone; they are not shown again.',
   signedInAs: 'Signed in as {name}',
+  describeDevice: (device: string) => (device === unknownOrigin ? 'Unknown device' : device),
+  describeNetwork: (network: string) => (network === unknownOrigin ? 'unknown address' : network),
 };

@@ -1,4 +1,5 @@
 import type { account as en } from '~/app/copy/en/admin/account';
+import { unknownOrigin } from '~/domain/access/unknown-origin';
 
 export const account: typeof en = {
   code: 'Código',
@@ -57,4 +58,7 @@ export const account: typeof en = {
   writeTheCodesDown:
     '{step} Anote estos códigos de recuperación o imprima esta página. Cada uno abre su cuenta una vez sin su teléfono; no se muestran otra vez.',
   signedInAs: 'Sesión de {name}',
+  describeDevice: (device) =>
+    device === unknownOrigin ? 'Dispositivo desconocido' : device.replace(' on ', ' en '),
+  describeNetwork: (network) => (network === unknownOrigin ? 'dirección desconocida' : network),
 };
