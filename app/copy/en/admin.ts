@@ -6,7 +6,7 @@ import { adminPortal } from './admin/admin-portal';
 import { assignments } from './admin/assignments';
 import { common } from './admin/common';
 import { dashboard } from './admin/dashboard';
-import { describeObjection } from './admin/disputes';
+import { disputes } from './admin/disputes';
 import { drivers } from './admin/drivers';
 import { jobs } from './admin/jobs';
 import { language } from './admin/language';
@@ -31,7 +31,7 @@ export const admin = {
   assignments,
   common,
   dashboard,
-  describeObjection,
+  disputes,
   drivers,
   jobs,
   language,
