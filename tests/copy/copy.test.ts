@@ -37,8 +37,13 @@ const exceptions: Readonly<Record<string, string>> = {
   'functions/web/lambda.ts': 'a thrown error',
 };
 
+/** Codes that look like a sentence. */
+const codes = ['vacation week', 'sample data'];
+
 test('no sentence is outside the copy', () => {
-  const found = findSentences().filter(({ file }) => !Object.hasOwn(exceptions, file));
+  const found = findSentences().filter(
+    ({ file, text }) => !Object.hasOwn(exceptions, file) && !codes.includes(text),
+  );
   expect(found).toEqual([]);
 });
 
