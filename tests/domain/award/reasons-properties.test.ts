@@ -131,7 +131,7 @@ test('names no driver in the text for drivers', () => {
         const decider = findDecider(reason);
         if (decider && decider.driverId.length === 7) {
           // A seniority number may look like an id.
-          const text = reasons.describe(toDriverReason(reason)).replace(/seniority \d+/, '');
+          const text = reasons.describe(toDriverReason(reason)).replace(/\(#\d+\)/, '');
           expect(text).not.toContain(decider.driverId);
         }
       }
