@@ -39,7 +39,7 @@ test('a driver sets a password with a code, signs in and changes it', async ({
   };
   await page.getByLabel(copy.login.oneTimeCode).fill('aaaa-aaaa');
   await set('violin harbour', copy.common.setPassword);
-  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.thisEmployeeIdAndOne);
   await page.getByLabel(copy.login.oneTimeCode).fill(code.toLowerCase());
   await set('violin harbour', copy.common.setPassword);
   await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
@@ -107,7 +107,9 @@ test('where the site allows it, a driver answers two questions instead of asking
   };
   await answer('Shelbyville', 'Evergreen Terrace');
   await set();
-  await expect(page.getByRole('alert')).toContainText('do not match');
+  await expect(page.getByRole('alert')).toContainText(
+    serverCopy.accessErrors.theEmployeeIdQuestionsAnd,
+  );
   await answer('springfield', 'EVERGREEN  TERRACE');
   await set();
   await expect(page.getByText(copy.login.yourPasswordWasUpdatedPlease)).toBeVisible();
@@ -160,11 +162,19 @@ test.describe('without JavaScript', () => {
 for (const { colorScheme, width } of looks) {
   test.describe(`${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
-    test('the password pages are accessible', async ({ page, site, copy, adminCopy }) => {
+    test('the password pages are accessible', async ({
+      page,
+      site,
+      copy,
+      adminCopy,
+      serverCopy,
+    }) => {
       await page.goto('/reset-password?emplid=1234567');
       await expectAccessible(page);
       await page.getByRole('button', { name: copy.common.setPassword }).click();
-      await expect(page.getByRole('alert')).toContainText('do not match');
+      await expect(page.getByRole('alert')).toContainText(
+        serverCopy.accessErrors.thisEmployeeIdAndOne,
+      );
       await expectAccessible(page);
       await page.goto('/driver-login?emplid=1234567');
       await page.getByRole('button', { name: copy.common.continue }).click();

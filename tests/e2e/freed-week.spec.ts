@@ -33,6 +33,7 @@ for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     const dates = writeIn(language, () => formatDaysOfYear('2027-01-04', '2027-01-10'));
+    const nextDates = writeIn(language, () => formatDaysOfYear('2027-01-11', '2027-01-17'));
     await offerWeeks(site, { count: 2, slots: 1 });
     await openVacations(site, '2026-11-23T15:00');
     for (const [employeeId, weekIds] of [
@@ -74,7 +75,7 @@ for (const { colorScheme, width } of looks) {
         name: copy.vacationPreferences.declineWeek('W001'),
       });
       await expect(dialog).toContainText(
-        copy.vacationPreferences.decliningAndKeeping(`W001 (${dates})`, 'W002'),
+        copy.vacationPreferences.decliningAndKeeping(`W001 (${dates})`, `W002 (${nextDates})`),
       );
       await expectAccessible(page);
       await dialog.getByRole('button', { name: copy.vacationPreferences.decline('W001') }).click();
