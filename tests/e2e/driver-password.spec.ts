@@ -130,7 +130,7 @@ test('where passwords are required, no page says that the employee ID alone sign
   await expect(page.getByText(toPattern(copy.login.askForACode))).toBeVisible();
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1234567');
   await page.getByText(adminCopy.drivers.resetThePasswordInstead).click();
-  await expect(page.getByText('needs a one-time code to set a new password.')).toBeVisible();
+  await expect(page.getByText(adminCopy.drivers.theDriverNeedsACode)).toBeVisible();
   await page.getByRole('button', { name: adminCopy.drivers.resetPassword }).click();
   await expectToast(page, serverCopy.drivers.passwordReset);
   await expect(
