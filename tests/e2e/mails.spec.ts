@@ -241,5 +241,5 @@ test('a page left open does not set the address of the driver who signed in afte
   await expect(page.getByText(serverCopy.picksErrors.sinceYouOpenedThisPage)).toBeVisible();
   await expect(page.getByLabel(copy.emailAlerts.emailAddress)).toHaveValue('');
   await other.reload();
-  await expect(other.getByText('No address on file, so you get no email alerts.')).toBeVisible();
+  await expect(other.getByText(copy.emailAlerts.noAddressOnFileSo)).toBeVisible();
 });
