@@ -90,7 +90,9 @@ test('a driver enters an email address and gets one email with the awarded job',
   expect(await outbox(site)).toHaveLength(1);
 
   await page.goto('/admin/activity-log');
-  await expect(page.getByText('Set an email address for alerts').first()).toBeVisible();
+  const { describe } = adminCopy.activityEvents;
+  const event = describe({ code: 'contact-changed', change: 'set' });
+  await expect(page.getByText(event).first()).toBeVisible();
   await expect(page.getByText('john@home.example')).toHaveCount(0);
 });
 
