@@ -236,6 +236,7 @@ test('a save that the network loses keeps the list, which can be saved again', a
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsDriver(page, site);
   await list.add('J003');
+  await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
   await list.save();
   const refusal = page.getByRole('alert').filter({ hasText: copy.ranking.sendOrKeepProblem.title });
@@ -249,6 +250,23 @@ test('a save that the network loses keeps the list, which can be saved again', a
   await expect(list.saved).toHaveText('1. J003');
   await expect(refusal).toHaveCount(0);
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
+});
+
+test('the list keeps its buttons where the script for dragging is lost', async ({
+  page,
+  complaints,
+  site,
+  list,
+}) => {
+  await page.route('**/sortable-list-*.js', (route) => route.abort());
+  await openAsDriver(page, site);
+  await list.add('J003');
+  await list.add('J001');
+  await expect.poll(() => complaints.join()).toContain('ERR_FAILED');
+  await expect(list.picks).toContainText(['J003', 'J001']);
+  await list.save();
+  await expect(list.saved).toContainText('J001');
+  expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_FAILED$/);
 });
 
 test('a page that the network loses reports it and loads when the network is back', async ({

@@ -6,7 +6,32 @@ import type { PickEdit } from '~/domain/picks/order-picks';
 import { RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './catalogue';
 
-const SortableList = lazy(() => import('./sortable-list'));
+interface PlainListProps {
+  readonly picks: readonly string[];
+  /** What stands below an id. */
+  readonly renderLine: (id: string) => ReactNode;
+  readonly onEdit: ((edit: PickEdit) => void) | undefined;
+}
+
+/** The list with buttons alone. */
+const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
+  <ol>
+    {picks.map((id, index) => (
+      <li key={id} data-pick={id} className={rankRowLook}>
+        <RankRow
+          id={id}
+          line={renderLine(id)}
+          rank={index + 1}
+          count={picks.length}
+          onEdit={onEdit}
+        />
+      </li>
+    ))}
+  </ol>
+);
+
+/** Where the network is lost before its script arrives, the list keeps its buttons. */
+const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
 
 const finePointer = '(pointer: fine)';
 const useFinePointer = (): boolean =>
@@ -27,12 +52,8 @@ export const RankedList = ({
   words,
   onEdit,
   onMoveTo,
-}: {
-  picks: readonly string[];
-  /** What stands below an id. */
-  renderLine: (id: string) => ReactNode;
+}: PlainListProps & {
   words: RankingWords;
-  onEdit: ((edit: PickEdit) => void) | undefined;
   onMoveTo: (id: string, place: number) => void;
 }) => {
   const hasFinePointer = useFinePointer();
@@ -51,21 +72,7 @@ export const RankedList = ({
       </EmptyState>
     );
   }
-  const plain = (
-    <ol>
-      {picks.map((id, index) => (
-        <li key={id} data-pick={id} className={rankRowLook}>
-          <RankRow
-            id={id}
-            line={renderLine(id)}
-            rank={index + 1}
-            count={picks.length}
-            onEdit={onEdit}
-          />
-        </li>
-      ))}
-    </ol>
-  );
+  const plain = <PlainList {...{ picks, renderLine, onEdit }} />;
   if (!onEdit || !hasFinePointer) return plain;
   return (
     <div
