@@ -22,7 +22,7 @@ describe('the language of a page', () => {
     ['est,eng', 'en'],
     [';q=1,,;;,es;q=', 'es'],
     ['es;q=x', 'es'],
-    ['es;q=1.2.3,en;q=0.1', 'en'],
+    ['es;q=1.2.3,en;q=0.1', 'es'],
     ['__proto__,constructor,es', 'es'],
   ])('of a browser that accepts %j is %s', (accepted, language) => {
     // Headers are bytes, so non-ASCII text is encoded as a browser would send it.

@@ -1,9 +1,12 @@
+import { parseAccept } from 'hono/utils/accept';
 import { serialize } from 'hono/utils/cookie';
 import { kioskIdleMs } from '~/app/platform/auth/session.server';
 import { dayMs } from '~/domain/shared/time-units';
 import { isLanguage, languages, type Language } from '~/domain/shared/language';
 
 const cookieName = 'language';
+/** Of `Accept-Language`, in characters: anyone may send more. */
+const longestHeader = 1_000;
 
 /** What a person chose in this browser; null if nothing. */
 export const readChosenLanguage = (headers: Headers): Language | null => {
@@ -33,33 +36,14 @@ export const createLanguageCookie = (secure: boolean): LanguageCookie => {
   };
 };
 
-interface Wanted {
-  readonly language: string;
-  readonly weight: number;
-}
-
-/** `es-US,es;q=0.9` → the languages with their weights, as the header lists them. */
-const parseAccepted = (header: string): Wanted[] =>
-  header
-    .slice(0, 1_000)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().split(';');
-      const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find(Boolean);
-      return {
-        language: tag.trim().toLowerCase().split('-')[0] ?? '',
-        weight: Number(weight ?? 1),
-      };
-    });
-
 /** The language a person chose, else the first of ours that the browser asks for, else English. */
 export const chooseLanguage = (headers: Headers): Language => {
   const chosen = readChosenLanguage(headers);
   if (chosen) return chosen;
-  const accepted = parseAccepted(headers.get('accept-language') ?? '')
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
+  const header = headers.get('accept-language') ?? '';
+  const accepted = parseAccept(header.slice(0, longestHeader))
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase().split('-')[0])
     .find(isLanguage);
   return accepted ?? languages[0];
 };
