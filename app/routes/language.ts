@@ -1,6 +1,11 @@
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
-import { publicAction, publicLoader, returnPath } from '~/app/platform/guards/guards.server';
+import {
+  publicAction,
+  publicLoader,
+  refuseIfBusy,
+  returnPath,
+} from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { findPageKind } from '~/app/platform/guards/page-account.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
@@ -14,7 +19,7 @@ const languageForm = z.object({ language: languageSchema });
 const kinds = ['driver', 'admin'] as const;
 
 /** Chooses the language of this browser, and of the account whose page the form stood on, or of any signed in. */
-export const action = publicAction(async ({ request, sentForm, context, deps }) => {
+export const action = publicAction(async ({ request, sentForm, context }) => {
   const { language } = await sentForm.parse(languageForm);
   const { sessions, languageCookie } = context.platform;
   const path = returnPath(request);
@@ -23,6 +28,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
     const reading = await sessions.read(request, kind);
     if (reading.status !== 'valid') continue;
     const { claims } = reading;
+    await refuseIfBusy(context, claims);
+    const deps = context.platform.getDeps(claims);
     const access = await (kind === 'admin'
       ? checkAdmin({ deps, claims })
       : checkDriver({ deps, claims }));

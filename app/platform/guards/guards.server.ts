@@ -106,7 +106,7 @@ const sentBy = async (request: Request, sentForm: SentForm): Promise<string | un
 };
 
 /** A site that asks for too much waits, so that the others need not. */
-const refuseIfBusy = async ({ context }: RemixArgs, tenant: Tenant): Promise<void> => {
+export const refuseIfBusy = async (context: AppLoadContext, tenant: Tenant): Promise<void> => {
   const seconds = await context.platform.throttleTenant(tenant);
   if (seconds === 0) return;
   context.platform.log.info('tenant-throttled', { tenant: `${tenant.companyId}/${tenant.siteId}` });
@@ -139,7 +139,7 @@ const withDriver =
     const { sub: employeeId, companyId, siteId } = claims;
     if (reading.status === 'valid') {
       const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
-      await refuseIfBusy(args, scope);
+      await refuseIfBusy(args.context, scope);
       const deps = platform.getDeps(scope);
       const [access, loaded] = await Promise.all([
         checkDriver({ deps, claims }),
@@ -194,7 +194,7 @@ const withAdmin =
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'admin');
-    if (reading.status === 'valid') await refuseIfBusy(args, reading.claims);
+    if (reading.status === 'valid') await refuseIfBusy(args.context, reading.claims);
     const deps =
       isFenced && reading.status === 'valid' ? platform.getDeps(reading.claims) : platform.deps;
     const access =
