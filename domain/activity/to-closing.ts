@@ -1,4 +1,4 @@
-import type { Deadline } from '~/domain/selection/selection-window-schema';
+import type { Deadline } from '~/domain/shared/deadline';
 
 /** What an entry keeps of a deadline: the site's clock. */
 export const toClosing = ({ wallTime, timeZone }: Deadline) => ({ wallTime, timeZone });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { deadlineSchema } from '~/domain/selection/selection-window-schema';
+import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { languageSchema } from '~/domain/shared/language-schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/selection/selection-window-schema';
+import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 

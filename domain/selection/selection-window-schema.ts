@@ -1,13 +1,6 @@
 import * as z from 'zod';
+import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-
-/** A deadline: the instant decides; local time and zone record what was meant. */
-export const deadlineSchema = z.object({
-  instant: instantSchema,
-  wallTime: z.string(),
-  timeZone: z.string(),
-});
-export type Deadline = z.infer<typeof deadlineSchema>;
 
 /** What was published for a period that is over. */
 const pastAwardSchema = z.object({

@@ -1,11 +1,12 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
-import { fromWallTime, isWallTime, toWallTime } from '~/domain/shared/zoned-time';
-import type { Deadline, SelectionWindow } from './selection-window-schema';
+import { isWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import type { SelectionWindow } from './selection-window-schema';
 
-export type { Deadline, SelectionWindow } from './selection-window-schema';
+export type { SelectionWindow } from './selection-window-schema';
 
 /** No request runs longer; every cutoff check below relies on it. */
 export const requestDeadlineMs = 10_000;
@@ -20,19 +21,6 @@ export const windowStateAt = (window: SelectionWindow, now: Instant): WindowStat
   const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
   return isOver ? 'closed' : 'open';
 };
-
-export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
-  instant: toInstant(epochMs),
-  wallTime: toWallTime(epochMs, timeZone),
-  timeZone,
-});
-
-/**
- * The deadline of a local time that a user chose. A time in a DST gap becomes the next valid minute, because
- * pages can show no other.
- */
-export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
-  deadlineAt(fromWallTime(wallTime, timeZone), timeZone);
 
 /** The next instant strictly after `after` at that day and local time (`08:00`) of the site. */
 export const nextWeekly = (

@@ -1,11 +1,8 @@
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
-import {
-  windowStateAt,
-  type Deadline,
-  type SelectionWindow,
-} from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import { windowStateAt, type SelectionWindow } from '~/domain/selection/selection-window';
 import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
 /** With less time left no reminder is sent, because it could arrive after the closing. */

@@ -1,12 +1,8 @@
 import { protestEndsAt } from '~/domain/claims/claim-rules';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import {
-  deadlineAt,
-  nextWeekly,
-  type Deadline,
-  type SelectionWindow,
-} from '~/domain/selection/selection-window';
+import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
+import { nextWeekly, type SelectionWindow } from '~/domain/selection/selection-window';
 
 interface Opening {
   readonly window: SelectionWindow;

@@ -1,10 +1,5 @@
-import {
-  deadlineAt,
-  deadlineOn,
-  drainMs,
-  requestDeadlineMs,
-  type Deadline,
-} from '~/domain/selection/selection-window';
+import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
+import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWallTime } from '~/domain/shared/zoned-time';

@@ -9,13 +9,8 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
-import {
-  deadlineAt,
-  startNextPeriod,
-  type Deadline,
-  type SelectionWindow,
-  type WindowState,
-} from '~/domain/selection/selection-window';
+import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
+import { startNextPeriod, type SelectionWindow, type WindowState } from '~/domain/selection/selection-window';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';

@@ -1,5 +1,6 @@
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline, WindowState } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import type { WindowState } from '~/domain/selection/selection-window';
 import type { SiteLook } from '~/domain/site/site-look';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 

@@ -13,7 +13,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { maxClaimText } from '~/domain/claims/limits';
 import { mayClaim, type DriverClaim } from '~/domain/claims/claim-rules';
-import { deadlineAt } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/shared/deadline';
 import type { PreferencesView } from './preferences-view';
 
 const states = {

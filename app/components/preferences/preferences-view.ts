@@ -4,7 +4,8 @@ import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline, WindowState } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import type { WindowState } from '~/domain/selection/selection-window';
 import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
 
 /** Everything the driver's job page shows. */

@@ -1,5 +1,5 @@
 import type { Driver } from '~/domain/drivers/driver';
-import type { Deadline } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
 import type { RankingQuery } from './catalogue';
 import type { SavedList } from './receipt';
 

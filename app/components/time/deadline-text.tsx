@@ -6,7 +6,7 @@ import {
 } from '~/app/copy/format-time';
 import { copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
-import type { Deadline } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
 import { useClock } from './use-clock';
 import { useReaderZone } from './use-reader-zone';
 

@@ -11,7 +11,7 @@ import { adminLoginPath } from '~/domain/company/admin-login-path';
 import { sitePath } from '~/domain/company/site-path';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
-import type { Deadline } from '~/domain/selection/selection-window-schema';
+import type { Deadline } from '~/domain/shared/deadline';
 
 type Fact = readonly [label: string, value: string];
 

@@ -4,7 +4,7 @@ import type { AdminCredential } from '~/domain/access/credential';
 import { getsMail } from '~/domain/mail/contact';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import { getClock } from '~/domain/settings/editable-settings';
-import { deadlineAt } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 

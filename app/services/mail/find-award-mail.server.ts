@@ -3,7 +3,7 @@ import { newsFor } from '~/domain/mail/award-news';
 import type { Notice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
 import { getClock } from '~/domain/settings/editable-settings';
-import { deadlineAt } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -2,7 +2,7 @@ import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { Deadline } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/shared/zoned-time';

@@ -1,11 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
-import {
-  windowStateAt,
-  type Deadline,
-  type WindowState,
-} from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/shared/deadline';
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import type { Tenant } from '~/domain/company/scope';

@@ -1,7 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { createSessions, type SessionKind } from '~/app/platform/auth/session.server';
 import type { Stores } from '~/app/ports/deps';
-import { deadlineAt, firstWindow } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/shared/deadline';
+import { firstWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';

@@ -1,0 +1,22 @@
+import { toInstant, type Instant } from './instant';
+import { fromWallTime, toWallTime } from './zoned-time';
+
+/** The instant decides; local time and zone record what was meant. */
+export interface Deadline {
+  readonly instant: Instant;
+  readonly wallTime: string;
+  readonly timeZone: string;
+}
+
+export const deadlineAt = (epochMs: number, timeZone: string): Deadline => ({
+  instant: toInstant(epochMs),
+  wallTime: toWallTime(epochMs, timeZone),
+  timeZone,
+});
+
+/**
+ * The deadline of a local time that a user chose. A time in a DST gap becomes the next valid minute, because
+ * pages can show no other.
+ */
+export const deadlineOn = (wallTime: string, timeZone: string): Deadline =>
+  deadlineAt(fromWallTime(wallTime, timeZone), timeZone);
