@@ -1,9 +1,9 @@
 import type { Language } from '~/domain/shared/language';
-import type { admin } from './en/admin';
-import type { driver } from './en/driver';
-import type { server } from './en/server';
+import type * as admin from './en/admin';
+import type * as driver from './en/driver';
+import type * as server from './en/server';
 
-/** The sentences of one language, in parts that are loaded apart: a driver's page loads `driver` alone. */
+/** The sentences of one language. A driver's page loads only chunks of `driver`. */
 export interface Copy {
   /** Pages of drivers and of visitors, and what every page has. */
   readonly driver: typeof driver;
@@ -16,7 +16,7 @@ export interface Copy {
 /** Where the sentences of the reader's language come from: one on the server, another in the browser. */
 export interface CopySource {
   readonly language: () => Language;
-  readonly read: <Part extends keyof Copy>(part: Part) => Copy[Part];
+  readonly read: (part: keyof Copy, screen: string) => unknown;
 }
 
 let source: CopySource | null = null;
@@ -36,7 +36,7 @@ export const getLanguage = (): Language => getSource().language();
 /** Looks the screen up when it is read: on the server each request has a language of its own. */
 const createReader = <Part extends keyof Copy>(part: Part): Copy[Part] =>
   new Proxy({} as Copy[Part], {
-    get: (_, screen) => Reflect.get(getSource().read(part), screen) as unknown,
+    get: (_, screen) => getSource().read(part, String(screen)),
   });
 
 export const copy = createReader('driver');

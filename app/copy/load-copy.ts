@@ -1,41 +1,63 @@
 import type { Language } from '~/domain/shared/language';
-import { setCopySource, type Copy } from './copy';
+import { setCopySource } from './copy';
 
-type Loaders = { readonly [Part in 'driver' | 'admin']: () => Promise<Copy[Part]> };
+type Screens = Readonly<Record<string, unknown>>;
+type Chunk = 'everyPage' | 'rankings' | 'jobs' | 'vacations' | 'otherPages' | 'admin';
 
-const loaders: Record<Language, Loaders> = {
+/** Each chunk is one file, so that a phone loads the sentences of its page in one language only. */
+const loaders: Readonly<Record<Language, Record<Chunk, () => Promise<Screens>>>> = {
   en: {
-    driver: async () => (await import('./en/driver')).driver,
-    admin: async () => (await import('./en/admin')).admin,
+    everyPage: () => import('./en/every-page'),
+    rankings: () => import('./en/rankings'),
+    jobs: () => import('./en/jobs'),
+    vacations: () => import('./en/vacations'),
+    otherPages: () => import('./en/other-pages'),
+    admin: () => import('./en/admin'),
   },
   es: {
-    driver: async () => (await import('./es/driver')).driver,
-    admin: async () => (await import('./es/admin')).admin,
+    everyPage: () => import('./es/every-page'),
+    rankings: () => import('./es/rankings'),
+    jobs: () => import('./es/jobs'),
+    vacations: () => import('./es/vacations'),
+    otherPages: () => import('./es/other-pages'),
+    admin: () => import('./es/admin'),
   },
 };
 
-const loaded: Partial<Copy> = {};
+const driverChunks = ['everyPage', 'rankings', 'jobs', 'vacations', 'otherPages'] as const;
 
-const load = async (language: Language, part: keyof Loaders): Promise<void> => {
-  Object.assign(loaded, { [part]: await loaders[language][part]() });
+/** What the first page needs, by its path. */
+const findChunks = (path: string): readonly Chunk[] => {
+  if (path === '/driver-preferences') return ['everyPage', 'rankings', 'jobs'];
+  if (path === '/driver-vacation') return ['everyPage', 'rankings', 'vacations'];
+  if (/^\/driver-(preferences|vacation)\//.test(path)) return driverChunks;
+  return /^\/(admin|activate|dev|request-access)/.test(path)
+    ? [...driverChunks, 'admin']
+    : ['everyPage', 'otherPages'];
 };
 
-/** What the first page at `path` needs, before React takes it over. */
-const findParts = (path: string): readonly (keyof Loaders)[] =>
-  /^\/(admin|activate|dev|request-access)/.test(path) ? ['driver', 'admin'] : ['driver'];
+const loaded = { driver: {}, admin: {} };
 
-/** Loads the sentences of one language in the browser. */
+const load = async (language: Language, chunks: readonly Chunk[]): Promise<void> => {
+  const loadOne = async (chunk: Chunk) => {
+    const part = chunk === 'admin' ? 'admin' : 'driver';
+    Object.assign(loaded[part], await loaders[language][chunk]());
+  };
+  await Promise.all(chunks.map(loadOne));
+};
+
+/** Loads the sentences of one language in the browser: before React takes over, those of the first page. */
 export const loadCopy = async (language: Language, path: string): Promise<void> => {
   setCopySource({
     language: () => language,
-    read: (part) => {
-      const found = loaded[part];
-      if (found) return found;
+    read: (part, screen) => {
       if (part === 'server') throw new Error('These sentences stay on the server.');
-      // React shows the page before until the promise is kept: the way from a driver's page to an administrator's.
+      const found: unknown = Reflect.get(loaded[part], screen);
+      if (found) return found;
+      // React keeps showing the previous page until the thrown promise settles, then renders again.
 
-      throw load(language, part);
+      throw load(language, part === 'admin' ? ['admin'] : driverChunks);
     },
   });
-  await Promise.all(findParts(path).map((part) => load(language, part)));
+  await load(language, findChunks(path));
 };

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
 import { languages, type Language } from '~/domain/shared/language';
 import { setCopySource, type Copy } from './copy';
-import { admin as adminEn } from './en/admin';
-import { driver as driverEn } from './en/driver';
-import { server as serverEn } from './en/server';
-import { admin as adminEs } from './es/admin';
-import { driver as driverEs } from './es/driver';
-import { server as serverEs } from './es/server';
+import * as adminEn from './en/admin';
+import * as driverEn from './en/driver';
+import * as serverEn from './en/server';
+import * as adminEs from './es/admin';
+import * as driverEs from './es/driver';
+import * as serverEs from './es/server';
 
 export const copies: Readonly<Record<Language, Copy>> = {
   en: { driver: driverEn, admin: adminEn, server: serverEn },
@@ -27,7 +27,7 @@ const language = (): Language => storage.getStore()?.language ?? languages[0];
 /** How a message that is being written, such as an error or a toast, writes times. */
 export const getWritingClock = (): HourClock => storage.getStore()?.clock ?? hourClocks[0];
 
-setCopySource({ language, read: (part) => copies[language()][part] });
+setCopySource({ language, read: (part, screen) => Reflect.get(copies[language()][part], screen) });
 
 /** Everything that `write` reads from the copy, also after waiting, is in that language. */
 export const writeIn = <Written>(wanted: Language, write: () => Written): Written =>

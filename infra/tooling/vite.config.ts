@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 700,
+    // Its helper would weigh more on a phone than what it saves.
+    modulePreload: false,
     rollupOptions: {
       output: { ...(!isSsrBuild && { manualChunks: findChunk }) },
     },

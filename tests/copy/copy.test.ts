@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { admin as adminEn } from '~/app/copy/en/admin';
-import { driver as driverEn } from '~/app/copy/en/driver';
-import { server as serverEn } from '~/app/copy/en/server';
-import { admin as adminEs } from '~/app/copy/es/admin';
-import { driver as driverEs } from '~/app/copy/es/driver';
-import { server as serverEs } from '~/app/copy/es/server';
+import * as adminEn from '~/app/copy/en/admin';
+import * as driverEn from '~/app/copy/en/driver';
+import * as serverEn from '~/app/copy/en/server';
+import * as adminEs from '~/app/copy/es/admin';
+import * as driverEs from '~/app/copy/es/driver';
+import * as serverEs from '~/app/copy/es/server';
 import { findSentences } from './find-sentences';
 import { findUnusedKeys } from './find-unused-keys';
 

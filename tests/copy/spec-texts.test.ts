@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { driver as copy } from '~/app/copy/en/driver';
-import { server } from '~/app/copy/en/server';
+import * as copy from '~/app/copy/en/driver';
+import * as server from '~/app/copy/en/server';
 
 /** The texts that the specification gives for drivers and visitors: these do not change with the wording. */
 const texts: Readonly<Record<string, string>> = {

@@ -1,79 +1,38 @@
-import { accessErrors } from './server/access-errors';
-import { account } from './server/account';
-import { activation } from './server/activation';
-import { activity } from './server/activity';
-import { assignments } from './server/assignments';
-import { awardErrors } from './server/award-errors';
-import { calendar } from './server/calendar';
-import { common } from './server/common';
-import { companiesErrors } from './server/companies-errors';
-import { dashboard } from './server/dashboard';
-import { disputes } from './server/disputes';
-import { driverPassword } from './server/driver-password';
-import { drivers } from './server/drivers';
-import { emailAlerts } from './server/email-alerts';
-import { forms } from './server/forms';
-import { guards } from './server/guards';
-import { importErrors } from './server/import-errors';
-import { jobs } from './server/jobs';
-import { live } from './server/live';
-import { login } from './server/login';
-import { mails } from './server/mails';
-import { master } from './server/master';
-import { picksErrors } from './server/picks-errors';
-import { preferences } from './server/preferences';
-import { refusals } from './server/refusals';
-import { registrationErrors } from './server/registration-errors';
-import { reports } from './server/reports';
-import { roster } from './server/roster';
-import { rosterErrors } from './server/roster-errors';
-import { selectionErrors } from './server/selection-errors';
-import { settings } from './server/settings';
-import { settingsErrors } from './server/settings-errors';
-import { shell } from './server/shell';
-import { startUp } from './server/start-up';
-import { vacationErrors } from './server/vacation-errors';
-import { vacationPreferences } from './server/vacation-preferences';
-import { vacationWeeks } from './server/vacation-weeks';
-import { vacations } from './server/vacations';
-
-export const server = {
-  accessErrors,
-  account,
-  activation,
-  activity,
-  assignments,
-  awardErrors,
-  calendar,
-  common,
-  companiesErrors,
-  dashboard,
-  disputes,
-  driverPassword,
-  drivers,
-  emailAlerts,
-  forms,
-  guards,
-  importErrors,
-  jobs,
-  live,
-  login,
-  mails,
-  master,
-  picksErrors,
-  preferences,
-  refusals,
-  registrationErrors,
-  reports,
-  roster,
-  rosterErrors,
-  selectionErrors,
-  settings,
-  settingsErrors,
-  shell,
-  startUp,
-  vacationErrors,
-  vacationPreferences,
-  vacationWeeks,
-  vacations,
-};
+export { accessErrors } from './server/access-errors';
+export { account } from './server/account';
+export { activation } from './server/activation';
+export { activity } from './server/activity';
+export { assignments } from './server/assignments';
+export { awardErrors } from './server/award-errors';
+export { calendar } from './server/calendar';
+export { common } from './server/common';
+export { companiesErrors } from './server/companies-errors';
+export { dashboard } from './server/dashboard';
+export { disputes } from './server/disputes';
+export { driverPassword } from './server/driver-password';
+export { drivers } from './server/drivers';
+export { emailAlerts } from './server/email-alerts';
+export { forms } from './server/forms';
+export { guards } from './server/guards';
+export { importErrors } from './server/import-errors';
+export { jobs } from './server/jobs';
+export { live } from './server/live';
+export { login } from './server/login';
+export { mails } from './server/mails';
+export { master } from './server/master';
+export { picksErrors } from './server/picks-errors';
+export { preferences } from './server/preferences';
+export { refusals } from './server/refusals';
+export { registrationErrors } from './server/registration-errors';
+export { reports } from './server/reports';
+export { rosterErrors } from './server/roster-errors';
+export { roster } from './server/roster';
+export { selectionErrors } from './server/selection-errors';
+export { settingsErrors } from './server/settings-errors';
+export { settings } from './server/settings';
+export { shell } from './server/shell';
+export { startUp } from './server/start-up';
+export { vacationErrors } from './server/vacation-errors';
+export { vacationPreferences } from './server/vacation-preferences';
+export { vacationWeeks } from './server/vacation-weeks';
+export { vacations } from './server/vacations';

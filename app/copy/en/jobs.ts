@@ -1,0 +1,2 @@
+/** The page on which a driver ranks jobs. */
+export { preferences } from './driver/preferences';

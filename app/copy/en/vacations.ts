@@ -1,0 +1,2 @@
+/** The page on which a driver ranks vacation weeks. */
+export { vacationPreferences } from './driver/vacation-preferences';

@@ -1,0 +1,9 @@
+/** Landing pages, login, and the pages that a list links to. */
+export { account } from './driver/account';
+export { driverPassword } from './driver/driver-password';
+export { emailAlerts } from './driver/email-alerts';
+export { forms } from './driver/forms';
+export { landing } from './driver/landing';
+export { login } from './driver/login';
+export { registration } from './driver/registration';
+export { standing } from './driver/standing';
