@@ -2,35 +2,39 @@ import { copy } from './copy';
 
 type ZoneWord = keyof typeof copy.time.zones;
 
-/** The zones that people call by a word instead of a city, also under the outdated names a site may have. */
+/**
+ * The zones that people call by a word instead of a city, also under the outdated names that a site may have.
+ * `America/Indiana` stands for all zones below it that are not named elsewhere; names such as `US/Eastern`
+ * end with the word.
+ */
 const zonesByWord: Record<ZoneWord, string> = {
   eastern:
-    'America/New_York America/Detroit America/Kentucky/Louisville America/Kentucky/Monticello America/Indiana/Indianapolis America/Indiana/Vincennes America/Indiana/Winamac America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Vevay America/Toronto America/Iqaluit US/Eastern US/East-Indiana US/Michigan Canada/Eastern America/Indianapolis America/Louisville America/Fort_Wayne America/Montreal America/Nipigon America/Thunder_Bay EST5EDT',
+    'America/New_York America/Detroit America/Kentucky America/Indiana America/Toronto America/Iqaluit US/East-Indiana US/Michigan America/Indianapolis America/Louisville America/Fort_Wayne America/Montreal America/Nipigon America/Thunder_Bay EST5EDT',
   central:
-    'America/Chicago America/Indiana/Tell_City America/Indiana/Knox America/Menominee America/North_Dakota/Center America/North_Dakota/New_Salem America/North_Dakota/Beulah America/Winnipeg America/Resolute America/Rankin_Inlet US/Central US/Indiana-Starke Canada/Central America/Rainy_River CST6CDT',
+    'America/Chicago America/Indiana/Tell_City America/Indiana/Knox America/Menominee America/North_Dakota America/Winnipeg America/Resolute America/Rankin_Inlet US/Indiana-Starke America/Rainy_River CST6CDT',
   mountain:
-    'America/Denver America/Boise America/Edmonton America/Cambridge_Bay America/Inuvik US/Mountain Canada/Mountain America/Shiprock America/Yellowknife MST7MDT',
-  arizona: 'America/Phoenix US/Arizona',
-  pacific: 'America/Los_Angeles America/Vancouver US/Pacific Canada/Pacific PST8PDT',
+    'America/Denver America/Boise America/Edmonton America/Cambridge_Bay America/Inuvik America/Shiprock America/Yellowknife MST7MDT',
+  arizona: 'America/Phoenix',
+  pacific: 'America/Los_Angeles America/Vancouver PST8PDT',
   alaska:
-    'America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome US/Alaska',
-  aleutian: 'America/Adak US/Aleutian America/Atka',
-  hawaii: 'Pacific/Honolulu US/Hawaii Pacific/Johnston',
+    'America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome',
+  aleutian: 'America/Adak America/Atka',
+  hawaii: 'Pacific/Honolulu Pacific/Johnston',
   atlantic:
-    'America/Puerto_Rico America/St_Thomas America/Halifax America/Glace_Bay America/Moncton America/Goose_Bay America/Blanc-Sablon Canada/Atlantic America/Virgin',
-  newfoundland: 'America/St_Johns Canada/Newfoundland',
-  saskatchewan: 'America/Regina America/Swift_Current Canada/Saskatchewan',
-  yukon: 'America/Whitehorse America/Dawson Canada/Yukon',
+    'America/Puerto_Rico America/St_Thomas America/Halifax America/Glace_Bay America/Moncton America/Goose_Bay America/Blanc-Sablon America/Virgin',
+  newfoundland: 'America/St_Johns',
+  saskatchewan: 'America/Regina America/Swift_Current',
+  yukon: 'America/Whitehorse America/Dawson',
   centralMexico:
     'America/Mexico_City America/Merida America/Monterrey America/Chihuahua America/Bahia_Banderas Mexico/General',
   pacificMexico: 'America/Mazatlan Mexico/BajaSur',
   sonora: 'America/Hermosillo',
-  utc: 'UTC Etc/UTC GMT Etc/GMT Etc/Universal Universal Zulu Etc/Zulu UCT Etc/UCT',
+  utc: 'GMT Etc/GMT Universal Etc/Universal Zulu Etc/Zulu UCT Etc/UCT',
 };
 
 const words = new Map(
-  (Object.keys(zonesByWord) as ZoneWord[]).flatMap((word) =>
-    zonesByWord[word].split(' ').map((zone): [string, ZoneWord] => [zone, word]),
+  Object.entries(zonesByWord).flatMap(([word, zones]) =>
+    zones.split(' ').map((zone): [string, string] => [zone, word]),
   ),
 );
 
@@ -39,8 +43,10 @@ export const getZoneCity = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 export const findZoneWord = (timeZone: string): string | undefined => {
-  const word = words.get(timeZone);
-  return word && copy.time.zones[word];
+  const [above, last] = timeZone.split(/\/(?=[^/]*$)/);
+  const word = words.get(timeZone) ?? words.get(above ?? '') ?? (last ?? timeZone).toLowerCase();
+  const names: Readonly<Record<string, string>> = copy.time.zones;
+  return names[word];
 };
 
 /** For a sentence: `Eastern time`, `Paris time`, `UTC`. */
