@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
-/** Six digits of an authenticator app: the keyboard of a phone shows digits, and offers the code itself. */
+/** The six-digit code of an authenticator app. Phones show the number pad and suggest the code. */
 export const CodeInput = ({
   hint,
   error,

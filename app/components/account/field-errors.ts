@@ -12,7 +12,7 @@ const fieldByCode: Record<
   'wrong-code': 'code',
 };
 
-/** Which field an error stands beside; `general` is about none of them. */
+/** The form field to show the error at; `general` if the error is about no single field. */
 export const fieldErrors = <E extends { code: string; text: string }>(
   error: E | undefined,
 ): {

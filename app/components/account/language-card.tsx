@@ -5,7 +5,7 @@ import { Card } from '~/app/components/ui/card';
 import { languagePath } from '~/app/components/ui/language-path';
 import { languages } from '~/domain/shared/language';
 
-/** A form without the router: the whole page comes back in the language that was chosen. */
+/** A plain form instead of the router's, because the whole page has to reload in the chosen language. */
 export const LanguageCard = () => {
   const { title, description, label, names, save } = adminCopy.language;
   const options = languages.map((value) => ({ value, label: names[value] }));

@@ -6,7 +6,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { RecoveryCodes } from './recovery-codes';
 
-/** What can be done with a second step that is on. `newCodes`: those that would replace the recovery codes. */
+/** What an administrator can do once the second step is on. `newCodes`: the codes about to replace the old ones. */
 export const ManageSecondFactor = ({
   recoveryCodesLeft,
   newCodes,

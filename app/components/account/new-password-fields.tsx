@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
-/** A new password, twice. `username` lets password managers know whose it is. */
+/** A new password, typed twice. `username` tells password managers which account it belongs to. */
 export const NewPasswordFields = ({
   username,
   errors,

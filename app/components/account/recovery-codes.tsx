@@ -1,4 +1,4 @@
-/** The codes for a lost phone: shown before they count, so that they are kept when they do. */
+/** Recovery codes for a lost phone. They are shown before they take effect, so that the user can save them first. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <>
     <input type="hidden" name="recoveryCodes" value={codes.join(' ')} />

@@ -8,10 +8,10 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 
-/** Whoever reads this has to do something about these. */
+/** Outcomes that the account's owner should look into. */
 const warnings = new Set<SignInAttempt['outcome']>(['master', 'code-due']);
 
-/** Who came into the account and who tried to, so that its owner notices a stranger. */
+/** Successful and refused sign-ins, so that the account's owner notices a stranger. */
 export const SignInHistory = ({
   entered,
   refused,

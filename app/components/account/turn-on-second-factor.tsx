@@ -15,7 +15,7 @@ export interface Enrolment {
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** A secret in groups of four, as people copy it by hand. */
+/** Splits the secret into groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 export const TurnOnSecondFactor = ({

@@ -63,7 +63,7 @@ const kinds = [
   })),
 ];
 
-/** The search of the activity log: a plain GET form, so that its result has an address. */
+/** The search of the activity log. It is a plain GET form, so that the results have a URL. */
 export const ActivityFilter = ({ query }: ActivityFilterProps) => (
   <Form
     method="get"

@@ -12,17 +12,17 @@ import type { Activity } from '~/domain/activity/activity';
 interface ActivityTableProps {
   readonly rows: readonly Activity[];
   readonly timeZone: string;
-  /** How many entries were searched for these rows. */
+  /** The number of entries that were searched to find these rows. */
   readonly looked: number;
   readonly isFiltered: boolean;
-  /** Whether this is not the newest page. */
+  /** True on every page but the newest. */
   readonly isLater: boolean;
   readonly newestHref: string;
   /** Null at the end of the log. */
   readonly olderHref: string | null;
 }
 
-/** A page of the log, newest first, and the way to what is older. */
+/** One page of the log, newest first, with a link to older entries. */
 export const ActivityTable = ({
   rows,
   timeZone,

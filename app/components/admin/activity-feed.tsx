@@ -20,7 +20,7 @@ interface Feed {
 const path = '/admin/dashboard/feed';
 const pollEveryMs = 10_000;
 
-/** The latest driver actions as they happen, in a card that scrolls at 400 px. */
+/** The latest driver actions, updated live, in a card that scrolls beyond 400 px. */
 export const ActivityFeed = (loaded: Feed) => {
   const [polled, setPolled] = useState<Feed | null>(null);
   const { revalidate: onSessionOver } = useRevalidator();
@@ -30,7 +30,7 @@ export const ActivityFeed = (loaded: Feed) => {
     if (response) setPolled((await response.json()) as Feed);
   }, pollEveryMs);
   const hydrated = useHydrated();
-  // Both are instants of the server.
+  // Both times come from the server's clock, so they can be compared.
   const { entries, now } = polled && polled.now > loaded.now ? polled : loaded;
   return (
     <Card

@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader } from '~/app/components/ui/page-header';
 
-/** Frame of an administrator's page: wide, with the way back to the dashboard. */
+/** The wide frame of an administrator's page, with a link back to the dashboard. */
 export const AdminPage = ({
   children,
   ...header

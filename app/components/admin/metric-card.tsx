@@ -8,7 +8,7 @@ interface MetricCardProps {
   readonly figures: readonly (readonly [label: string, value: number])[];
 }
 
-/** One rate with what it is made of. */
+/** A percentage with the counts behind it. */
 export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCardProps) => (
   <Card title={title} description={note}>
     <p className="flex items-baseline gap-2">

@@ -18,7 +18,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import type { ActionError } from './use-action-error';
 
-/** Asks before the next period opens: the present one is over then. */
+/** Asks before the next period opens, because that ends the current one. */
 const StartNextPeriod = ({
   selection,
   timeZone,
@@ -28,7 +28,7 @@ const StartNextPeriod = ({
 }: {
   selection: SelectionWindow;
   timeZone: string;
-  /** ISO instant of the server. */
+  /** The server's time as an ISO instant. */
   now: string;
   claimsUntil: string | null;
   error: ActionError | undefined;
@@ -70,14 +70,14 @@ interface SelectionControlProps {
   readonly selection: SelectionWindow;
   readonly state: WindowState;
   readonly timeZone: string;
-  /** ISO instant of the server. */
+  /** The server's time as an ISO instant. */
   readonly now: string;
   readonly error: ActionError | undefined;
-  /** When the next period opens by itself. */
+  /** When the next period opens automatically. */
   readonly opensAt: Deadline | null;
-  /** Until when drivers may file claims about the published award; null while they may not. */
+  /** Until when drivers may file claims about the published award; null if they may not. */
   readonly claimsUntil: string | null;
-  /** Instead of the period's name. */
+  /** Shown instead of the period's name. */
   readonly title?: string;
   readonly children?: ReactNode;
 }
@@ -112,7 +112,7 @@ const status = {
   },
 } as const;
 
-/** When selection closes or closed, and when the next one opens by itself. */
+/** When selection closes or closed, and when the next period opens automatically. */
 const ClosingAndOpening = ({
   text,
   closesAt,
@@ -138,7 +138,7 @@ const ClosingAndOpening = ({
   </>
 );
 
-/** State and cutoff of the selection period, with the one thing to do next. */
+/** The state and cutoff of the selection period, with the next action to take. */
 export const SelectionControl = ({
   selection,
   state,

@@ -150,7 +150,7 @@ const shortcuts = [
   },
 ];
 
-/** Where an administrator goes from the dashboard. */
+/** Links from the dashboard to the other pages of an administrator. */
 export const Shortcuts = ({ isMaster }: { isMaster: boolean }) => (
   <section aria-labelledby="shortcuts">
     <h2 id="shortcuts" className="mb-3 text-lg font-bold">

@@ -9,7 +9,7 @@ import type { SubmissionProgress } from '~/domain/selection/submission-progress'
 const width = 600;
 const height = 140;
 
-/** How the number of drivers with a save grew; the table below holds the same figures. */
+/** A chart of how many drivers have saved over time. The table below shows the same figures. */
 const Growth = ({
   growth,
   eligible,
@@ -51,7 +51,7 @@ const squareAt = (place: number, inset: number): string => {
   return `M${x} ${y}h${side}v${side}h-${side}z`;
 };
 
-/** One square per driver, the most senior first: filled with a save, hollow without. */
+/** One square per driver, most senior first: filled if the driver has saved, hollow if not. */
 const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
   const path = (saved: boolean) =>
     hasSaved
@@ -98,7 +98,7 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
   </details>
 );
 
-/** The first of the drivers without a save, and how many more there are. */
+/** The most senior drivers without a save, and how many more there are. */
 const NotSavedYet = ({
   missing,
   count,
@@ -147,7 +147,7 @@ const NotSavedYet = ({
   );
 };
 
-/** Who has saved in the period, who has not, and how it grew: in pictures, and in tables behind them. */
+/** Who has saved in the period and who has not, and the progress over time: as charts, with tables below them. */
 export const SubmissionProgressCard = ({
   progress: { hasSaved, growth, days, missing },
   timeZone,

@@ -6,7 +6,7 @@ export interface ActionError {
   readonly text: string;
 }
 
-/** The failure that the page's last form was answered with. */
+/** The error that the last submitted form of the page returned. */
 export const useActionError = (): ActionError | undefined => {
   const acted = useActionData<{ error?: ActionError | null }>();
   return acted?.error ?? undefined;

@@ -6,13 +6,13 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { type AssignmentRow } from '~/domain/award/assignment-rows';
 
 interface AssignmentsTableProps {
-  /** Null where there is no award to show. */
+  /** Null if there is no award to show. */
   readonly rows: readonly AssignmentRow[] | null;
 }
 
 const pageSize = 100;
 
-/** Who got what, the most senior first, with a search. */
+/** A searchable table of what each driver was assigned, most senior first. */
 export const AssignmentsTable = ({ rows }: AssignmentsTableProps) => {
   const [search, setSearch] = useState('');
   const [isWhole, setWhole] = useState(false);

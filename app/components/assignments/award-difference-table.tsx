@@ -8,11 +8,11 @@ interface AwardDifferenceTableProps {
     readonly changes: readonly AwardDifference[];
     readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
   };
-  /** Whether it compares a provisional award with the published one. */
+  /** Whether a provisional award is compared with the published one. */
   readonly isPreview: boolean;
 }
 
-/** What publishing again changes, and from which place in the seniority order on. */
+/** What changes when the award is published again, and the first place in the seniority order that is affected. */
 export const AwardDifferenceTable = ({
   difference: { changes, from },
   isPreview,

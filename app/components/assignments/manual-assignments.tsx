@@ -26,20 +26,20 @@ interface ManualAssignmentsProps {
     readonly startTime: string;
     readonly isAirport: boolean;
   }[];
-  /** What was refused, and why. */
+  /** What the administrator typed into a form that was refused. */
   readonly typed:
     { readonly driverId: string; readonly jobId: string; readonly note: string } | undefined;
   readonly error: ActionError | undefined;
 }
 
-/** What was confirmed is the assignment that was asked about, not what is typed in its place. */
+/** Unticks the confirmation when driver or job is edited, because it was given for the earlier values. */
 const askAgain = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
   const confirmed = currentTarget.elements.namedItem('confirmed');
   if (!(confirmed instanceof HTMLInputElement) || !(target instanceof HTMLInputElement)) return;
   if (['driverId', 'jobId'].includes(target.name)) confirmed.checked = false;
 };
 
-/** Assigns jobs manually, before every rule, and removes such assignments. */
+/** Makes and removes manual assignments, which come before every rule of the award. */
 export const ManualAssignments = ({
   manual,
   drivers,

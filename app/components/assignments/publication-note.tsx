@@ -13,7 +13,7 @@ interface PublicationNoteProps {
   readonly timeZone: string;
 }
 
-/** Says what the table below is: a provisional award, a published one, or nothing yet. */
+/** Says whether the table below shows a provisional award, a published one, or nothing yet. */
 export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
   if (publication) {
     return (

@@ -11,14 +11,14 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 const question = 'publish';
 const noteId = 'publish-note';
 
-/** Whether an address asks before it publishes. */
+/** Whether the URL asks to show the confirmation for publishing. */
 export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
 
-/** The page as it is, without the question. */
+/** The query without the parameter that opens the confirmation. */
 const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
-/** Leads to the question. */
+/** Opens the confirmation. */
 const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();
@@ -41,7 +41,7 @@ const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }
   );
 };
 
-/** What an administrator does with an award: look at a provisional one, publish, export. */
+/** The actions for an award: show the provisional one, publish it, export it. */
 export const AwardActions = ({
   publishLabel,
   isOpen,
@@ -51,15 +51,15 @@ export const AwardActions = ({
   note,
 }: {
   publishLabel: string;
-  /** Drivers may still rank: publishing has to wait. */
+  /** Drivers can still rank, so publishing has to wait. */
   isOpen: boolean;
-  /** The address of the CSV; null where there is nothing to export. */
+  /** The URL of the CSV file; null if there is nothing to export. */
   exportTo: string | null;
-  /** The address of the record; null before the first publication. */
+  /** The URL of the award record; null before the first publication. */
   recordTo: string | null;
-  /** To other awards. */
+  /** Links to other awards. */
   links: readonly { readonly to: string; readonly label: string }[];
-  /** What publishing does, or why it has to wait. */
+  /** What publishing does, or why it is not possible yet. */
   note: string;
 }) => {
   const isBusy = useSending();
@@ -93,7 +93,7 @@ export const AwardActions = ({
   );
 };
 
-/** What publishing would bring, as the picks are now. */
+/** What publishing now would change. */
 export interface Outlook {
   readonly assigned: number;
   readonly drivers: number;
@@ -101,7 +101,7 @@ export interface Outlook {
   readonly changed: number | null;
 }
 
-/** What an award would bring beside the published one. */
+/** Counts what an award would assign, and what it would change in the published one. */
 export const getOutlook = (
   results: readonly (string | null)[],
   difference: { readonly changes: readonly unknown[] } | null,
@@ -119,7 +119,7 @@ const changesText = (changed: number, version: number, noun: 'job' | 'week'): st
     : assignments.everyDriverKeepsTheWeek(version);
 };
 
-/** Asks before an award is published: whom it reaches cannot be called back. */
+/** Asks before an award is published, because drivers who have seen it cannot unsee it. */
 export const PublishDialog = ({
   title,
   label,
@@ -130,10 +130,10 @@ export const PublishDialog = ({
 }: {
   title: string;
   label: string;
-  /** What a driver is given. */
+  /** What drivers are assigned. */
   noun: 'job' | 'week';
   outlook: Outlook;
-  /** The published one; 0 before the first. */
+  /** The published version; 0 before the first. */
   version: number;
   error: ActionError | undefined;
 }) => {

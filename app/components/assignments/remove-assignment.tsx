@@ -3,7 +3,7 @@ import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 
-/** Removes the manual assignment that the fields name, and nothing else. */
+/** Removes exactly the manual assignment that the fields identify. */
 export const RemoveAssignment = ({
   label,
   fields,

@@ -7,7 +7,7 @@ import type { AnsweredClaim } from '~/domain/claims/claim';
 import { claimStates } from './claim-states';
 import { InstantText } from '~/app/components/time/instant-text';
 
-/** The claims that a publication answers, or that the next one will. */
+/** The claims that a publication has answered, or that the next one will answer. */
 export const AnsweredClaims = ({
   claims,
   isPreview,

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 
-/** How a claim's state is named. */
+/** Label and color for each state of a claim. */
 export const claimStates = {
   open: {
     tone: 'warning',

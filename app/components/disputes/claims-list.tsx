@@ -10,7 +10,7 @@ import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { ClaimView } from './disputes-view';
 
-/** What drivers protest against, open claims first. */
+/** The claims of drivers against the award, open ones first. */
 export const ClaimsList = ({
   claims,
   timeZone,
@@ -32,7 +32,7 @@ export const ClaimsList = ({
       {claims.length === 0 ? (
         <p className="text-muted">{adminCopy.disputes.noClaimsInThisPeriod}</p>
       ) : (
-        // Scrollable, hence focusable.
+        // A scrollable region must be focusable, or the keyboard cannot scroll it.
         <div
           role="region"
           aria-label={adminCopy.disputes.claimsOfThisPeriod}

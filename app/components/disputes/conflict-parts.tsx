@@ -30,6 +30,6 @@ export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seni
 export const findWinner = ({ drivers, winnerId }: Conflict): DisputingDriver | undefined =>
   drivers.find(({ driverId }) => driverId === winnerId);
 
-/** What a search by job ID, driver name or driver ID looks at. */
+/** The text that a search by job ID, driver name or driver ID is matched against. */
 export const conflictText = ({ jobId, drivers }: Conflict): string =>
   [jobId, ...drivers.flatMap(({ driverId, driverName }) => [driverId, driverName])].join('\n');

@@ -18,7 +18,7 @@ import {
 import { ShowAll } from './show-all';
 import { useSearch } from './use-search';
 
-/** Jobs that several drivers have as Pick 1, with a search. */
+/** A searchable table of jobs that several drivers have as Pick 1. */
 export const ConflictsTable = ({
   conflicts,
   query,

@@ -12,7 +12,7 @@ import { maxAnswerReason } from '~/domain/claims/limits';
 import { formatSeniority } from './conflict-parts';
 import type { ClaimView, QuestionView } from './disputes-view';
 
-/** Whom and what the decision is about, shown and as hidden fields. */
+/** The driver and job that the decision is about, both as text and as hidden fields. */
 const DecisionSubject = ({
   claim,
   question,
@@ -79,16 +79,16 @@ const DecisionButtons = ({
   );
 };
 
-/** Gives a job by hand, or answers a claim: with a reason, and confirmed where something speaks against it. */
+/** Assigns a job manually or answers a claim. A reason is required, and a confirmation if there are objections. */
 export const DecisionDialog = ({
   claim,
   question,
   error,
   closeTo,
 }: {
-  /** Null for an award out of a conflict. */
+  /** Null if the decision is about a conflict instead of a claim. */
   claim: ClaimView | null;
-  /** Null where the claim's driver or job is gone: then it can only be denied. */
+  /** Null if the claim's driver or job was deleted, so that the claim can only be denied. */
   question: QuestionView | null;
   error: ActionError | undefined;
   closeTo: string;

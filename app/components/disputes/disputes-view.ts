@@ -2,18 +2,18 @@ import type { Objection } from '~/domain/award/objections';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Claim } from '~/domain/claims/claim';
 
-/** A conflict with the driver whom an administrator gave the job. */
+/** A conflict, and the driver who was assigned the job manually, if any. */
 export interface DisputeView extends Conflict {
   readonly givenTo: string | null;
 }
 
-/** A claim with whose it is, and whether its answer is part of a publication. */
+/** A claim with the driver who filed it, and whether its answer is part of a publication. */
 export type ClaimView = Claim & {
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
   readonly isPublished: boolean;
 };
 
-/** An assignment that an administrator is about to make, with what speaks against it. */
+/** An assignment that an administrator is about to make, with the objections to it. */
 export interface QuestionView {
   readonly driverId: string;
   readonly driverName: string;

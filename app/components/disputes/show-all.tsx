@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { LinkButton } from '~/app/components/ui/button';
 
-/** The rest of a long list, by a link that also works without JavaScript. */
+/** Shows the rest of a long list. It is a link, so that it works without JavaScript. */
 export const ShowAll = ({
   found,
   shown,

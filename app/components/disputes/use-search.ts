@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 const firstShown = 50;
 
-/** Rows whose text holds the search, the first 50 of them until all are asked for. */
+/** Rows that contain the search text, limited to the first 50 unless `showAll` is set. */
 export const useSearch = <Row>(
   rows: readonly Row[],
   toSearchText: (row: Row) => string,

@@ -3,18 +3,18 @@ import { useNavigation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import { PostForm } from '~/app/components/forms/post-form';
 
-/** Whether a company or site is active, as a switch that posts the opposite; a locked one does nothing. */
+/** Switches a company or site on or off by posting the opposite state. Does nothing if locked. */
 export const ActiveSwitch = ({
   name,
   tenant,
   isActive,
   lockedBy,
 }: {
-  /** Read out: `Acme Logistics`, `Site NYC01`. */
+  /** Read by screen readers: `Acme Logistics`, `Site NYC01`. */
   name: string;
   tenant: { readonly companyId: string; readonly siteId?: string };
   isActive: boolean;
-  /** Id of the text that says why it cannot be switched. */
+  /** The id of the element that explains why the switch is locked. */
   lockedBy?: string | undefined;
 }) => {
   const { formData } = useNavigation();

@@ -16,7 +16,7 @@ export interface RefusedSite {
 
 const fields = ['siteId', 'name', 'address', 'email'] as const;
 
-/** The field that the refusal is about, if it is about one. */
+/** The field that the error is about, if any. */
 const wrongField = ({ error, sent }: RefusedSite) =>
   ({
     'missing-information': fields.find((field) => sent[field].trim() === ''),
@@ -26,7 +26,7 @@ const wrongField = ({ error, sent }: RefusedSite) =>
     'invalid-email': 'email',
   })[error.code];
 
-/** A new site of a company, with the address that the link for its administrator goes to. */
+/** Adds a site to a company. Its administrator's activation link goes to the email address in the form. */
 export const AddSiteDialog = ({
   company: { companyId, name, sites, settings },
   refused,

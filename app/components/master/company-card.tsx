@@ -20,7 +20,7 @@ const Limit = ({ label, used, limit }: { label: string; used: number; limit: num
   </div>
 );
 
-/** One site: its sign-in and whether it is active. */
+/** One site, with buttons for its sign-in and for deactivating it. */
 const SiteRow = ({
   company: { companyId, name },
   site,

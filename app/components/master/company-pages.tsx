@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 import { companyHref, type CompanyQuery } from './company-query';
 
-/** On to the next companies, and back to the first: a place in a long list has no page number. */
+/** Links to the next and the first page. The list is paged by cursor, so there are no page numbers. */
 export const CompanyPages = ({ query, next }: { query: CompanyQuery; next: string | null }) => {
   if (query.after === null && next === null) return null;
   return (

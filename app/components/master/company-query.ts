@@ -1,9 +1,9 @@
 import { combine, field, textField } from '~/app/components/address/codec';
 
-/** Where in the list of companies a page stands: its search, its place, and what is open on it. */
+/** The list of companies as its URL describes it: the search, the page, and the open dialog. */
 export interface CompanyQuery {
   readonly search: string;
-  /** The last company of the page before; null: the first page. */
+  /** The last company of the previous page; null on the first page. */
   readonly after: string | null;
 }
 export type CompanyDialog =
@@ -18,6 +18,6 @@ const place = combine<CompanyQuery>({
 
 export const readCompanyQuery = place.read;
 
-/** The same place, with a dialog open or without one. */
+/** The URL of the same page, with or without a dialog open. */
 export const companyHref = (query: CompanyQuery, opened: CompanyDialog = {}): string =>
   `?${new URLSearchParams([...place.write(query), ...Object.entries(opened)])}`;

@@ -18,7 +18,7 @@ export interface RefusedCompanySettings {
   readonly wrong: WrongLimit | undefined;
 }
 
-/** Rules and limits of one company; the next request of its sites follows them. */
+/** Rules and limits of one company. They apply from the next request of its sites on. */
 export const CompanySettingsDialog = ({
   company: { companyId, name, settings, isFree },
   refused,

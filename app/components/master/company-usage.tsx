@@ -4,7 +4,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { CompanyView } from './company-view';
 
-/** What each company has, in a table that scrolls at 300 px. */
+/** How many drivers and jobs each company has, in a table that scrolls beyond 300 px. */
 export const CompanyUsageTable = ({
   companies,
   search,

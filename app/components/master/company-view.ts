@@ -1,6 +1,6 @@
 import type { CompanySettings } from '~/domain/company/company';
 
-/** A company as the panel shows it: nothing of its sites' settings or selection. */
+/** A company as the master panel shows it, without its sites' settings and selections. */
 export interface CompanyView {
   readonly companyId: string;
   readonly name: string;

@@ -37,12 +37,12 @@ export interface WrongLimit {
   readonly text: string;
 }
 
-/** The limits of a company, as numbers to type. */
+/** A company's limits as number fields. */
 export const CompanyLimits = ({
   limits,
   wrong,
 }: {
-  /** As stored, or as typed. */
+  /** As stored, or as typed into a form that was refused. */
   limits: Record<LimitName, string | number>;
   wrong: WrongLimit | undefined;
 }) => (

@@ -19,7 +19,7 @@ export interface SignInView {
 const mailedLink = (email: string | null) =>
   email ? adminCopy.master.forgotPasswordAtTheAdmin(email) : adminCopy.master.noEmailAddressIsOn;
 
-/** How the administrator of a site signs in, and the way back for one who has lost phone and recovery codes. */
+/** How a site's administrator signs in, with help for one who has lost both phone and recovery codes. */
 export const SignInDialog = ({
   signIn: { companyId, siteId, username, isActivated, hasSecondFactor, email },
   error,

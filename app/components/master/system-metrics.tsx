@@ -12,7 +12,7 @@ interface MetricsProps {
   readonly signIns: { readonly lastDay: number; readonly lastWeek: number };
 }
 
-/** Registration requests, activity, and what is active. */
+/** Counts of registration requests, sign-ins, and active companies and sites. */
 export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
   const { pending, approved, denied } = requests;
   const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [

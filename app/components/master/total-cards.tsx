@@ -10,7 +10,7 @@ export interface TotalsView {
   readonly jobs: number;
 }
 
-/** How much there is in the whole system: active of total where things can be switched off. */
+/** Totals of the whole system; for anything that can be deactivated, how many are active. */
 export const TotalCards = ({ totals }: { totals: TotalsView }) => {
   const cards = [
     {

@@ -22,7 +22,7 @@ const Line = ({ text }: { text: string }) =>
     <>{text}</>
   );
 
-/** Mails as their recipients would read them, the latest first and open. */
+/** Emails as their recipients would see them, the latest first and expanded. */
 export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>

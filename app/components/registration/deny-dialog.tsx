@@ -9,7 +9,7 @@ import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
 import { maxDenialReason } from '~/domain/registration/limits';
 
-/** Asks for the reason, which the contact reads. */
+/** Asks for the reason, which is sent to the contact. */
 export const DenyDialog = ({
   request,
   error,

@@ -11,7 +11,7 @@ import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 
 export interface PendingView extends PendingRequest {
-  /** The company id that an approval would give, or why it cannot. */
+  /** The company ID that an approval would assign, or the reason why none can be. */
   readonly companyId: string | null;
   readonly obstacle: string | null;
 }
@@ -99,7 +99,7 @@ const AnswerButtons = ({
   );
 };
 
-/** A request that waits for an answer. `back`: the fields of the address that Deny keeps. */
+/** A pending request. `back`: query fields that the Deny button keeps, so that the dialog returns to the same page. */
 export const PendingCard = ({
   request,
   timeZone,

@@ -26,7 +26,7 @@ const keys = [
   },
 ] as const;
 
-/** By company name or by date; the active one flips. */
+/** Sorts by company name or by date. Clicking the active one reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   const { order } = address;
   const Arrow = order.direction === 'asc' ? ArrowUp : ArrowDown;
@@ -66,7 +66,7 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
   );
 };
 
-/** A page of what waits for an answer. */
+/** One page of the pending requests. */
 export const PendingList = ({
   requests,
   timeZone,

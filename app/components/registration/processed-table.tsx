@@ -17,7 +17,7 @@ export interface ProcessedView {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly status: 'approved' | 'denied';
-  /** Null without a reason or notes. */
+  /** Null if there is no reason or note. */
   readonly details: string | null;
   readonly decidedAt: string;
   readonly decidedBy: string;
@@ -84,7 +84,7 @@ const OtherPages = ({ address, next }: { address: RequestsAddress; next: string 
   </nav>
 );
 
-/** What was answered, newest first. */
+/** Approved and denied requests, newest first. */
 export const ProcessedTable = ({
   requests,
   timeZone,

@@ -40,10 +40,10 @@ const RequestDialog = ({
   );
 };
 
-/** The button of the landing page: a dialog over it, or the form's own page without JavaScript. */
+/** The landing page's button. It opens a dialog, or without JavaScript the form's own page. */
 export const RequestAccess = () => {
   const [isOpen, setOpen] = useState(false);
-  // A click beside the dialog must not cost what was typed.
+  // Keeps what was typed when a click outside closes the dialog.
   const typed = useRef<Record<string, string>>({});
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,17 +4,17 @@ import type { RegistrationField } from '~/domain/registration/limits';
 
 export type TypedRequest = Partial<RegistrationDetails>;
 
-/** What the form was refused for, and the form again. */
+/** Why the form was refused, and what is needed to show it again. */
 export interface RequestRefusal {
   readonly error: { readonly code: string; readonly title: string; readonly text: string };
-  /** Those that it is about, where it is about some. */
+  /** The fields that the error is about, if any. */
   readonly fields: readonly RegistrationField[];
   readonly typed: TypedRequest;
   readonly stamp: string;
 }
 export type RequestAnswer = RequestRefusal | { readonly submitted: string };
 
-/** The errors that stand at the fields; the alert above says the same in the words of the catalogue. */
+/** The errors to show at the fields. The alert above the form shows the error's general text. */
 export const getRequestErrors = (
   refusal: RequestRefusal | undefined,
 ): Partial<Record<RegistrationField, string>> => {

@@ -10,14 +10,14 @@ import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { registrationLimits } from '~/domain/registration/limits';
 import { getRequestErrors, type RequestRefusal, type TypedRequest } from './request-answer';
 
-/** As the server would: capitals, wherever the caret stands. */
+/** Converts to capitals like the server does, and keeps the cursor where it is. */
 const capitalize = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
   const { selectionStart, selectionEnd } = input;
   input.value = input.value.toUpperCase();
   input.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** Seen by scripts alone: whoever fills it in is one. */
+/** A field that only scripts can see, so whoever fills it in is a script. */
 const Trap = () => (
   <div className="sr-only" aria-hidden="true">
     <label>
@@ -27,7 +27,7 @@ const Trap = () => (
   </div>
 );
 
-/** What every control of the form has, by its name. */
+/** Returns the props of each control by its name. */
 const makeControl = (typed: TypedRequest, refusal: RequestRefusal | undefined) => {
   const errors = getRequestErrors(refusal);
   return (name: keyof typeof registrationLimits) => ({
@@ -103,7 +103,7 @@ const SiteFields = ({ control }: { control: Control }) => (
   </fieldset>
 );
 
-/** The fields of "Request System Access", on its page and in its dialog. */
+/** The fields of "Request System Access", on the form's page and in the dialog. */
 export const RequestForm = ({
   Form,
   stamp,
@@ -112,7 +112,7 @@ export const RequestForm = ({
   busy,
   onTyped,
 }: {
-  /** The page's own form or a fetcher's. */
+  /** The router's form or a fetcher's. */
   Form: ComponentType<FormProps>;
   stamp: string;
   typed: TypedRequest;
@@ -123,7 +123,7 @@ export const RequestForm = ({
   const form = useFocusFirstError<HTMLDivElement>(refusal);
   const control = makeControl(typed, refusal);
   return (
-    // eslint-disable-next-line no-restricted-syntax -- public: it is nobody's page
+    // eslint-disable-next-line no-restricted-syntax -- a public page has no page key
     <Form
       method="post"
       action="/request-access"

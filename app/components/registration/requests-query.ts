@@ -1,11 +1,11 @@
 import { choiceField, combine, field, pathWith } from '~/app/components/address/codec';
 import { defaultOrder, type RequestOrder } from '~/domain/registration/order-requests';
 
-/** What the address of the Registration Requests tab says. */
+/** The state of the Registration Requests tab, as its URL holds it. */
 export interface RequestsAddress {
   readonly order: RequestOrder;
   readonly page: number;
-  /** Where the processed requests go on. */
+  /** Where the page of processed requests starts. */
   readonly before?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const requests = combine<RequestsAddress>({
 
 export const readRequestsAddress = requests.read;
 
-/** The fields that are not as they are by default. */
+/** The query fields that differ from the defaults. */
 export const requestsFields = requests.write;
 
 export const requestsHref = (address: RequestsAddress): string =>

@@ -9,13 +9,13 @@ const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-
 
 interface ReportLinksProps {
   readonly view: 'provisional' | 'published';
-  /** Without an award there is nothing to say about assignments. */
+  /** Without an award there are no reports about assignments. */
   readonly hasAward: boolean;
-  /** Of an award before this period: it alone, for the lists have changed since. */
+  /** An earlier period. Only its award can be reported on, because the roster has changed since. */
   readonly pastPeriod?: string;
 }
 
-/** The reports of a period, each on paper and as a file. */
+/** The reports of a period, each as a print page and as a CSV file. */
 export const ReportLinks = ({ view, hasAward, pastPeriod }: ReportLinksProps) => {
   const query =
     view === 'provisional' ? '?view=provisional' : pastPeriod ? `?period=${pastPeriod}` : '';

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 
-/** The reports of an administrator: how each is called on a page, on paper and as a file. */
+/** The administrator's reports, with their titles and file names. */
 export const reports = {
   assignments: {
     get title() {

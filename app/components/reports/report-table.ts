@@ -11,7 +11,7 @@ const toText = (cell: ReportCell): string => {
 
 const timeColumns: readonly (ReportColumn | undefined)[] = ['startTime', 'jobStartTime'];
 
-/** A report in the reader's language, for paper or for a file. */
+/** A report in the reader's language, for printing or for a file. */
 export const toReportTable = ({ columns, rows }: Report, clock: HourClock) => ({
   columns: columns.map((column) => adminCopy.reports.columns[column]),
   rows: rows.map((row) =>

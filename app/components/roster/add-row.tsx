@@ -15,7 +15,10 @@ interface AddRowProps<T> {
   readonly used: number;
 }
 
-/** The dialog for a new row, with how much of the limit is used: the button waits for all digits of the id. */
+/**
+ * The dialog for a new row. It shows how much of the limit is used, and enables its button once the ID has all
+ * its digits.
+ */
 export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
   const { noun, path, idField, idInput, Fields } = roster;
   const { isDigits, ...input } = idInput;

@@ -30,7 +30,7 @@ interface EditableGridProps {
   readonly empty: string;
 }
 
-/** A job may be called `constructor`, which every object has without anybody's having chosen it. */
+/** Compares with `true`, because a job named `constructor` would match an inherited property of the object. */
 export const isSelectedIn = (selection: RowSelectionState, rowId: string): boolean =>
   selection[rowId] === true;
 
@@ -69,12 +69,12 @@ const useVirtualRows = (scroller: RefObject<HTMLDivElement>, count: number) =>
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    // A frame that comes late is better than a page that stands still.
+    // Render scrolled rows a frame late rather than block the page.
     useFlushSync: false,
     initialRect: { width: 1000, height: 500 },
   });
 
-/** Rows to edit in place, 500 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
+/** A grid, 500 px high, to edit rows in place. Only visible rows are rendered, so 1,000 rows stay fast. */
 export const EditableGrid = ({
   label,
   rows,
@@ -151,7 +151,7 @@ interface GridRowViewProps {
   readonly template: string;
 }
 
-/** Rendered once while it stays in sight: scrolling costs the rows that come, not those that are there. */
+/** Memoized, so that scrolling renders only the new rows. */
 const GridRowView = memo(function GridRowView({
   row,
   columns,

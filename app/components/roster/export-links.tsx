@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { LinkButton } from '~/app/components/ui/button';
 
-/** The whole list as a workbook and as text. */
+/** Downloads the whole list as a workbook or as text. */
 export const ExportLinks = ({ path }: { path: string }) => (
   <>
     <LinkButton

@@ -13,14 +13,14 @@ interface GridCellProps {
 
 const startTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What a typed text means for the column, or undefined where it is to be ignored. */
+/** The typed text as a value of the column; undefined if it is invalid and must be ignored. */
 const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
   return text;
 };
 
-/** One cell of the grid: a text field that keeps what it cannot read to itself, or a checkbox. */
+/** One cell of the grid: a checkbox, or a text field that reports only valid values. */
 export const GridCell = memo(function GridCell({
   column,
   rowId,

@@ -3,7 +3,7 @@ import { flexRender, type Table } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { GridRow } from './roster-definition';
 
-/** The grid's first row, which stays in sight: select all, and a button per column that sorts. */
+/** The grid's header row, which stays visible: "select all", and a sort button for each column. */
 export const GridHead = ({
   table,
   template,

@@ -11,20 +11,20 @@ import { maxWorkbookBytes } from '~/domain/shared/workbook';
 export interface ImportError {
   readonly title: string;
   readonly text: string;
-  /** The form that was refused; the paste unless it is named. */
+  /** The form that was refused; the paste if undefined. */
   readonly intent?: string;
 }
 
 interface MasterListProps {
   readonly noun: RosterNoun;
   readonly text: string;
-  /** What a pasted line holds. */
+  /** The fields of a pasted line. */
   readonly columns: string;
   readonly example: string;
   readonly error: ImportError | undefined;
 }
 
-/** The whole list as text to copy, and a paste to import. Nothing is stored if one line is wrong. */
+/** The whole list as text to copy, and a field to paste an import. If one line is wrong, nothing is stored. */
 export const MasterList = ({ noun, text, columns, example, error }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
@@ -101,7 +101,7 @@ export const MasterList = ({ noun, text, columns, example, error }: MasterListPr
   );
 };
 
-/** Imports the first sheet of an Excel workbook, by the same rules as the paste. */
+/** Imports the first sheet of an Excel workbook by the same rules as a paste. */
 const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
   const isImporting = useSending('import-workbook');
   const [isTooLarge, setTooLarge] = useState(false);
@@ -110,7 +110,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
     text: adminCopy.roster.workbookTooLarge,
   };
   const error = isTooLarge ? tooLarge : refused;
-  // The server breaks off what is far too large, and the browser then hears no answer.
+  // The server cuts off uploads that are far too large, and the browser would then get no answer.
   const checkSize = (event: FormEvent<HTMLFormElement>) => {
     const file = new FormData(event.currentTarget).get('file');
     const isAbove = file instanceof File && file.size > maxWorkbookBytes;

@@ -12,7 +12,7 @@ import type { GridRow, ListViewProps } from './roster-definition';
 
 const pageLength = 50;
 
-/** The list as links and forms alone: each row has its page, and ticked ones are deleted together. */
+/** The list for pages without JavaScript: a link to edit each row, and checkboxes to delete several. */
 export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProps) => {
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';

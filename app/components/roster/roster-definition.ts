@@ -3,42 +3,42 @@ import type { ComponentType } from 'react';
 import type { CellValue, Fields } from '~/domain/roster/change-list';
 import type { TextColumns } from '~/domain/roster/roster-text';
 
-/** How one field of a row is shown and edited. */
+/** How a field of a row is shown and edited. */
 export interface GridColumn {
   readonly field: string;
   readonly label: string;
-  /** Width in rem; a column without one takes what is left. */
+  /** Width in rem; a column without a width takes the remaining space. */
   readonly width?: number;
   readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'flag' | 'fixed-flag';
 }
 
-/** One list of a site as its page shows it; the forms that the page sends are defined beside its action. */
+/** A list of a site as its page shows it. The schemas of its forms are defined with the action. */
 export interface RosterDefinition<T> {
   readonly noun: RosterNoun;
   readonly path: string;
   readonly printPath: string;
   readonly idField: keyof T & string;
-  /** How the dialog asks for the id of a new item. */
+  /** The input for the ID in the dialog for a new item. */
   readonly idInput: {
     readonly label: string;
     readonly maxLength: number;
     readonly hint?: string;
-    /** As many digits as its length, and nothing else. */
+    /** Only digits, and exactly `maxLength` of them. */
     readonly isDigits?: boolean;
   };
   readonly columns: readonly GridColumn[];
-  /** What an item that lacks a field is shown with. */
+  /** Shown for fields that an item lacks. */
   readonly blanks?: Readonly<Record<string, string>>;
-  /** What the dialogs ask besides the id. */
+  /** The dialog's inputs other than the ID. */
   readonly Fields: ComponentType<{ values?: Fields<T> }>;
   readonly text: TextColumns<T>;
-  /** What a pasted line holds. */
+  /** The fields of a pasted line, with an example. */
   readonly paste: { readonly columns: string; readonly example: string };
 }
 
 export type GridRow = { readonly id: string } & Readonly<Record<string, CellValue>>;
 
-/** What every view of a list is given. */
+/** The props of every view of a list. */
 export interface ListViewProps {
   readonly noun: RosterNoun;
   readonly rows: readonly GridRow[];
@@ -48,6 +48,6 @@ export interface ListViewProps {
 }
 
 type RosterTab = 'table' | 'master' | 'plain';
-/** The table unless another is named. */
+/** The table is the default. */
 export const rosterTab = (name: string | null): RosterTab =>
   name === 'master' || name === 'plain' ? name : 'table';

@@ -18,17 +18,17 @@ import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
 
-/** Dialogs open over the table; another tab takes it away. */
+/** Identifies the open tab. Dialogs do not change it, because they open over the table. */
 const getTab = ({ pathname, search }: Location) =>
   `${pathname} ${rosterTab(new URLSearchParams(search).get('tab'))}`;
 
 interface RosterEditorProps extends ListViewProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  /** What others changed meanwhile of the rows just saved. */
+  /** Changes by other administrators to the rows of the refused save. */
   readonly conflict: EditConflict | null;
 }
 
-/** The table view of a list: search, inline edits with one Save, selection with a confirmed delete. */
+/** The table view of a list: search, edits in place with one Save button, and deletion of selected rows. */
 export const RosterEditor = ({
   noun,
   rows,
@@ -160,7 +160,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
   );
 };
 
-/** Back to the list as it is stored; asks first, as the edits are gone then. */
+/** Discards all unsaved edits. Asks first, because they are lost. */
 const DiscardEdits = ({
   noun,
   edits,

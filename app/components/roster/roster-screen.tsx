@@ -24,14 +24,17 @@ import { RosterEditor } from './roster-editor';
 interface EditRowProps<T> {
   readonly roster: RosterDefinition<T>;
   readonly row: GridRow;
-  /** What was typed before a save was refused. */
+  /** What was typed into a save that was refused. */
   readonly typed: RowEdit | undefined;
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  /** Other forms about the row. */
+  /** Other forms about the same row. */
   readonly below: ReactNode;
 }
 
-/** One row as a form: for small screens, and for pages without JavaScript. A save is checked against what is shown. */
+/**
+ * One row as a form, for small screens and pages without JavaScript. A save is refused if the row has changed
+ * since it was shown.
+ */
 const EditRow = <T,>({
   roster: { noun, Fields },
   row: { id, ...row },
@@ -56,7 +59,7 @@ interface ConfirmDeleteProps {
   readonly selected: readonly string[];
 }
 
-/** Asks once more before a bulk delete, with what and how many. */
+/** Asks before a bulk delete, listing the IDs and their number. */
 const ConfirmDelete = ({ noun, selected }: ConfirmDeleteProps) => (
   <RouteDialog title={adminCopy.roster.deleteQuestion(noun, selected.length)} closeTo=".">
     <p>{adminCopy.roster.areYouSureYouWant(selected.length, noun)}</p>
@@ -89,18 +92,18 @@ interface RosterScreenProps<T> {
     readonly dialog: string | null;
     readonly edit: string | null;
   };
-  /** What the page's last form was answered with. */
+  /** The answer to the page's last form. */
   readonly acted:
     | {
         readonly error?: ImportError | null;
-        /** Ids that are deleted once that is confirmed. */
+        /** The IDs to delete, if the administrator confirms. */
         readonly confirm?: readonly string[];
-        /** What was typed before a save was refused. */
+        /** What was typed into a save that was refused. */
         readonly edits?: readonly RowEdit[];
         readonly conflict?: EditConflict | null;
       }
     | undefined;
-  /** Other forms about a row. */
+  /** Renders other forms about a row. */
   readonly renderBelow?: (id: string) => ReactNode;
   readonly children?: ReactNode;
 }
@@ -122,7 +125,7 @@ const tabs = [
   },
 ];
 
-/** The page of a list: its table, its text, and the dialogs about a row. */
+/** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
   loaded: { siteName, items, used, limit, dialog, edit, ...loaded },
@@ -132,7 +135,7 @@ export const RosterScreen = <T extends Row>({
 }: RosterScreenProps<T>) => {
   const { noun, path, idField, blanks, text, columns, paste } = roster;
   const tab = rosterTab(loaded.tab);
-  // The plain list is the table without JavaScript.
+  // The plain list is not a tab of its own: it is what the table tab shows without JavaScript.
   const view = tab === 'master' ? 'master' : 'table';
   const error = acted?.error ?? undefined;
   const { confirm = [], edits = [], conflict = null } = acted ?? {};

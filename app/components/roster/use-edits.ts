@@ -5,7 +5,7 @@ import type { GridRow } from './roster-definition';
 type Cells = Readonly<Record<string, CellValue>>;
 
 interface UnsavedRow {
-  /** The row as it was when the first of its fields was edited: what a save is checked against. */
+  /** The row as it was at its first edit. A save is refused if the stored row differs from it. */
   readonly seen: Cells;
   readonly fields: Cells;
 }
@@ -27,12 +27,12 @@ const without = (
 };
 
 /**
- * Unsaved edits by row id, field by field. A field set back to its stored value is no edit any more, so
- * that the count says what Save will change. Edits of a row that others deleted stay until decided on.
+ * Unsaved edits by row ID and field. Setting a field back to its stored value removes the edit, so that the
+ * count matches what Save would change. Edits of a row that others deleted stay until the administrator decides.
  */
 export const useEdits = (rows: readonly GridRow[]) => {
   const [edits, setEdits] = useState<Edits>(new Map());
-  // New rows: what equals them was stored.
+  // Edits that equal the reloaded rows have been stored, so drop them.
   useEffect(() => {
     setEdits((before) =>
       rows.reduce<Edits>(
@@ -54,7 +54,7 @@ export const useEdits = (rows: readonly GridRow[]) => {
     },
     [rows],
   );
-  /** Gives an edited field up, or the whole row. */
+  /** Discards the edit of a field, or all edits of the row. */
   const drop = useCallback(
     (id: string, field?: string) =>
       setEdits((before) => without(before, id, (one) => field === undefined || one === field)),

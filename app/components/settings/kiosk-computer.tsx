@@ -5,7 +5,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useSending } from '~/app/components/forms/use-sending';
 
-/** Marks the browser that shows it as a kiosk of the site, or takes the mark off. */
+/** Makes this browser a kiosk of the site, or an ordinary browser again. */
 export const KioskComputer = ({
   isMarked,
   kioskMode,

@@ -1,7 +1,7 @@
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { SettingDifference } from '~/domain/settings/setting-differences';
 
-/** A save that stored nothing: what was wrong, and the form as it goes on. */
+/** The answer to a save that stored nothing: the error, and the values to show in the form again. */
 export interface RefusedSettings {
   readonly code: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A setting with a few exclusive answers, each with what it means. */
+/** A setting with a few exclusive options, each with an explanation. */
 export const SettingChoice = <Value extends string>({
   label,
   name,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '~/app/components/ui/card';
 
-/** Settings that belong together, one below the other. */
+/** Settings that belong together, in one column. */
 export const SettingGroup = ({
   title,
   description,

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useId, type ReactNode } from 'react';
 
-/** A setting that is on or off: what it does stands left, the switch and its state in a word right. */
+/** A setting that is on or off. Its explanation is on the left; the switch and its state are on the right. */
 export const SettingToggle = ({
   label,
   name,

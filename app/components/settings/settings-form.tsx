@@ -18,7 +18,7 @@ import {
   SelectionSettings,
 } from './settings-groups';
 
-/** Both values of every setting that differs, and which of them stands in the form below. */
+/** Both values of each setting that differs, and which of them is in the form below. */
 const SettingsConflict = ({ title, text, basis, settings, differences }: RefusedSettings) => (
   <div className="flex flex-col gap-3">
     <Alert kind="error" title={title} live="assertive">
@@ -123,7 +123,7 @@ const Editor = ({ settings, timeZones, refused }: SettingsFormProps) => {
   );
 };
 
-/** Every setting of the site; starts over when what it is filled in from has changed. */
+/** All settings of the site. The form resets when the settings that it started from change. */
 export const SettingsForm = (props: SettingsFormProps) => (
   <Editor key={JSON.stringify(props.refused?.basis ?? props.settings)} {...props} />
 );

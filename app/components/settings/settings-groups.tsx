@@ -14,7 +14,7 @@ import { ZoneField } from './zone-field';
 
 interface GroupProps {
   readonly settings: EditableSettings;
-  /** The refusal of the last save, if it is about this code. */
+  /** Returns the text of the last save's error if it has one of these codes. */
   readonly findError: (...codes: string[]) => string | undefined;
 }
 

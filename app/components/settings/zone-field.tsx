@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
-/** A time zone by its name: the browser searches the list, and the server reads what was typed without it. */
+/** A time zone by name. The browser offers a list to search; without JavaScript the server interprets the text. */
 export const ZoneField = ({
   timeZone,
   timeZones,
   error,
 }: {
-  /** The site's, or what was typed and is none. */
+  /** The site's time zone, or the text that the server did not recognize as one. */
   timeZone: string;
   timeZones: readonly { timeZone: string; label: string }[];
   error: string | undefined;
@@ -23,7 +23,7 @@ export const ZoneField = ({
         required
         maxLength={100}
         defaultValue={timeZones.find((listed) => listed.timeZone === timeZone)?.label ?? timeZone}
-        // The browser lists what contains the text: all of them once the first letter replaces it.
+        // Select the text on focus, because browsers suggest only entries that contain it.
         onFocus={(event) => event.currentTarget.select()}
         error={error}
         hint={adminCopy.settings.typeACityOrZone}

@@ -7,7 +7,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { weekDates } from './week-dates';
 
-/** Asks before weeks are deleted: which, and how many assignments by hand go with them. */
+/** Asks before weeks are deleted. Lists them with the number of manual assignments that are deleted too. */
 export const DeleteWeeksDialog = ({
   weeks,
   error,
@@ -30,7 +30,7 @@ export const DeleteWeeksDialog = ({
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <p>{adminCopy.vacations.areYouSureYouWant(weeks.length)}</p>
-        {/* Scrollable, hence focusable. */}
+        {/* A scrollable region must be focusable, or the keyboard cannot scroll it. */}
         <div
           role="region"
           aria-label={adminCopy.vacations.weeksToDelete}

@@ -5,7 +5,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 
-/** Asks before a published week is freed for a driver who gives it up. */
+/** Asks before a driver's published week is freed for others. */
 export const FreeWeekDialog = ({
   driverId,
   name,

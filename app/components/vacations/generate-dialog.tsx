@@ -13,7 +13,7 @@ export const GenerateDialog = ({
   error,
   closeTo,
 }: {
-  /** The proposed one. */
+  /** The suggested year. */
   year: number;
   error: ActionError | undefined;
   closeTo: string;

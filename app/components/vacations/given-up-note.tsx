@@ -3,7 +3,10 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { Link } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
 
-/** Freed weeks wait for the next publication; who gets them is the provisional award's difference. */
+/**
+ * Weeks that drivers gave up are reassigned at the next publication. The provisional award shows who would get
+ * them.
+ */
 export const GivenUpNote = ({
   givenUp,
   isProvisional,

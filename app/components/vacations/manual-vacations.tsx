@@ -16,7 +16,7 @@ import { weekDates } from './week-dates';
 type NamedVacation = ManualVacation & { readonly name: string };
 
 const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
-  // Scrollable, hence focusable.
+  // A scrollable region must be focusable, or the keyboard cannot scroll it.
   <div
     role="region"
     aria-label={adminCopy.common.manualAssignments}
@@ -48,7 +48,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
   </div>
 );
 
-/** Assigns weeks manually, before every rule, and removes such assignments. */
+/** Makes and removes manual vacation assignments, which come before every rule of the award. */
 export const ManualVacationsCard = ({
   manual,
   drivers,

@@ -72,7 +72,7 @@ const PicksTable = ({
   </DataTable>
 );
 
-/** What each driver has ranked, the latest save first. */
+/** What each driver has ranked, most recent save first. */
 export const PicksByDriver = ({
   drivers,
   query,

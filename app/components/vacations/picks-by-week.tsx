@@ -8,13 +8,13 @@ import { counted } from '~/domain/shared/counted';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from './week-dates';
 
-/** What the page shows of a week: its first picks, and how many there are in all. */
+/** A week with its first picks, and the total number of picks. */
 export type ShownWeekPicks = WeekPicks & { readonly pickCount: number };
 
 const toSearchText = (week: ShownWeekPicks): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
 
-/** Who wants each week, the first choices first. */
+/** The drivers who ranked each week, first choices first. */
 export const PicksByWeek = ({
   weeks,
   search: initial,

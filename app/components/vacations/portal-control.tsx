@@ -118,7 +118,7 @@ export const PortalControl = ({
 }: {
   portal: VacationPortal;
   timeZone: string;
-  /** ISO instant of the server. */
+  /** The server's time as an ISO instant. */
   now: string;
   error: ActionError | undefined;
 }) => {

@@ -7,7 +7,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 
-/** When the portal closes by itself: date and time at the site. */
+/** Sets the date and time, in the site's time zone, at which the portal closes automatically. */
 export const ScheduleDialog = ({
   date,
   time,

@@ -36,7 +36,7 @@ const kinds = [
   },
 ] as const;
 
-/** One square a slot, in the order of the legend; a bar where a week has more than fit a row. */
+/** Weeks with more slots than this are drawn as a bar instead of one square per slot. */
 const mostSquares = 40;
 
 const Slots = ({ week }: { week: SlotUsage }) => (
@@ -60,7 +60,7 @@ const Slots = ({ week }: { week: SlotUsage }) => (
   </span>
 );
 
-/** How full the weeks are: as a picture, and as a table with the same figures. */
+/** How full each week is: as a chart, and as a table of the same figures. */
 export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
   const total = weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0);
   const free = weeks.reduce((sum, week) => sum + week.free, 0);

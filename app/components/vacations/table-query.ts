@@ -8,7 +8,7 @@ import {
 } from '~/app/components/address/codec';
 import { compareText } from '~/domain/shared/text';
 
-/** What a table keeps in the page's address, so that it also works without JavaScript. */
+/** What a table keeps in the page's URL, so that it works without JavaScript. */
 export interface TableQuery {
   readonly search: string;
   readonly sort: Sort;
@@ -26,7 +26,7 @@ export const readTableQuery = (
     showAll: showAllField,
   }).read(query);
 
-/** The page with its table like this. `more` says what else stands in the address. */
+/** The URL of the page with the table in this state. `more` holds other query parameters. */
 export const tableHref = (
   { search, sort, showAll }: TableQuery,
   more: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export const tableHref = (
     ...Object.entries(more),
   ])}`;
 
-/** Rows in the order of a column, those without a value last; equal ones stay as they stand. */
+/** Sorts rows by a column. Rows without a value come last, and equal ones keep their order. */
 export const sortRows = <Row>(
   rows: readonly Row[],
   { direction }: Sort,

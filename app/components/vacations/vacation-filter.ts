@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { VacationRow } from '~/domain/award/assignment-rows';
 
-/** Which assignments the table shows. */
+/** The choices for which assignments the table shows. */
 export const vacationFilters = [
   {
     value: 'all',
@@ -33,7 +33,7 @@ export type VacationFilter = (typeof vacationFilters)[number]['value'];
 export const readFilter = (text: string | null): VacationFilter =>
   vacationFilters.find(({ value }) => value === text)?.value ?? 'all';
 
-/** Leftovers are handed out in seniority order, to vacation cover drivers too. */
+/** `vc-assigned` counts as seniority, because leftover weeks go to vacation cover drivers in seniority order too. */
 export const hasType =
   (filter: VacationFilter) =>
   ({ assignmentType }: Pick<VacationRow, 'assignmentType'>): boolean =>

@@ -4,7 +4,7 @@ import { Palmtree } from 'lucide-react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
 
-/** Frame of an administrator's vacation pages: the way back, and to the vacation dashboard. */
+/** The frame of an administrator's vacation pages, with links back and to the vacation dashboard. */
 export const VacationPage = ({
   actions,
   ...page

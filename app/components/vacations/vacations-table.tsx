@@ -51,7 +51,7 @@ const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]):
 
 interface TableParts {
   readonly query: TableQuery;
-  /** What else the address keeps. */
+  /** The other query parameters to keep. */
   readonly kept: Readonly<Record<string, string>>;
   readonly mayFree: boolean;
 }
@@ -123,7 +123,7 @@ const AssignmentTable = ({ rows, query, kept, mayFree }: TableParts & { rows: re
   </DataTable>
 );
 
-/** Who has which week and why, the most senior first. */
+/** Which driver has which week and why, most senior first. */
 export const VacationsTable = ({
   rows: all,
   weeks,
@@ -137,7 +137,7 @@ export const VacationsTable = ({
   query: TableQuery;
   filter: VacationFilter;
   view: 'provisional' | 'published';
-  /** Published weeks can be taken off drivers who give them up. */
+  /** Whether a published week can be taken from a driver who gives it up. */
   mayFree: boolean;
 }) => {
   const rows = toRows(all.filter(hasType(filter)), weeks);
@@ -191,7 +191,7 @@ export const VacationsTable = ({
   );
 };
 
-/** Filters at once; without JavaScript, with its button. */
+/** Filters immediately; without JavaScript, when its button is pressed. */
 const FilterForm = ({
   filter,
   hidden,

@@ -11,17 +11,17 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { formatDate } from '~/app/copy/format-time';
 
-/** A week form that stored nothing: why, and the form as it goes on. */
+/** The answer to a week form that stored nothing: the error, and the values to show in the form again. */
 export interface RefusedWeek {
   readonly error: ActionError;
   readonly sent: WeekFields;
-  /** The values that an edit starts from: after a conflict, those that the other person saved. */
+  /** The values that the next save is compared with: after a conflict, those that the other person saved. */
   readonly shown: WeekFields | null;
 }
 
 const fields = ['weekId', 'startDate', 'endDate', 'totalSlots'] as const;
 
-/** The field that the refusal is about, if it is about one. */
+/** The field that the error is about, if any. */
 const wrongField = ({ error, sent }: RefusedWeek) =>
   ({
     'missing-week-fields': fields.find((field) => sent[field] === ''),
@@ -76,20 +76,20 @@ const DatesAndSlots = ({
   </>
 );
 
-/** Adds a week, or edits one: then its id stays. */
+/** Adds a week or edits one. The ID of an existing week cannot change. */
 export const WeekDialog = ({
   week,
   isNew,
   refused,
   closeTo,
 }: {
-  /** As stored; a new one as it is proposed. */
+  /** The stored week, or the suggested values for a new one. */
   week: WeekFields;
   isNew: boolean;
   refused: RefusedWeek | undefined;
   closeTo: string;
 }) => {
-  // Not what is loaded later: an edit goes out from what stood here.
+  // Keep the week as the dialog opened with it, even if newer data loads, because the edit started from it.
   const [opened] = useState(week);
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const filled = refused?.sent ?? opened;
@@ -152,7 +152,7 @@ const rows: readonly [
   ['totalSlots', ({ totalSlots }) => totalSlots],
 ];
 
-/** What somebody else stored beside what was sent; the form below holds the latter. */
+/** Compares what someone else saved with what was sent. The form below keeps what was sent. */
 const WeekConflict = ({
   error,
   theirs,

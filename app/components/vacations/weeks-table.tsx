@@ -38,7 +38,7 @@ export const weekTableColumns = Object.keys(columns) as Column[];
 const toSearchText = (week: WeekSlots): string =>
   [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
 
-/** Every vacation week of the site, with a search 300 px wide. */
+/** All vacation weeks of the site, with a search field 300 px wide. */
 export const WeeksTable = ({
   weeks,
   query,
@@ -46,7 +46,7 @@ export const WeeksTable = ({
 }: {
   weeks: readonly WeekSlots[];
   query: TableQuery;
-  /** ISO day at the site. */
+  /** Today's date at the site, as an ISO day. */
   today: string;
 }) => {
   const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
@@ -111,7 +111,7 @@ export const WeeksTable = ({
 
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
   const { weekId, startDate, endDate, totalSlots, usedSlots, remainingSlots } = week;
-  // Of a vacation week that does not begin on a Monday.
+  // Differs from the week itself if it does not begin on a Monday.
   const workWeek = getWorkWeek(week);
   return (
     <tr>
