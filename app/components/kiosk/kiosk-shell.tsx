@@ -8,7 +8,7 @@ import { enterFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKioskLock } from './use-kiosk-lock';
 
-/** The last seconds of an idle kiosk. Any touch or key goes on; so does the button, for those who look for one. */
+/** Counts down the last seconds before an idle kiosk signs out. Any touch or key continues, and so does the button. */
 const StillThere = ({
   secondsLeft,
   isSignedIn,
@@ -44,13 +44,13 @@ const StillThere = ({
 );
 
 export interface Kiosk {
-  /** The landing page of the site whose kiosk this is. */
+  /** The landing page of the kiosk's site. */
   readonly home: string;
   /** Whether a driver is signed in. */
   readonly isSignedIn: boolean;
 }
 
-/** What a kiosk adds to every page. An administrator's own pages carry the banner alone. */
+/** What a kiosk adds to every page. Administrators' pages get only the banner. */
 export const KioskShell = ({ home, isSignedIn }: Kiosk) => {
   const { pathname } = useLocation();
   const isLocked = !pathname.startsWith('/admin');
@@ -59,7 +59,7 @@ export const KioskShell = ({ home, isSignedIn }: Kiosk) => {
     if (!isSignedIn) return;
     fetch('/kiosk/alive').then(
       ({ status }) => status !== 204 && leave(),
-      // The network may come back; the server counts the idle time too.
+      // Ignore a failed request: the network may return, and the server counts the idle time too.
       () => undefined,
     );
   };

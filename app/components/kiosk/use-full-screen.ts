@@ -5,13 +5,13 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 
-/** Chromium over HTTPS hands over Escape and the browser's own shortcuts in full screen. */
+/** In full screen over HTTPS, Chromium lets the page capture Escape and the browser's shortcuts. */
 const lockKeyboard = async () => {
   const { keyboard } = navigator as { keyboard?: { lock?: () => Promise<void> } };
   await keyboard?.lock?.();
 };
 
-/** A browser grants it in answer to a touch or a key alone, and may refuse: then the page goes on as it is. */
+/** Browsers allow full screen only in response to a touch or a key, and may refuse. The page works without it. */
 export const enterFullScreen = (): void => {
   if (!document.fullscreenEnabled || document.fullscreenElement) return;
   document.documentElement
@@ -20,7 +20,7 @@ export const enterFullScreen = (): void => {
     .catch(() => undefined);
 };
 
-/** Takes the first touch, click or key for full screen, and every one after somebody has left it. */
+/** Enters full screen at the first touch, click or key, and again after someone has left it. */
 export const useFullScreen = (isWanted: boolean): { isOffered: boolean } => {
   const isFull = useSyncExternalStore(
     subscribe,

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A driver at a kiosk is signed out after two idle minutes; the last seconds are counted. */
+/** A driver at a kiosk is signed out after two idle minutes, with a countdown at the end. */
 const idleMs = 120_000;
 const warningMs = 20_000;
-/** A busy driver tells the server so often; later than the last sign of life, so that its limit is not sooner. */
+/**
+ * How often activity is reported to the server. The report follows the activity, so the server never times out
+ * first.
+ */
 const aliveMs = 10_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Seconds until `onIdle`, while they are counted; null before. */
+/** Seconds left until `onIdle` during the countdown; null before it. */
 export const useIdle = ({
   isOn,
   onAlive,
@@ -28,7 +31,8 @@ export const useIdle = ({
     let lastAlive = lastSign;
     const sign = ({ type, target }: Event) => {
       const idle = Date.now() - lastSign;
-      // A late timer must not let anybody in again, and a mouse on its way to "Sign out now" may arrive.
+      // Ignore input once time is up, and mouse moves during the countdown: the mouse may be on its way to "Sign out
+      // now".
       if (idle >= idleMs || (idle >= idleMs - warningMs && type === 'pointermove')) return;
       if (target instanceof Element && target.closest('[data-leave]')) return;
       lastSign = Date.now();

@@ -21,14 +21,14 @@ const alone = new Set([
   'BrowserFavorites',
 ]);
 const withAlt = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'F4', 'd', 'e', 'f']);
-/** Editing text, and zooming for those who need it large. */
+/** Shortcuts for editing text, and for zooming, which people with poor eyesight need. */
 const allowedWithControl =
   /^([acvxyz0=+-]|Arrow\w+|Backspace|Delete|Home|End|Control|Meta|Shift)$/i;
 
-/** Shortcuts that close the window, leave the page or open tools of the browser. */
+/** Blocks shortcuts that close the window, leave the page or open the browser's tools. */
 export const isBlockedKey = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean => {
   const control = ctrlKey || metaKey;
-  // Control and Alt together are AltGr: they type characters.
+  // Control with Alt is AltGr on some keyboards, which types characters.
   if (control && altKey) return false;
   if (control) return !allowedWithControl.test(key);
   return altKey ? withAlt.has(key) : alone.has(key);
@@ -40,7 +40,7 @@ const blockKeys = (event: KeyboardEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
-/** Opened by us instead, so that it can be closed again. */
+/** Opens links to new windows from script, because only such windows can be closed later. */
 const keepWindows = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '_blank') return;
@@ -48,7 +48,7 @@ const keepWindows = (event: MouseEvent) => {
   openBeside(link.href);
 };
 
-/** Keeps a kiosk at the application as far as a browser lets a page. */
+/** Keeps a kiosk on the application's pages, as far as a web page can. */
 export const useKioskLock = (isLocked: boolean, home: string): void => {
   useEffect(() => {
     if (!isLocked) return undefined;
@@ -58,7 +58,7 @@ export const useKioskLock = (isLocked: boolean, home: string): void => {
       event.preventDefault();
       void leaveKiosk(home, true);
     };
-    // Every page takes the place of the one before: there is nothing to go back to.
+    // Replace history entries instead of adding them, so that there is no page to go back to.
     window.history.pushState = window.history.replaceState.bind(window.history);
     document.addEventListener('contextmenu', blockMenu);
     document.addEventListener('keydown', blockKeys, { capture: true });

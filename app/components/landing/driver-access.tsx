@@ -10,16 +10,16 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
-/** The answer to an Employee ID that did not lead on. */
+/** Why an entered Employee ID did not lead to the login. */
 export interface AccessProblem {
   readonly employeeId: string;
-  /** Stands at the field. */
+  /** Shown at the field. */
   readonly fieldError?: string | undefined;
-  /** Stands above the form. */
+  /** Shown above the form. */
   readonly refusal?: { readonly title: string; readonly text: string } | undefined;
 }
 
-/** The Driver Access panel: the one primary action of the landing page. */
+/** The Driver Access panel, which holds the landing page's only primary action. */
 export const DriverAccessPanel = ({
   problem,
   adminPortal,

@@ -15,7 +15,10 @@ const headlines: Record<WindowState, (days: string) => string> = {
   published: (days) => copy.landing.jobsForAreAssigned(days),
 };
 
-/** Where one is, what is going on and until when; the way in stands beside it. */
+/**
+ * Company, site, and the state and deadline of the selection. The children (the Driver Access panel) appear next
+ * to it.
+ */
 export const Hero = ({ view, children }: { view: LandingSite; children: ReactNode }) => {
   const { company, site, selection, serverNow } = view;
   const { revalidate } = useRevalidator();

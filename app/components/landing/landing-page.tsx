@@ -10,7 +10,7 @@ import type { LandingTab, LandingView } from './landing-view';
 import { Overview } from './overview';
 import { WeeklyJobs } from './weekly-jobs';
 
-/** Technical support of the site, and how a company asks for access. */
+/** The site's technical support, and how a company requests access. */
 const Support = ({ contactEmail }: { contactEmail: string }) => (
   <section
     aria-labelledby="support"
@@ -74,7 +74,7 @@ const panels: Record<LandingTab, (props: { view: LandingView }) => JSX.Element> 
   how: HowItWorks,
 };
 
-/** `/` and the link of one tenant: the same page. */
+/** The page of `/` and of a site's own link. */
 export const LandingPage = ({
   view,
   problem,

@@ -4,7 +4,7 @@ import type { WindowState } from '~/domain/selection/selection-window';
 import type { SiteLook } from '~/domain/site/site-look';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
-/** What anybody may see of a site. */
+/** What anyone may see of a site. */
 export interface LandingSite extends SiteLook {
   readonly company: { companyId: string; name: string };
   readonly site: { siteId: string; name: string; timeZone: string };
@@ -20,7 +20,7 @@ export type LandingTab = (typeof landingTabs)[number];
 export interface LandingView extends LandingSite {
   readonly tab: LandingTab;
   readonly jobCount: number;
-  /** One page of the jobs, only where the tab shows them: the page stays light with hundreds. */
+  /** One page of the jobs; empty unless the Jobs tab is open, which keeps the page small. */
   readonly jobs: readonly Job[];
   readonly page: number;
   readonly pages: number;

@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { WindowState } from '~/domain/selection/selection-window';
 
-/** The state of a selection period in a word. */
+/** The state of a selection period as a chip. */
 export const WindowChip = ({ state }: { state: WindowState }) => {
   if (state === 'open')
     return <StatusChip tone="success">{copy.landing.openForSelection}</StatusChip>;

@@ -1,6 +1,6 @@
 /**
- * What the server answers to a page that asks by itself; null, and told, once the session is over or somebody
- * else's: the guard leads elsewhere then.
+ * Sends a request that a page makes in the background. If the guard redirects, because the session has ended or
+ * belongs to someone else now, calls `onSessionOver` and returns null.
  */
 export const askServer = async (
   address: string,

@@ -6,7 +6,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 import { SnapshotGrid } from './snapshot-grid';
 
-/** What each driver has ranked so far, with a search by ID, name, site or company. */
+/** What each driver has ranked so far, searchable by ID, name, site or company. */
 export const LivePicks = ({
   rows,
   isLive,
@@ -14,7 +14,7 @@ export const LivePicks = ({
   ...place
 }: {
   rows: readonly SnapshotRow[];
-  /** Whether changes show by themselves at the moment. */
+  /** Whether changes currently appear automatically. */
   isLive: boolean;
   initialSearch: string;
   siteName: string;

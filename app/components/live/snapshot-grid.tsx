@@ -48,7 +48,7 @@ const states = {
   },
 } as const;
 
-/** The drivers, 600 px high; only what is in sight is rendered, so 1,000 rows stay fast. */
+/** The drivers in a grid 600 px high. Only visible rows are rendered, so 1,000 rows stay fast. */
 export const SnapshotGrid = ({
   rows,
   empty,

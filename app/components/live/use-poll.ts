@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Asks again and again while the tab can be seen. `isLive` while the last answer was one; `problem` is what
- * `ask` threw last, null once it works again.
+ * Calls `ask` repeatedly while the tab is visible. `isLive`: the last call succeeded. `problem`: what the last
+ * call threw; null after a success.
  */
 export const usePoll = (
   ask: (signal: AbortSignal) => Promise<void>,

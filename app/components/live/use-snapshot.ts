@@ -13,12 +13,12 @@ interface Snapshot {
   readonly rows: readonly SnapshotRow[];
 }
 
-/** With the time of an answer a change shows within 5 s. */
+/** Short enough that a change appears within 5 seconds, including the response time. */
 const pollEveryMs = 3_000;
 
 /**
- * The page's snapshot, kept up to date while the tab can be seen. `path` answers 204 while nothing has
- * happened since the marker, and a new snapshot otherwise.
+ * The page's snapshot, updated while the tab is visible. `path` answers 204 if nothing has changed since the
+ * marker, and a new snapshot otherwise.
  */
 export const useSnapshot = (
   loaded: Snapshot,
@@ -44,7 +44,7 @@ export const useSnapshot = (
       siteVersion: String(asked.marker.siteVersion),
     });
     const response = await askServer(`${path}?${query}`, { signal, pageKey, onSessionOver });
-    // A refresh meanwhile has brought a later one.
+    // Skip the answer if the page was refreshed during the request, because its snapshot is newer.
     if (response?.status === 200 && current.current === asked) setSnapshot(await response.json());
   }, pollEveryMs);
 

@@ -28,7 +28,7 @@ const fields = [
   },
 ] as const;
 
-/** Which account of an administrator; what a link named is filled in. */
+/** The fields that identify an administrator's account, filled in as far as a link named it. */
 export const AccountFields = ({
   known,
 }: {

@@ -9,7 +9,7 @@ import { employeeIdLength } from '~/domain/drivers/limits';
 import { EmployeeIdInput } from './employee-id-input';
 import { LoginFrame } from './login-frame';
 
-/** Step 1: who is it? */
+/** Step 1: asks for the employee ID. */
 export const AskId = ({
   employeeId: given,
   error,

@@ -10,7 +10,7 @@ export interface Facility {
   readonly siteName: string;
 }
 
-/** An id that several companies use: the driver says where they work. */
+/** Asks where the driver works, if several companies use the same ID. */
 export const ChooseFacility = ({
   employeeId,
   facilities,
@@ -20,7 +20,7 @@ export const ChooseFacility = ({
   employeeId: string;
   facilities: readonly Facility[];
   next: string | null;
-  /** Of the page that asks. */
+  /** The path of the page that asks. */
   path?: string;
 }) => (
   <LoginFrame

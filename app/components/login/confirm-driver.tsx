@@ -9,14 +9,14 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { NewDriverLink, type Facility } from './choose-facility';
 import { LoginFrame } from './login-frame';
 
-/** A refused sign-in: at the password where it is about that, otherwise above the form. */
+/** A refused sign-in. Errors about the password appear at its field, others above the form. */
 export interface SignInProblem {
   readonly code: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Step 2: is it you, and prove it where a password is on file. */
+/** Step 2: the driver confirms the name, and enters the password if there is one. */
 export const ConfirmDriver = ({
   employeeId,
   name,
@@ -156,7 +156,7 @@ const PasswordLogin = ({
   </>
 );
 
-/** The site wants a password and the driver has none. */
+/** Shown if the site requires a password and the driver has none. */
 const PasswordRequired = ({ resetPath }: { resetPath: string }) => (
   <>
     <Alert kind="warning" title={copy.login.yourSiteRequiresAPassword}>

@@ -3,7 +3,7 @@ import { Field } from '~/app/components/forms/field';
 import { useTypedValue } from '~/app/components/forms/use-typed-value';
 import { typedEmployeeId } from './employee-id';
 
-/** The 7-digit field: a number pad on phones, large figures, digits only while JavaScript is there. */
+/** The 7-digit field: number pad on phones, large digits, and with JavaScript only digits can be typed. */
 export const EmployeeIdInput = ({
   value,
   onChange,

@@ -1,14 +1,14 @@
 import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
-/** Digits only, truncated to 7, as the field shows it while somebody types. */
+/** Keeps only digits and at most 7 of them, as the field does while the user types. */
 export const typedEmployeeId = (text: string): string =>
   text.replace(/\D/g, '').slice(0, employeeIdLength);
 
-/** What was sent, without what people put between digits. Never truncated: that could name somebody else. */
+/** Removes spaces and hyphens. Never truncates, because a shortened ID could belong to someone else. */
 export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
 
-/** The login page ends the first text with a period, the landing page does not. */
+/** Null if valid. On the login page the text for an empty ID ends with a period; on the landing page it does not. */
 export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login'): string | null => {
   if (employeeId === '')
     return page === 'login'
@@ -20,7 +20,7 @@ export const employeeIdProblem = (employeeId: string, page: 'landing' | 'login')
 
 export const employeeIdNames = ['emplid', 'emplid#', 'empid', 'id'] as const;
 
-/** The first of these query parameters that is not empty. Null where none is there at all. */
+/** The first non-empty one of these query parameters; null if the URL has none of them. */
 export const employeeIdInQuery = (query: URLSearchParams): string | null => {
   const given = employeeIdNames.filter((name) => query.has(name));
   const values = given.map((name) => query.get(name)?.trim() ?? '');

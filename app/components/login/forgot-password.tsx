@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 
-/** How a driver without a code gets back in: they ask the administrator of their site. */
+/** Tells a driver without a one-time code to ask their site's administrator. */
 export const ForgotPassword = ({
   employeeId,
   siteName,

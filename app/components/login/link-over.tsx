@@ -9,11 +9,11 @@ export interface OverLink {
   code: 'code-unknown' | 'code-used' | 'code-expired';
   title: string;
   text: string;
-  /** Unknown for a link that never was one. */
+  /** Null if the link was never valid. */
   login: { companyId: string; siteId: string; username: string } | null;
 }
 
-/** A mailed link that opens nothing any more, and what to do instead. */
+/** Explains that a mailed link has expired or was used, and what to do instead. */
 export const LinkOver = ({ code, title, text, login }: OverLink) => (
   <LoginFrame title={copy.login.setYourPassword}>
     <Alert kind={code === 'code-used' ? 'info' : 'warning'} title={title}>

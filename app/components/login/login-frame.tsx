@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One narrow card in the middle: a step of signing in. */
+/** A narrow, centered card for one step of the login. */
 export const LoginFrame = ({
   title,
   text,

@@ -13,14 +13,14 @@ import type { Tenant } from '~/domain/company/scope';
 import { EmployeeIdInput } from './employee-id-input';
 import { SecurityQuestionFields } from './security-question-fields';
 
-/** The code that the administrator gave, or two answers, and the password to set by them. */
+/** Asks for the administrator's code or two answers, and for the new password. */
 export const ResetForm = ({
   employeeId,
   tenant,
   by,
   error,
 }: {
-  /** Empty: it is asked for. */
+  /** If empty, the form asks for it. */
   employeeId: string;
   tenant: Tenant | null;
   by: 'code' | 'questions';

@@ -8,7 +8,7 @@ const getOptions = () => [
   ...securityQuestions.map((id) => ({ value: id, label: copy.login.questions[id] })),
 ];
 
-/** Two questions of the list and their answers. */
+/** Two questions to choose from the list, with their answers. */
 export const SecurityQuestionFields = () => (
   <>
     {(['1', '2'] as const).map((number) => (

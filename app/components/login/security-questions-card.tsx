@@ -8,7 +8,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { SecurityQuestionFields } from './security-question-fields';
 
-/** Where a driver with a password sets two questions for the day they forget it, or takes them away. */
+/** Where a driver with a password sets or removes the security questions for a forgotten password. */
 export const SecurityQuestionsCard = ({
   allowsQuestions,
   hasAnswers,
@@ -18,7 +18,7 @@ export const SecurityQuestionsCard = ({
   allowsQuestions: boolean;
   hasAnswers: boolean;
   error: { code: string; title: string; text: string } | undefined;
-  /** The button that was pressed last, while its answer is awaited. */
+  /** The intent of the form that is being submitted. */
   sent: unknown;
 }) => {
   const { general, currentPassword } = fieldErrors(error);

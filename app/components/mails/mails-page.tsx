@@ -12,7 +12,7 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 
 export interface MailsView {
-  /** The address on file, masked unless the driver signed in with a password. */
+  /** The email address on file, masked unless the driver signed in with a password. */
   readonly email?: string | undefined;
   readonly siteName: string;
   readonly remindHoursBefore: number;
@@ -62,7 +62,7 @@ const WhatComes = ({ remindHoursBefore }: { remindHoursBefore: number }) => (
   </Card>
 );
 
-/** Where a driver enters an email address for alerts, and which alerts there are. */
+/** Where a driver enters an email address for alerts and sees which alerts there are. */
 export const MailsPage = ({
   page: { email, siteName, remindHoursBefore },
   refused: { typed, error } = {},
@@ -90,7 +90,7 @@ export const MailsPage = ({
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
             <CurrentAddress email={email} isRemoving={sent === 'remove'} />
-            {/* Made anew by every answer: what was typed must not stand there once it is masked. */}
+            {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
             <PostForm
               key={key}
               noValidate

@@ -32,7 +32,7 @@ const timeField = (name: 'from' | 'to'): Codec<number> =>
     toTime,
   );
 
-/** Drivers rank the jobs of a selection period. */
+/** The catalogue of jobs that drivers rank in a selection period. */
 export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: '/driver-preferences',
   noun: 'job',

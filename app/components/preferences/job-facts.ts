@@ -2,11 +2,11 @@ import { copy } from '~/app/copy/copy';
 import type { Job } from '~/domain/jobs/job';
 import { isWeekDay } from '~/domain/picks/week-days';
 
-/** Where the job is; one without a location is named by its kind. */
+/** The job's location; without one, whether it is an airport or a local job. */
 export const formatLocation = ({ location, isAirport }: Job): string =>
   location || (isAirport ? copy.preferences.airport : copy.preferences.local);
 
-/** The days as they were typed, such as `Mon-Fri`, their short names in the reader's language. */
+/** The work days as entered, such as `Mon-Fri`, with the day names in the reader's language. */
 export const formatWorkDays = ({ weekDays }: Job): string =>
   weekDays.replaceAll(/[A-Z][a-z]{2}\b/g, (word) =>
     isWeekDay(word) ? copy.common.shortDays[word] : word,

@@ -17,7 +17,7 @@ import { HiddenFields } from '~/app/components/ranking/hidden-fields';
 import { jobCatalogue } from './job-catalogue';
 import { StartRange } from './start-range';
 
-/** Closes an open <details> by Escape or by a press elsewhere. */
+/** Closes an open <details> on Escape or on a click outside it. */
 const useDismiss = () => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -132,7 +132,7 @@ const FilterButtons = ({
   );
 };
 
-/** Search box and Filter popover: a GET form, live while JavaScript is there. */
+/** Search box and filter popover in a GET form. With JavaScript, every change applies immediately. */
 export const JobFilterForm = ({
   filter,
   offerType,
@@ -140,7 +140,7 @@ export const JobFilterForm = ({
   toHref,
   onChange,
 }: FilterProps<Filter> & {
-  /** Only airport-certified drivers choose by type. */
+  /** Only airport-certified drivers can filter by job type. */
   offerType: boolean;
 }) => {
   const details = useDismiss();

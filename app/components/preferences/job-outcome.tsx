@@ -10,7 +10,7 @@ import { formatLocation, formatWorkDays } from './job-facts';
 const findLabel = (type: string | null): string | undefined =>
   (copy.assignments.types as Record<string, string>)[type ?? ''];
 
-/** What a driver was assigned for a week. */
+/** What a driver was assigned for a week, and why. */
 export const JobOutcome = ({
   periodId,
   outcome,

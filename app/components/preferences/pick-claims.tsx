@@ -39,7 +39,7 @@ const states = {
 
 interface ClaimsProps {
   readonly claims: readonly DriverClaim[];
-  /** What the award has become since. */
+  /** The driver's result in the current award, which may have changed since the claim. */
   readonly outcome: DriverOutcome | null;
   readonly timeZone: string;
 }
@@ -77,20 +77,20 @@ const ClaimNote = ({
   );
 };
 
-/** What became of the driver's claims about one pick. */
+/** The state of the driver's claims about one pick. */
 export const ClaimNotes = ({ claims, jobId, ...award }: ClaimsProps & { jobId: string }) =>
   claims
     .filter((claim) => claim.jobId === jobId)
     .map((claim) => <ClaimNote key={claim.filedAt} claim={claim} {...award} />);
 
-/** What the action says of a claim that it did not take. */
+/** A claim that the action refused, with the text that the driver typed. */
 export interface RefusedClaim {
   readonly jobId: string;
   readonly text: string;
   readonly error: string;
 }
 
-/** What became of the driver's claims about one pick, and the way to file one while there is time. */
+/** The state of the driver's claims about one pick, and a form to file one before the deadline. */
 export const PickClaims = ({
   view,
   reason: { pickId: jobId, rank, code },
@@ -108,7 +108,7 @@ export const PickClaims = ({
   return (
     <>
       <ClaimNotes {...{ claims, jobId, outcome, timeZone: view.site.timeZone }} />
-      {/* What was typed stays to be read, even where it is too late. */}
+      {/* After a refusal the typed text stays visible, even if the deadline has passed. */}
       {(mayFile || refused) && (
         <details className="mt-1" open={refused && true}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
@@ -159,7 +159,7 @@ export const PickClaims = ({
   );
 };
 
-/** Claims about picks that the latest award does not explain, because an earlier one was awarded. */
+/** Claims about picks that are not in the latest award, because they were made about an earlier one. */
 export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
   const explained = new Set(award.outcome?.reasons.map(({ pickId }) => pickId));
   const others = claims.filter(({ jobId }) => !explained.has(jobId));

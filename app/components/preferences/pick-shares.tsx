@@ -4,7 +4,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { PickShare } from '~/domain/award/pick-shares';
 
-/** Told apart by their order, their label and their number; the shade comes on top. */
+/** The parts differ in order, label and number, so the shade is not the only signal. */
 const parts = [
   {
     key: 'pick1',
@@ -84,7 +84,7 @@ const Bar = ({ share }: { share: PickShare }) => (
   </div>
 );
 
-/** How the picks of everybody went, by seniority: a picture, and the figures in a table behind it. */
+/** How everyone's picks went, by seniority: a chart, with a table of the same figures. */
 export const PickShares = ({ shares }: { shares: readonly PickShare[] }) =>
   shares.length > 0 && (
     <Card

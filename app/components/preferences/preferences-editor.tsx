@@ -44,7 +44,7 @@ const ClosedNotice = ({ view, isDirty }: { view: PreferencesView; isDirty: boole
   );
 };
 
-/** What a driver has to know before reading the list: closed, carried over, vanished jobs. */
+/** Notices that a driver should see above the list: selection closed, list carried over, picks no longer offered. */
 const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
   const { standing, vanished, saved, mayEdit, selection, onVacation } = view;
   return (
@@ -78,10 +78,10 @@ const Notices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean })
 };
 
 const path = '/driver-preferences/standing';
-/** What nobody asked for fails without a word; a page that needs the session leads to the login itself. */
+/** Ignores failures, because the driver did not ask for this. If the session is over, the next page shows the login. */
 const silently = () => undefined;
 
-/** Asks for the standing once the page is there, and again after each save; a link without an answer. */
+/** Loads the driver's standing after the page and after each save. Until it is there, shows a link to its page. */
 const LiveStanding = ({ receipt }: { receipt: string | undefined }) => {
   const pageKey = usePageKey();
   const [standing, setStanding] = useState<StandingView | null>(null);
@@ -172,7 +172,7 @@ const getLook = (view: PreferencesView): EditorLook<Job, JobColumn, Filter> => (
   ) : undefined,
 });
 
-/** Available jobs, the driver's list, and the bar to save it. */
+/** The available jobs, the driver's list, and the bar that saves it. */
 export const PreferencesEditor = ({
   view,
   problem,

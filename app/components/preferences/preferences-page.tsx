@@ -19,7 +19,7 @@ import type { PreferencesView } from './preferences-view';
 import { JobOutcome } from './job-outcome';
 import { ClaimNotes, OtherClaims, PickClaims } from './pick-claims';
 
-/** Too late, and nothing to look at. */
+/** Shown after the cutoff if there is neither a list nor an award to see. */
 const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
   <section
     aria-labelledby="closed"
@@ -43,7 +43,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
   </section>
 );
 
-/** After publishing: the assigned job, and the driver's claims about the picks that were not. */
+/** After publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, claims, selection, onVacation } = view;
   return (
@@ -61,8 +61,8 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
 };
 
 /**
- * The jobs of weeks that are still to be worked, while a later one is being ranked. An answer to a claim is
- * there to be read; without one the reasons stand folded.
+ * Jobs of earlier awards whose weeks are not over yet, while a later period is being ranked. The reasons are
+ * expanded if there are claims, so that answers are seen.
  */
 const AtWork = ({ view: { atWork, site } }: { view: PreferencesView }) =>
   atWork.length > 0 && (

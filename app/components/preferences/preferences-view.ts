@@ -20,13 +20,13 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly standing: boolean;
   readonly outcome: DriverOutcome | null;
   readonly awardedJob: Job | null;
-  /** What the driver was assigned for weeks that are not over, before this period. */
+  /** The driver's results from earlier awards whose weeks are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];
-  /** The driver's vacation week, which keeps them out of this award. */
+  /** The driver's vacation week, because of which they get no job in this award. */
   readonly onVacation: string | null;
   readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];
-  /** ISO instant until which a claim may be filed; null while none may be. */
+  /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   readonly claimsUntil: string | null;
 }

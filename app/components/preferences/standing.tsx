@@ -16,7 +16,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </p>
 );
 
-/** True whatever the others rank: each driver ahead, and each assignment by hand, takes one job at most. */
+/** True whatever the others rank, because each driver ahead and each manual assignment takes one job at most. */
 const safeDepthText = ({ ahead, byHand, picks }: SafeDepth): string => {
   if (picks === 1) return copy.preferences.nobodyIsAheadOfYou;
   const before = [
@@ -33,7 +33,7 @@ const awardText = (award: DriverAward | null): string => {
     : copy.preferences.jobThatIsNoPick(award.jobId);
 };
 
-/** Where a driver stands as things are: how long a list is safe, and what it would bring now. */
+/** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
 export const StandingLines = ({ safeDepth, ifClosedNow }: StandingView) => (
   <div className="flex flex-col gap-2">
     {safeDepth && <Line icon={<ShieldCheck aria-hidden="true" />}>{safeDepthText(safeDepth)}</Line>}

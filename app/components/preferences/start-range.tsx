@@ -10,7 +10,7 @@ import { startTimePattern } from '~/domain/jobs/limits';
 const thumb =
   'bg-primary border-base-100 block size-7 cursor-grab rounded-full border-4 shadow-md outline-offset-2';
 
-/** Earliest and latest start: two times, with a slider above them while JavaScript is there. */
+/** Earliest and latest start: two time fields, and with JavaScript a slider above them. */
 export const StartRange = ({
   from,
   to,
@@ -61,7 +61,7 @@ export const StartRange = ({
           minStepsBetweenThumbs={0}
           value={[from, to]}
           onValueChange={([low = startRange.min, high = startRange.max]) =>
-            // The last step ends at 23:45; the far end means the end of the day.
+            // The last slider step would end at 23:45, so its end counts as the end of the day.
             onChange({
               from: low,
               to: high + startRange.step > startRange.max ? startRange.max : high,

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** How long after a page for paper its print dialog opens. */
+/** How long a print page waits before it opens the print dialog. */
 export const printDelayMs = { driver: 300, admin: 500 } as const;
 
-/** Opens the print dialog by itself, and again for who closed it. Not on the paper. */
+/** Opens the print dialog automatically, with a button to open it again. The button is not printed. */
 export const PrintButton = ({ delayMs, className }: { delayMs: number; className?: string }) => {
   useEffect(() => {
     const timer = setTimeout(() => window.print(), delayMs);

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** Opens a print page in a window of its own, and says so where the browser refuses. */
+/** Opens a print page in a new window, and says so if the browser blocks it. */
 export const PrintLink = ({
   to,
   label,
@@ -13,7 +13,7 @@ export const PrintLink = ({
 }: {
   to: string;
   label: string;
-  /** What of, for those who hear the links out of their place. */
+  /** What is printed, for screen reader users who hear the link out of context. */
   about?: string;
   className?: string;
 }) => {

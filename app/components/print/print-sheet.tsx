@@ -6,7 +6,7 @@ import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 import { PrintButton, printDelayMs } from './print-button';
 
-/** Whose paper it is, and of when. */
+/** The company and site of a printed page, and when it was printed. */
 export interface PrintHead {
   readonly companyName: string;
   readonly siteName: string;
@@ -27,7 +27,7 @@ export const makePrintHead = (
   printedAt,
 });
 
-/** A bare page made for paper: letterhead, content, when it was printed; the print dialog opens by itself. */
+/** A page made for printing: letterhead, content, and the print time. The print dialog opens automatically. */
 export const PrintSheet = ({
   title,
   about,
@@ -44,7 +44,7 @@ export const PrintSheet = ({
   title: string;
   about: string;
   forDriver?: boolean;
-  /** Weekday, month and year of the time of printing in full. */
+  /** Writes out the weekday and month of the print time. */
   hasLongTime?: boolean;
   isWide?: boolean;
   children: ReactNode;
@@ -80,18 +80,18 @@ export const PrintFacts = ({ facts }: { facts: readonly (readonly [string, strin
   </dl>
 );
 
-/** A table on paper; its head is repeated on every sheet. */
+/** A printed table, whose header repeats on every sheet. */
 export const PrintTable = ({
   caption,
   columns,
   rows,
 }: {
-  /** Read out, not shown. */
+  /** Read by screen readers, not shown. */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }) => (
-  // On a phone it scrolls, hence it takes the focus.
+  // On a phone the table scrolls, so it must be focusable for the keyboard.
   <div
     role="region"
     aria-label={caption}

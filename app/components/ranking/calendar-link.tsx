@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { CalendarPlus } from 'lucide-react';
 
-/** The file with what was awarded, for the driver's own calendar. */
+/** Downloads a file with the driver's assignments for their own calendar. */
 export const CalendarLink = () => (
   <a
     href="/driver-vacation/calendar.ics"

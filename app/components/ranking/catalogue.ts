@@ -10,29 +10,29 @@ import {
 import type { HourClock } from '~/domain/shared/hour-clock';
 import type { PickEdit } from '~/domain/picks/order-picks';
 
-/** The texts and the address by which the pages of two catalogues differ. */
+/** The path and the texts that differ between the job pages and the vacation pages. */
 export interface RankingWords {
   readonly path: string;
   readonly noun: 'job' | 'week';
-  /** Above the driver's list. */
+  /** Shown above the driver's list. */
   readonly title: string;
   readonly hint: string;
-  /** An empty list that may be changed, and one that may not. */
+  /** Shown for an empty list: `emptyHint` if it can be edited, `nothingRanked` if not. */
   readonly emptyHint: string;
   readonly nothingRanked: string;
-  /** What a receipt says of an empty list. */
+  /** Shown on the receipt of an empty list. */
   readonly savedEmpty: string;
 }
 
-/** What drivers rank, jobs or vacation weeks: everything by which their pages differ but the look. */
+/** How the pages of a catalogue (jobs or vacation weeks) differ from the other's, apart from their look. */
 export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
-  /** In the order of the table. The first is the usual sort. */
+  /** In the order of the table. The default is to sort by the first. */
   readonly columns: readonly [Column, ...Column[]];
   readonly noFilter: Filter;
   readonly filter: Codec<Filter>;
   readonly select: (items: readonly Item[], filter: Filter, sort: Sort<Column>) => Item[];
-  /** Columns on paper, the first for the id, and what stands in the others. */
+  /** The print page. Its first column is the ID; `toCells` returns the others. */
   readonly printed: {
     readonly title: string;
     readonly columns: readonly string[];
@@ -40,10 +40,10 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
   };
 }
 
-/** Picks that are not saved yet; null while the list is as the server has it. */
+/** Picks that are not saved yet; null if the list is the same as on the server. */
 export type Draft = readonly string[] | null;
 
-/** What a page keeps in its address: it works without JavaScript, and a reload loses nothing. */
+/** What a page keeps in its URL, so that it works without JavaScript and survives a reload. */
 export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
@@ -51,7 +51,7 @@ export interface RankingQuery<Column extends string, Filter> {
   readonly draft: Draft;
 }
 
-/** `draftKey`: a draft under another key is somebody else's, or of another period, and is not read. */
+/** Ignores a draft with another `draftKey`, because it belongs to another driver or period. */
 const draftField = (draftKey: string): Codec<Draft> => ({
   read: (query) => (query.get('draft') === draftKey ? [...new Set(query.getAll('pick'))] : null),
   write: (draft) =>
@@ -75,7 +75,7 @@ export const readRankingQuery = <Item, Column extends string, Filter>(
   draftKey: string,
 ): RankingQuery<Column, Filter> => createCodec(catalogue, draftKey).read(query);
 
-/** The name-value pairs of a page, for links and for hidden fields. */
+/** The state of a page as name-value pairs, for links and hidden fields. */
 export const rankingPairs = <Item, Column extends string, Filter>(
   catalogue: CataloguePage<Item, Column, Filter>,
   query: RankingQuery<Column, Filter>,
@@ -90,7 +90,7 @@ export const rankingPath = <Item, Column extends string, Filter>(
 
 const actions = ['add', 'remove', 'up', 'down'] as const;
 
-/** An edit that a button asks for without JavaScript, such as `add:J001`. */
+/** Reads the edit that a button sends without JavaScript, such as `add:J001`. */
 export const readEdit = (text: string | null): PickEdit | null => {
   const at = text?.indexOf(':') ?? -1;
   const action = actions.find((known) => known === text?.slice(0, at));

@@ -11,7 +11,7 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Who is signed in, and where. */
+/** The signed-in driver, with company, site and contact. */
 export const DriverCard = ({ driver, companyName, site, contactEmail }: RankingView) => (
   <section
     aria-label={copy.common.driver}

@@ -19,7 +19,7 @@ const tabs = [
   },
 ] as const;
 
-/** The two pages of a driver, one of them as `children`. */
+/** Tabs for a driver's two pages, jobs and vacation. `children` is the current page. */
 export const DriverTabs = ({
   current,
   children,

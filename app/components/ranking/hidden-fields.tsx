@@ -1,4 +1,4 @@
-/** Carries what a form does not ask for. */
+/** Sends name-value pairs with a form. */
 export const HiddenFields = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
   <>
     {pairs.map(([name, value]) => (

@@ -7,7 +7,7 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import type { RankingWords } from './catalogue';
 import { Receipt, type SavedList } from './receipt';
 
-/** Saves of which one counts: the newest, which stands first. */
+/** The saves of one list, newest first. Only the newest counts. */
 export interface SavesGroup {
   readonly id: string;
   readonly title: ReactNode;
@@ -15,7 +15,7 @@ export interface SavesGroup {
   readonly saves: readonly SavedList[];
 }
 
-/** Every save, newest first: what was sent, when, and which one counts. */
+/** All saves, newest first: what was sent, when, and which one counts. */
 export const HistoryPage = ({
   title,
   description,
@@ -29,7 +29,7 @@ export const HistoryPage = ({
   description: string;
   words: RankingWords;
   groups: readonly SavesGroup[];
-  /** There are older ones than shown. */
+  /** There are older saves that are not shown. */
   isCut: boolean;
   driverName: string;
   timeZone: string;

@@ -4,7 +4,7 @@ import type { RankingWords } from './catalogue';
 import type { RankingView } from './ranking-view';
 import { Receipt } from './receipt';
 
-/** The save that counts, and the way to all saves. */
+/** The receipt of the save that counts, and a link to all saves. */
 export const LatestReceipt = ({
   view: { saved, site },
   words: { path, savedEmpty },

@@ -6,7 +6,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { nextSort, type Sort } from '~/app/components/address/codec';
 import { ariaSort, SortLink } from '~/app/components/ui/data-table';
 
-/** Puts an item at the end of the list, or says which pick it is already. */
+/** Adds an item to the end of the list, or shows its rank if it is already on the list. */
 const AddButton = ({
   id,
   rank,
@@ -47,31 +47,31 @@ const AddButton = ({
 
 const rowsShown = 10;
 
-/** On a phone a row becomes two lines between what stands at its sides; wider, a plain table. */
+/** On a phone each row takes two lines, with the buttons at its sides. On wider screens it is a plain table row. */
 const rowLook =
   'border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug';
 export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
 export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
 export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
 
-/** Between two cells that stand in one line on a phone. */
+/** Separates two cells that share a line on a phone. */
 export const dot = (
   <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
     ·
   </span>
 );
 
-/** The table of one catalogue. */
+/** The texts and cells of one catalogue's table. */
 export interface OfferedLook<Item, Column extends string> {
   readonly title: string;
   readonly caption: string;
   readonly labels: Record<Column, string>;
-  /** Where a row starts on a phone. */
+  /** Classes for the left edge of a row on a phone. */
   readonly rowStart: string;
   readonly cells: (item: Item) => ReactNode;
-  /** Says that so many more are there. */
+  /** Says how many more there are. */
   readonly moreText: (count: number) => string;
-  /** What to do where nothing is found, or nothing is offered at all. */
+  /** Says what to do if the filter finds nothing (`hasItems`) or nothing is offered at all. */
   readonly empty: (hasItems: boolean) => ReactNode;
 }
 
@@ -86,13 +86,13 @@ interface OfferedTableProps<Item, Column extends string> {
   readonly getId: (item: Item) => string;
   /** Filtered and sorted. */
   readonly items: readonly Item[];
-  /** Whether anything is offered, also where the filter hides it all. */
+  /** Whether anything is offered, even if the filter hides all of it. */
   readonly hasItems: boolean;
   readonly picks: readonly string[];
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
   readonly mayEdit: boolean;
-  /** The page with another order, or with everything. */
+  /** The URL of the page with another order, or with all items shown. */
   readonly toHref: (change: { sort?: Sort<Column>; showAll?: boolean }) => string;
   readonly onSort: (sort: Sort<Column>) => void;
   readonly onShowAll: () => void;
@@ -128,7 +128,7 @@ const SortHeads = <Column extends string>({
     );
   });
 
-/** What the driver may rank: the first ten, then how many more there are. */
+/** What the driver can rank: the first ten items, then how many more there are. */
 export const OfferedTable = <Item, Column extends string>({
   look,
   getId,

@@ -9,8 +9,8 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 type Reason = DriverOutcome['reasons'][number];
 
 /**
- * After publishing: what was awarded, or plainly that there is nothing, and why each pick went as it did,
- * folded where something else is the matter of the page.
+ * After publishing: what was awarded or that nothing was, and why each pick went as it did. `isFolded` collapses
+ * the reasons on pages that are mainly about something else.
  */
 export const OutcomeCard = ({
   outcome,
@@ -27,7 +27,7 @@ export const OutcomeCard = ({
   eyebrow: ReactNode;
   title: string;
   detail?: ReactNode;
-  /** How it was assigned; undefined where nothing was. */
+  /** How the award was made; undefined if there is none. */
   label: string | undefined;
   noPicks: string;
   isFolded?: boolean;

@@ -2,13 +2,13 @@ import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { KeyRound, Mail, Printer } from 'lucide-react';
 
-/** Mails, Password, and Print where the site allows it. */
+/** Links to email alerts, the password and, if the site allows it, printing. */
 export const PageActions = ({
   allowPrinting,
   path,
 }: {
   allowPrinting: boolean;
-  /** Of the page. */
+  /** The path of the page. */
   path: string;
 }) => (
   <>

@@ -5,7 +5,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 
-/** The driver's list on paper: what the server has, not what is being edited. */
+/** The driver's list as saved on the server, for printing. Unsaved changes are left out. */
 export const RankingSheet = <Item, Column extends string, Filter>({
   view: { driver, companyName, site, list, saved, offered },
   catalogue: { getId, printed },
@@ -18,7 +18,7 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   /** ISO instant. */
   printedAt: string;
   about: string;
-  /** What stands for a receipt while nothing was saved. */
+  /** Shown instead of a receipt if nothing was saved yet. */
   unsaved: string;
 }) => {
   const { title, columns, toCells } = printed;

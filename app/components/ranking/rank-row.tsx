@@ -8,7 +8,7 @@ const icons = { up: ArrowUp, down: ArrowDown, remove: Trash2 } as const;
 export const rankRowLook =
   'border-base-300 bg-base-100 flex min-h-16 items-center gap-2 border-b py-1.5 ps-3 pe-2 last:border-b-0 sm:ps-4';
 
-/** One pick: its rank, what it is, and what can be done with it. Goes into an `li`. */
+/** One pick with its rank and buttons. Must be inside an `li`. */
 export const RankRow = ({
   id,
   line,
@@ -22,7 +22,7 @@ export const RankRow = ({
   rank: number;
   count: number;
   handle?: ReactNode;
-  /** Absent where the list can only be looked at. */
+  /** Undefined if the list is read-only. */
   onEdit: ((edit: PickEdit) => void) | undefined;
 }) => (
   <>

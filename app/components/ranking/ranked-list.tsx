@@ -8,12 +8,12 @@ import type { RankingWords } from './catalogue';
 
 interface PlainListProps {
   readonly picks: readonly string[];
-  /** What stands below an id. */
+  /** Renders the line below an ID. */
   readonly renderLine: (id: string) => ReactNode;
   readonly onEdit: ((edit: PickEdit) => void) | undefined;
 }
 
-/** The list with buttons alone. */
+/** The list without dragging. */
 const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
   <ol>
     {picks.map((id, index) => (
@@ -30,7 +30,7 @@ const PlainList = ({ picks, renderLine, onEdit }: PlainListProps) => (
   </ol>
 );
 
-/** Where the network is lost before its script arrives, the list keeps its buttons. */
+/** If the network fails before this script loads, the list keeps its buttons. */
 const SortableList = lazy(() => import('./sortable-list').catch(() => ({ default: PlainList })));
 
 const finePointer = '(pointer: fine)';
@@ -45,7 +45,7 @@ const useFinePointer = (): boolean =>
     () => false,
   );
 
-/** The ordered list. Buttons everywhere; dragging too where a mouse is. */
+/** The ordered list. It always has buttons; with a mouse, rows can also be dragged. */
 export const RankedList = ({
   picks,
   renderLine,

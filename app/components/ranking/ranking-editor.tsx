@@ -16,7 +16,7 @@ import { SaveStatus } from './save-status';
 import { UndoAll } from './undo-all';
 import { usePicks } from './use-picks';
 
-/** Keeps the address bar at `path`, so that a reload or a dead battery loses nothing. */
+/** Keeps the current state in the address bar, so that a reload or a dead battery loses nothing. */
 const useAddress = (path: string): void => {
   const { key } = useLocation();
   const isIdle = useNavigation().state === 'idle';
@@ -24,32 +24,32 @@ const useAddress = (path: string): void => {
     const { pathname, search } = window.location;
     if (!isIdle || `${pathname}${search}` === path) return;
     window.history.replaceState(window.history.state, '', path);
-    // `key`: after a refused save the router has put its own address there.
+    // `key` is a dependency because the router writes its own URL there after a refused save.
   }, [path, key, isIdle]);
 };
 
-/** The form that narrows down what is offered. */
+/** The form that filters the offered items. */
 export interface FilterProps<Filter> {
   readonly filter: Filter;
-  /** What else the address holds. */
+  /** The rest of the URL's parameters. */
   readonly keep: [string, string][];
   readonly toHref: (filter: Filter) => string;
   readonly onChange: (filter: Filter) => void;
 }
 
-/** How a catalogue looks: its table, its filter, and what stands around the driver's list. */
+/** How a catalogue looks: its table, its filter, and the parts around the driver's list. */
 export interface EditorLook<Item, Column extends string, Filter> extends OfferedLook<Item, Column> {
   readonly filters: (props: FilterProps<Filter>) => ReactNode;
-  /** Below the id in the driver's list. */
+  /** Rendered below the ID in the driver's list. */
   readonly line: (item: Item) => ReactNode;
   readonly notices: (isDirty: boolean) => ReactNode;
-  /** Between the list and its receipt. */
+  /** Rendered between the list and its receipt. */
   readonly aside?: ReactNode;
-  /** What stands for the time of the save while nothing was saved. */
+  /** Shown instead of the save time if nothing was saved yet. */
   readonly unsaved?: ReactNode;
 }
 
-/** The picks, the filtered offers, and the URL that keeps both. */
+/** The picks, the filtered items, and the URL that stores both. */
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
   catalogue: CataloguePage<Item, Column, Filter>,
@@ -74,7 +74,7 @@ const useEditor = <Item, Column extends string, Filter>(
   return { ranking, query, setShown, toHref, address };
 };
 
-/** What can be ranked, the driver's list beside it, and the bar to save it. */
+/** The items to rank, the driver's list next to them, and the bar that saves it. */
 export const RankingEditor = <Item, Column extends string, Filter>({
   view,
   catalogue,
@@ -108,7 +108,7 @@ export const RankingEditor = <Item, Column extends string, Filter>({
           <div
             className={classNames(
               'flex flex-col gap-4 lg:sticky lg:top-4',
-              // Nothing to choose any more: on a phone the list comes first.
+              // A closed list is read-only, so phones show it before the items.
               !mayEdit && 'max-lg:order-first',
             )}
           >
@@ -227,7 +227,7 @@ const YourList = ({
   );
 };
 
-/** Where the list is below the fold: the way down to it. */
+/** A link down to the list, for screens on which the list is below the items. */
 const ToYourList = ({ count }: { count: number }) => (
   <a href="#your-picks" className="btn btn-ghost text-primary underline lg:hidden">
     {copy.ranking.yourList(count)}

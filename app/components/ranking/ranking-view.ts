@@ -3,32 +3,35 @@ import type { Deadline } from '~/domain/shared/deadline';
 import type { RankingQuery } from './catalogue';
 import type { SavedList } from './receipt';
 
-/** What the pages on which a driver ranks jobs or vacation weeks have in common. */
+/** What the pages for ranking jobs and for ranking vacation weeks have in common. */
 export interface RankingView {
   readonly driver: Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'>;
   readonly companyName: string;
   readonly site: { readonly siteId: string; readonly name: string; readonly timeZone: string };
   /** Epoch milliseconds. */
   readonly serverNow: number;
-  /** The list as the server has it. */
+  /** The list as saved on the server. */
   readonly list: readonly string[];
-  /** Picks of it that are no longer offered. */
+  /** Picks on the list that are no longer offered. */
   readonly vanished: readonly string[];
   readonly saved: SavedList | null;
   readonly mayEdit: boolean;
-  /** When saving ends or ended; `at` is null where no time is set. */
+  /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
   readonly allowPrinting: boolean;
-  /** Whom to ask; empty if the site names nobody. */
+  /** Whom to contact; empty if the site names nobody. */
   readonly contactEmail: string;
-  /** Binds a draft in the address, and what the page sends, to this driver and selection: nobody meets somebody else's. */
+  /**
+   * Ties a draft in the URL, and what the page sends, to this driver and period, so that nobody gets someone
+   * else's.
+   */
   readonly pageKey: string;
 }
 
-/** A page with what may be ranked, and what its address asked for. */
+/** A page with the items that can be ranked, and with what its URL asked for. */
 export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
   readonly offered: readonly Item[];
-  /** `draft` is null without a draft of this driver. */
+  /** `draft` is null if the URL holds no draft of this driver. */
   readonly query: RankingQuery<Column, Filter>;
 }
 

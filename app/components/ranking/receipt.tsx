@@ -6,7 +6,7 @@ import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
 
-/** A save as its receipt shows it. */
+/** A save as the receipt shows it. */
 export interface SavedList {
   readonly ids: readonly string[];
   /** ISO instant. */
@@ -15,7 +15,7 @@ export interface SavedList {
   readonly late: boolean;
 }
 
-/** Proof of a save: its number, the server's time, and the list as it was saved. */
+/** Proof of a save: its number, the server's time, and the saved list. */
 export const Receipt = ({
   saved,
   timeZone,
@@ -26,7 +26,7 @@ export const Receipt = ({
 }: {
   saved: SavedList;
   timeZone: string;
-  /** What is said of an empty list. */
+  /** Shown if the list is empty. */
   savedEmpty: string;
   level?: 2 | 3;
   chip?: ReactNode;

@@ -9,7 +9,7 @@ import { HiddenFields } from './hidden-fields';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 
-/** How long saving is possible, ticking on server time. */
+/** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const { revalidate } = useRevalidator();
   if (!at)
@@ -29,7 +29,7 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   );
 };
 
-/** Stays at the lower edge: the deadline, what is saved, and the one primary action. */
+/** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
 export const SaveBar = ({
   view,
   problem,
@@ -42,9 +42,9 @@ export const SaveBar = ({
   problem: SaveProblem | undefined;
   picks: readonly string[];
   path: string;
-  /** The page as it is shown. */
+  /** The URL of the page in its current state. */
   action: string;
-  /** What is saved. */
+  /** The save status. */
   children: ReactNode;
 }) => {
   const { formMethod, formAction } = useNavigation();
@@ -64,7 +64,7 @@ export const SaveBar = ({
         </div>
         {view.mayEdit && (
           <PostForm action={action} replace preventScrollReset className="max-sm:w-full">
-            {/* Says that no picks means an empty list, not a damaged form. */}
+            {/* Distinguishes an empty list of picks from a damaged form. */}
             <input type="hidden" name="intent" value="save" />
             <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
             <Button

@@ -7,7 +7,7 @@ import type { HourClock } from '~/domain/shared/hour-clock';
 import { toWallTime } from '~/domain/shared/zoned-time';
 import type { RankingView } from './ranking-view';
 
-/** `Saved at 2:32 PM`; with the day if it was not today. */
+/** `Saved at 2:32 PM`; with the date if it was not today. */
 const formatSave = (
   instant: string,
   { timeZone, serverNow, clock }: { timeZone: string; serverNow: number; clock: HourClock },
@@ -19,7 +19,7 @@ const formatSave = (
     : copy.ranking.savedOn(formatDateTime(wallTime, clock));
 };
 
-/** What the server has, in a word: always in sight. */
+/** A short status of the saved list, which is always visible. */
 export const SaveStatus = ({
   view: { saved, site, mayEdit, serverNow },
   isDirty,
@@ -27,7 +27,7 @@ export const SaveStatus = ({
 }: {
   view: RankingView;
   isDirty: boolean;
-  /** What stands there while nothing was saved. */
+  /** Shown if nothing was saved yet. */
   unsaved?: ReactNode;
 }) => {
   const clock = useClock();

@@ -4,7 +4,7 @@ import { isUnanswered } from '~/app/components/shell/no-answer';
 
 export const noAnswerStatus = 503;
 
-/** A phone without a network keeps the page, and on it what was to be saved. */
+/** Returns an error if the network fails, so that the page stays open with the picks to save. */
 export const sendOrKeep = async ({ serverAction }: ClientActionFunctionArgs) => {
   try {
     return await serverAction();

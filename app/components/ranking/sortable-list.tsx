@@ -27,11 +27,11 @@ interface SortableListProps {
   noun: RankingWords['noun'];
   onEdit: (edit: PickEdit) => void;
   onMoveTo: (id: string, place: number) => void;
-  /** Called once, when these rows have replaced the plain ones, to restore the focus. */
+  /** Called once, after these rows have replaced the plain ones, to restore the focus. */
   onArrival: () => void;
 }
 
-/** The list with handles to drag by mouse or keyboard. Loaded only where a fine pointer is. */
+/** The list with drag handles for mouse and keyboard. Loaded only on devices with a mouse. */
 export default function SortableList({
   picks,
   renderLine,
@@ -68,7 +68,7 @@ export default function SortableList({
                   formatPlace(over.id),
                 )
               : undefined,
-          // The page's own live region tells where it has come to stand.
+          // Say nothing here, because the page's own live region announces the new place.
           onDragEnd: () => undefined,
           onDragCancel: ({ active }) =>
             copy.ranking.staysWhereItWas(copy.ranking[noun].name(String(active.id))),

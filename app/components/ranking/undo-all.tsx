@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-/** Back to the list as the server has it; asks first, as the changes are gone then. */
+/** Resets the list to the saved one. Asks first, because the changes are lost. */
 export const UndoAll = ({
   picks,
   list,
@@ -13,7 +13,7 @@ export const UndoAll = ({
 }: {
   picks: readonly string[];
   list: readonly string[];
-  /** The page without the draft, for those without JavaScript. */
+  /** The URL without the draft, for pages without JavaScript. */
   href: string;
   onDiscard: () => void;
 }) => {

@@ -17,9 +17,8 @@ const formatAnnouncement = (
 };
 
 /**
- * The list being edited: the draft in the address at first, and the server's list wherever nothing differs
- * from it. What is changed while a save is under way is a change to what it saved. `announcement` is for a
- * live region.
+ * The list being edited. It starts from the draft in the URL, and follows the server's list while it has no
+ * changes. An edit made during a save counts as a change to the saved list. `announcement` is for a live region.
  */
 export const usePicks = ({
   list,
@@ -33,7 +32,7 @@ export const usePicks = ({
   const [changed, setPicks] = useState(draft);
   const [announcement, setAnnouncement] = useState('');
   const isDirty = changed !== null && !samePicks(changed, list);
-  // From here on it is the server's again, also when that becomes another.
+  // Once the edits equal the server's list, forget them, so that later changes on the server show up.
   if (changed && !isDirty) setPicks(null);
   const picks = changed ?? list;
   const lastEdit = useRef<PickEdit | null>(null);
@@ -55,7 +54,7 @@ export const usePicks = ({
     [picks, noun],
   );
 
-  // A pressed button that is gone or disabled now hands the focus on, instead of dropping it.
+  // If the pressed button is now gone or disabled, move the focus to a nearby one.
   useEffect(() => {
     const change = lastEdit.current;
     lastEdit.current = null;

@@ -10,10 +10,10 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
-/** The questions that the address can ask (`?dialog=`). */
+/** The confirmations that the URL can open (`?dialog=`). */
 export type WeekQuestion = 'give-up' | 'decline';
 
-/** Which of them has its time; the other one would be about nothing. */
+/** The requested confirmation; null if there is nothing to give up or decline. */
 export const weekQuestion = (
   { outcome, isGivenUp, mayGiveUp, offeredId }: VacationView,
   asked: string | null,
@@ -26,7 +26,7 @@ export const weekQuestion = (
 interface QuestionProps {
   readonly view: VacationView;
   readonly question: WeekQuestion | null;
-  /** Why the answer was refused. */
+  /** Why the last answer was refused. */
   readonly problem: SaveProblem | undefined;
 }
 
@@ -60,7 +60,7 @@ const formatWeekName = ({ offered }: VacationView, weekId: string): string => {
   return week ? `${weekId} (${formatOfferedDates(week)})` : weekId;
 };
 
-/** A week that became free and is the driver's turn: it comes by itself, unless they decline it. */
+/** Tells the driver about a freed week that they will get next, unless they decline it. */
 export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) => {
   const { offeredId, outcome, isGivenUp } = view;
   if (offeredId === null) return null;
@@ -98,7 +98,7 @@ export const OfferedWeekNotice = ({ view, question, problem }: QuestionProps) =>
   );
 };
 
-/** The way to give the published week up, which asks first; afterwards, that it is given up. */
+/** Lets the driver give the published week up after a confirmation, and shows it once they have. */
 export const GiveUpWeek = ({ view, question, problem }: QuestionProps) => {
   const { outcome, isGivenUp, mayGiveUp } = view;
   const weekId = outcome?.awardedId ?? null;

@@ -37,7 +37,7 @@ const ClosedNotice = ({
     </Alert>
   );
 
-/** What a driver has to know before reading the list: closed, open again, vanished or full weeks. */
+/** Notices that a driver should see above the list: ranking closed or reopened, weeks no longer offered or full. */
 const VacationNotices = ({
   view: { offered, vanished, mayEdit, closing, isPublished },
   isDirty,
@@ -71,7 +71,7 @@ const VacationNotices = ({
   );
 };
 
-/** How many slots of a week nobody holds yet, and whether its time has come. */
+/** How many slots of a week are left, and whether the week has already started. */
 const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
   const left = copy.vacationPreferences.ofSlotsLeft(remainingSlots, totalSlots);
   return (
@@ -109,7 +109,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
   </>
 );
 
-/** A GET form, live while JavaScript is there. */
+/** A GET form. With JavaScript, the search applies as the driver types. */
 const WeekSearch = ({ filter, keep, onChange }: FilterProps<string>) => (
   <form
     method="get"
@@ -170,7 +170,7 @@ const look: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notices'> = {
   ),
 };
 
-/** Vacation weeks, the driver's list, and the bar to save it. */
+/** The vacation weeks, the driver's list, and the bar that saves it. */
 export const VacationEditor = ({
   view,
   problem,

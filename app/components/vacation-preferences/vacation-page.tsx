@@ -15,7 +15,7 @@ import { VacationEditor } from './vacation-editor';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatOfferedDates } from './week-catalogue';
 
-/** After publishing: the awarded week, or plainly that there is none. */
+/** After publishing: the awarded week, or a note that there is none. */
 const VacationOutcome = ({ view, ...asked }: ComponentProps<typeof GiveUpWeek>) => {
   const { outcome, offered, isGivenUp } = view;
   const findWeek = (weekId: string | null | undefined) =>
@@ -61,7 +61,7 @@ export const DriverVacationPage = ({
 }: {
   view: VacationView;
   problem: SaveProblem | undefined;
-  /** The question that the address asks. */
+  /** The confirmation that the URL asks for. */
   asked: string | null;
 }) => {
   const isOver = view.isPublished && !view.mayEdit;

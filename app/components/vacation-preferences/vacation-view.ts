@@ -7,9 +7,9 @@ import type { WeekColumn } from './week-catalogue';
 export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
   readonly isPublished: boolean;
   readonly outcome: DriverOutcome | null;
-  /** A week that became free and goes to the driver when the weeks are published again. */
+  /** A freed week that the driver will get when the weeks are published again. */
   readonly offeredId: string | null;
-  /** The awarded week was given up; another driver gets it at the next publication. */
+  /** The driver gave the awarded week up. Another driver gets it at the next publication. */
   readonly isGivenUp: boolean;
   readonly mayGiveUp: boolean;
 }

@@ -26,7 +26,7 @@ const toSearchText = (week: OfferedWeek): string =>
     .join(' ')
     .toLowerCase();
 
-/** Weeks that have every word of the search in their id or dates. */
+/** Weeks whose ID or dates contain every word of the search. */
 export const findWeeks = (weeks: readonly OfferedWeek[], search: string): OfferedWeek[] => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return weeks.filter((week) => {
@@ -41,7 +41,7 @@ const inOrder: Record<WeekColumn, (a: OfferedWeek, b: OfferedWeek) => number> = 
   remainingSlots: (a, b) => a.remainingSlots - b.remainingSlots,
 };
 
-/** Weeks that have begun stand last whatever the order: few look for them. */
+/** Weeks that have already started always come last, because few drivers look for them. */
 export const sortWeeks = (
   weeks: readonly OfferedWeek[],
   { column, direction }: Sort<WeekColumn>,
@@ -56,7 +56,7 @@ export const sortWeeks = (
   );
 };
 
-/** Drivers rank vacation weeks while the vacation portal is open. They search by words alone. */
+/** The catalogue of vacation weeks that drivers rank while the portal is open. Its only filter is a text search. */
 export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: '/driver-vacation',
   noun: 'week',
