@@ -1,14 +1,14 @@
 export type Pairs = [name: string, value: string][];
 
-/** How something is kept in the address of a page, so that a reload or a link loses nothing. */
+/** Reads a value from a page's URL and writes it there, so that a reload or a link loses nothing. */
 export interface Codec<T> {
-  /** A missing or invalid field reads as the usual value. */
+  /** Returns the default for a missing or invalid field. */
   readonly read: (query: URLSearchParams) => T;
-  /** Name-value pairs for links and hidden fields; none for the usual value. */
+  /** Name-value pairs for links and hidden fields; empty for the default. */
   readonly write: (value: T) => Pairs;
 }
 
-/** One field by its name; an address without it has the usual value. */
+/** A codec for one query parameter. A URL without it means the default. */
 export const field = <T>(
   name: string,
   usual: T,
@@ -48,7 +48,7 @@ export interface Sort<Column extends string = string> {
 
 export const formatSort = ({ column, direction }: Sort): string => `${column}:${direction}`;
 
-/** As `startTime:desc`; a column that the table does not have is left aside. */
+/** Written as `startTime:desc`. A column that the table does not have is ignored. */
 export const sortField = <Column extends string>(
   columns: readonly Column[],
   usual: Sort<Column>,
@@ -64,7 +64,7 @@ export const sortField = <Column extends string>(
     formatSort,
   );
 
-/** Repeated clicks on the same column toggle ascending and descending. */
+/** Clicking the same column again switches between ascending and descending. */
 export const nextSort = <Column extends string>(
   sort: Sort<Column>,
   column: Column,
@@ -73,7 +73,7 @@ export const nextSort = <Column extends string>(
   direction: sort.column === column && sort.direction === 'asc' ? 'desc' : 'asc',
 });
 
-/** One codec of several; the pairs stand in their order. */
+/** Combines several codecs into one, which writes their pairs in the same order. */
 export const combine = <T extends object>(parts: {
   readonly [K in keyof T]-?: Codec<T[K]>;
 }): Codec<T> => {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** A checkbox with its label as one 44 px target. Sends `on` (or `value`) when ticked, nothing otherwise. */
+/** A checkbox whose label makes it a 44 px target. Sends `on` (or `value`) when checked, nothing otherwise. */
 export const Checkbox = ({
   label,
   hint,
@@ -32,8 +32,8 @@ export const Checkbox = ({
 };
 
 /**
- * A check, or with `type="radio"` one choice of several, that looks like a chip: for filters such as week
- * days. Works without JavaScript.
+ * A checkbox (or radio button with `type="radio"`) that looks like a chip, for filters such as days of the week.
+ * Works without JavaScript.
  */
 export const ChipCheckbox = ({
   label,

@@ -1,6 +1,6 @@
 import { Alert } from '~/app/components/ui/alert';
 
-/** What the last form was refused for: title and text of the error catalogue, one line each. */
+/** Why the last form was refused: the error's title and text, whose line breaks are kept. */
 export const ErrorAlert = ({ error }: { error: { title: string; text: string } | undefined }) =>
   error && (
     <Alert kind="error" title={error.title} live="assertive">

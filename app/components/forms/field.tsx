@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 
-/** What a control has to carry so that its label, hint and error belong to it. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -14,9 +14,9 @@ export interface FieldProps {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** Shown beside the field and announced. */
+  /** Shown next to the field and announced. */
   error?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string | undefined;
 }

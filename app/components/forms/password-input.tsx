@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { Field, type FieldProps } from './field';
 
-/** A password with a show/hide button (the button needs JavaScript and is absent without it). */
+/** A password with a show/hide button, which is left out without JavaScript. */
 export const PasswordInput = ({
   label,
   name,

@@ -2,12 +2,12 @@ import { Form, type FormProps } from '@remix-run/react';
 import { forwardRef } from 'react';
 import { usePageKey } from '~/app/components/ui/use-page';
 
-/** A form that changes something. It says whose page it stands on: somebody else may have signed in since. */
+/** A form that changes data. It sends the page key, because another user may have signed in since the page loaded. */
 export const PostForm = forwardRef<HTMLFormElement, Omit<FormProps, 'method'>>(
   ({ children, ...props }, ref) => {
     const pageKey = usePageKey();
     return (
-      // eslint-disable-next-line no-restricted-syntax -- the one place
+      // eslint-disable-next-line no-restricted-syntax -- this is the form that the rule asks for
       <Form {...props} ref={ref} method="post">
         {pageKey !== undefined && <input type="hidden" name="page" value={pageKey} />}
         {children}

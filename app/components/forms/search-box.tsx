@@ -5,7 +5,7 @@ import { useTypedValue } from './use-typed-value';
 
 type SearchBoxProps = { label: string } & Omit<ComponentProps<'input'>, 'type' | 'ref'>;
 
-/** A search field for a GET form, sent with Enter. */
+/** A search field in a GET form, submitted with Enter. */
 export const SearchBox = ({
   label,
   className,
@@ -26,7 +26,7 @@ export const SearchBox = ({
   </label>
 );
 
-/** Searches while somebody types. */
+/** Searches as the user types. */
 export const LiveSearchBox = ({
   value,
   onSearch,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
 import { LiveSearchBox } from './search-box';
 
-/** Searches while typing; without JavaScript, with Enter. */
+/** Searches as the user types; without JavaScript, with Enter. */
 export const SearchForm = ({
   label,
   placeholder,
@@ -17,10 +17,10 @@ export const SearchForm = ({
   placeholder: string;
   value: string;
   onChange: (search: string) => void;
-  /** How many were found. */
+  /** Says how many results were found. */
   status: string;
   className?: string;
-  /** Hidden fields that a search without JavaScript keeps. */
+  /** Hidden fields that a search without JavaScript has to carry along. */
   children?: ReactNode;
 }) => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

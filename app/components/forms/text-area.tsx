@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './field';
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text field. */
 export const TextArea = ({
   label,
   name,

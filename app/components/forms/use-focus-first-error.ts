@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Puts the focus on the first invalid field whenever an action answers with errors.
- * `<Form ref={useFocusFirstError<HTMLFormElement>(actionData)}>`
+ * Moves the focus to the first invalid field when an action returns errors. `<Form
+ * ref={useFocusFirstError<HTMLFormElement>(actionData)}>`
  */
 export const useFocusFirstError = <T extends HTMLElement>(answer: unknown): RefObject<T> => {
   const container = useRef<T>(null);

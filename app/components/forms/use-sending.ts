@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
 
 /**
- * True while a form is being sent: of any button, of that one, or of that one and the row that its fields
- * name. Going to another page sends nothing.
+ * True while a form is being submitted. With `intent`, only for that button; with `fields`, only for the row
+ * that they identify. Navigation alone does not count.
  */
 export const useSending = (
   intent?: string,

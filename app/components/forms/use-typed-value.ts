@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 
-/**
- * The props of an input that React holds. What was typed before JavaScript took over counts, too: React
- * would write its own value over it.
- */
+/** The props of a controlled input. Text typed before hydration is kept, because React would overwrite it. */
 export const useTypedValue = (value: string, onType: (value: string) => void) => {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -34,7 +34,7 @@ const apply = (theme: Theme) => {
   else document.documentElement.dataset.theme = theme;
 };
 
-/** Lets a reader choose against their device and their site; without JavaScript those decide. */
+/** Lets a reader override the theme of their device and site. Hidden without JavaScript. */
 const ThemeSwitch = ({ theme }: { theme: Theme }) => {
   const [chosen, setChosen] = useState<Theme | null>(null);
   if (!useHydrated()) return null;

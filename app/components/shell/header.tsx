@@ -28,7 +28,7 @@ const buttons = {
   },
 };
 
-/** Who is signed in; on phones it stands under the product's name. */
+/** The signed-in account; on phones it is below the product name. */
 const AccountName = ({ name }: Account) => (
   <p className="min-w-0 truncate text-sm text-muted max-sm:-mt-1.5 max-sm:ps-12 max-sm:pb-2 max-sm:text-xs">
     <Sentence
@@ -38,7 +38,7 @@ const AccountName = ({ name }: Account) => (
   </p>
 );
 
-/** Ends the session. */
+/** Signs out. */
 const ExitButton = ({ kind }: Account) => {
   const { action, label } = buttons[kind];
   return (

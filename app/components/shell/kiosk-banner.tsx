@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { Maximize, MonitorSmartphone } from 'lucide-react';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-/** `onEnterFullScreen`: offered while the kiosk is not in full screen. */
+/** `onEnterFullScreen`: undefined if the kiosk is in full screen. */
 export const KioskBanner = ({
   onEnterFullScreen,
 }: {

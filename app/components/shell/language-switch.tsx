@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { languagePath } from '~/app/components/ui/language-path';
 import { Button } from '~/app/components/ui/button';
 
-/** A form of its own, without the router: the whole page comes back in the other language. */
+/** A plain form instead of the router's, because the whole page has to reload in the other language. */
 export const LanguageSwitch = () => {
   const { language, name } = copy.language.switchTo;
   return (

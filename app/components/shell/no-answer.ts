@@ -1,6 +1,6 @@
-/** Stands for a status where no answer came. */
+/** Used as the status of a request that got no answer. */
 export const noAnswer = 0;
 
-/** Whether a request was lost on its way, in the words of Chromium, Firefox and Safari. */
+/** Whether a request failed on the network, by the error messages of Chromium, Firefox and Safari. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);

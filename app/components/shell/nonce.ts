@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** The nonce of the response's content security policy; empty in the browser, which hides it. */
+/** The nonce of the content security policy. Empty in the browser, because browsers hide nonces from scripts. */
 export const NonceContext = createContext('');
 export const useNonce = (): string => useContext(NonceContext);

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
 
-/** Stands in for a page that is on its way; what is announced comes from the progress bar. */
+/**
+ * A placeholder for a page that is loading. It is hidden from screen readers, because the progress bar announces
+ * the loading.
+ */
 const PageSkeleton = ({ text }: { text: string | undefined }) => (
   <div className="shell flex flex-col gap-5 py-6" data-skeleton aria-hidden="true">
     {text && <p className="font-semibold text-muted">{text}</p>}
@@ -18,7 +21,7 @@ const PageSkeleton = ({ text }: { text: string | undefined }) => (
   </div>
 );
 
-/** Most pages come sooner: a placeholder that flashes up is worse than none. */
+/** Most pages load faster than this, and a placeholder that only flashes is worse than none. */
 const lateAfterMs = 400;
 
 const useIsLate = (isWaiting: boolean): boolean => {
@@ -35,8 +38,8 @@ const useIsLate = (isWaiting: boolean): boolean => {
 };
 
 /**
- * Every route change starts at the top of the page, also going back. Gives the title of the new
- * page to be announced: a browser does so only for documents.
+ * Scrolls to the top after every route change, including "back". Returns the new page's title to announce,
+ * because browsers announce titles only when a document loads.
  */
 const useNewPage = (pathname: string): string => {
   const shown = useRef(pathname);
@@ -51,15 +54,15 @@ const useNewPage = (pathname: string): string => {
 };
 
 const masterPanel = '/admin/master';
-/** Who enters the master panel is told that they are being checked. */
+/** Entering the master panel shows that the authorization is being checked. */
 const waitingText = (from: string, to = ''): string | undefined =>
   to.startsWith(masterPanel) && !from.startsWith(masterPanel)
     ? copy.shell.checkingAuthorization
     : undefined;
 
 /**
- * Whether a page of administration, left open, has come back as that of another account or site. What its
- * address asked was asked of the first: the page comes without it.
+ * Detects that an open administrator's page was reloaded for another account or site. Its query belonged to the
+ * earlier account, so the page must be loaded again without it.
  */
 const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustReset: boolean } => {
   const { pathname, search, key } = useLocation();
@@ -76,8 +79,8 @@ const useSwitch = (pageKey: string | undefined): { isOfAnother: boolean; mustRes
 };
 
 /**
- * The page, or its placeholder while the next one takes long. The page keeps its state behind it, unless it
- * has become somebody else's.
+ * The page, or a placeholder while the next one is slow to load. The hidden page keeps its state, unless the
+ * page key changes because it now belongs to another user.
  */
 export const PageOutlet = () => {
   const { pathname } = useLocation();

@@ -70,7 +70,7 @@ const wordsFor = (status: number): { title: string; text: string } => {
       };
 };
 
-/** What passes by itself: there the first thing to do is to try again. */
+/** Errors that are usually temporary, for which "Try again" is the primary action. */
 const isPassing = (status: number) => status === noAnswer || status === 429 || status >= 500;
 
 export const UnexpectedError = ({ status, retryPath }: { status: number; retryPath: string }) => (
@@ -81,7 +81,7 @@ export const UnexpectedError = ({ status, retryPath }: { status: number; retryPa
       <>
         <LinkButton
           to={retryPath}
-          // Without a network the browser would put a page of its own here.
+          // Without a network, a reload would show the browser's own error page instead.
           reloadDocument={status !== noAnswer}
           variant={isPassing(status) ? 'primary' : 'secondary'}
           size="lg"

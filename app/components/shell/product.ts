@@ -1,8 +1,8 @@
 import { productName } from '~/domain/shared/product';
 
-/** The title of a page: its own name first, for tabs and screen readers. */
+/** The title of a page. The page's name comes first, for tabs and screen readers. */
 export const pageTitle = (name?: string): string =>
   name ? `${name} · ${productName}` : productName;
 
-/** Keeps a page out of search engines: it is for those who were given its link. */
+/** Keeps a page out of search engines, because it is only for people who were given the link. */
 export const unlisted = { name: 'robots', content: 'noindex' };

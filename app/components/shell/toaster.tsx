@@ -8,7 +8,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 export interface ShownToast {
-  /** Tells two equal messages in a row apart. */
+  /** Distinguishes two consecutive toasts with the same text. */
   id: string;
   title: string;
   description?: string | undefined;
@@ -23,8 +23,8 @@ const accents = {
 };
 
 /**
- * One toast at a time. A message that comes with the document stands in the page instead, where
- * it works without JavaScript and stays until the next page.
+ * Shows one toast at a time. A message that arrives with a full page load is shown as an alert in the page
+ * instead, where it works without JavaScript and stays until the next page.
  */
 export const Toaster = ({ toast }: { toast: ShownToast | null }) => {
   const hydrated = useHydrated();

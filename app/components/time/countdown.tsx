@@ -2,8 +2,8 @@ import { copy } from '~/app/copy/copy';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The server's time in epoch milliseconds, ticking every second. It starts from what the server sent, so
- * that a wrong clock on the device changes nothing, and moves by the device's steady clock from there.
+ * The server's time in epoch milliseconds, updated every second. It starts from the server's value and adds time
+ * elapsed on the device, so that a wrong clock on the device does not matter.
  */
 const useServerClock = (serverNow: number): number => {
   const [now, setNow] = useState(serverNow);
@@ -12,7 +12,7 @@ const useServerClock = (serverNow: number): number => {
     const tick = () => setNow(serverNow + (performance.now() - startedAt));
     tick();
     const timer = setInterval(tick, 1000);
-    // A phone that slept catches up at once.
+    // A phone that was asleep updates immediately.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
@@ -25,7 +25,7 @@ const useServerClock = (serverNow: number): number => {
 const secondsIn = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const;
 type Unit = keyof typeof secondsIn;
 
-/** What is left, in whole units; never below zero. */
+/** The remaining time in whole units, never below zero. */
 export const timeLeft = (ms: number): Record<Unit, number> => {
   const total = Math.max(0, Math.ceil(ms / 1000));
   return {
@@ -50,13 +50,13 @@ const useRemaining = (until: string, serverNow: number, onEnd?: () => void): num
 interface CountdownProps {
   /** ISO instant. */
   until: string;
-  /** Epoch milliseconds of the server when it made the page. */
+  /** The server's time when it rendered the page, in epoch milliseconds. */
   serverNow: number;
   /** Called once when the time is up. */
   onEnd?: () => void;
 }
 
-/** Days, hours, minutes and seconds, ticking on server time; a timer is not read out each second. */
+/** Days, hours, minutes and seconds, counted on server time. Screen readers do not announce a timer every second. */
 export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const left = timeLeft(useRemaining(until, serverNow, onEnd));
   return (
@@ -80,7 +80,7 @@ export const Countdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   );
 };
 
-/** The same in a few characters, such as `2d 04:12:09`. */
+/** The same countdown in short form, such as `2d 04:12:09`. */
 export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) => {
   const { days, ...clock } = timeLeft(useRemaining(until, serverNow, onEnd));
   const parts = [clock.hours, clock.minutes, clock.seconds].map((part) =>

@@ -11,8 +11,8 @@ import { useClock } from './use-clock';
 import { useReaderZone } from './use-reader-zone';
 
 /**
- * A deadline as meant: wall time and the name of its zone, and beside it the reader's own time where that
- * differs. `short` leaves out the year.
+ * A deadline as local time with the zone's name, followed by the reader's own time if it differs. `short` leaves
+ * out the year.
  */
 export const DeadlineText = ({
   deadline,

@@ -7,12 +7,12 @@ interface InstantProps {
   readonly timeZone: string;
 }
 
-/** When something happened at the site. */
+/** A date and time in the site's time zone. */
 export const InstantText = ({ at, timeZone }: InstantProps) => (
   <time dateTime={at}>{formatInstant(at, timeZone, useClock())}</time>
 );
 
-/** The same as a line of a log has it, to the second. */
+/** A date and time to the second, as in a log. */
 export const LogTime = ({ at, timeZone }: InstantProps) => (
   <time dateTime={at} className="tabular-nums">
     {formatLogTime(at, timeZone, useClock())}

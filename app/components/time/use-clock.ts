@@ -6,11 +6,11 @@ const [usualClock, otherClock] = hourClocks;
 const wantsOtherClock = (loaded: unknown): boolean =>
   typeof loaded === 'object' && loaded !== null && 'clock' in loaded && loaded.clock === otherClock;
 
-/** Loaders of a site's pages answer with `clock` where the site wants another than the usual one. */
+/** Loaders return `clock` for sites that do not use the default clock. */
 export const findClock = (loaded: readonly unknown[]): HourClock =>
   loaded.some(wantsOtherClock) ? otherClock : usualClock;
 
 export const ClockContext = createContext<HourClock>(usualClock);
 
-/** How times are written on this page. */
+/** The clock of this page, 12-hour or 24-hour. */
 export const useClock = (): HourClock => useContext(ClockContext);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The zone of the reader's device; null on the server and until JavaScript has taken over. */
+/** The time zone of the reader's device; null on the server and before hydration. */
 export const useReaderZone = (): string | null =>
   useSyncExternalStore(
     never,

@@ -2,12 +2,12 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { toEpochMs } from '~/domain/shared/instant';
 
-/** What the server has recorded by then is on the page. */
+/** Gives the server time to record what happens at the instant. */
 const graceMs = 500;
-/** A longer timer fires at once. */
+/** Timers longer than this fire immediately. */
 const longestTimerMs = 2_147_483_647;
 
-/** Looks again once an instant has passed: the page says what is true without being asked. */
+/** Reloads the page's data once an instant has passed. */
 export const useRevalidateAt = (instant: string | null, serverNow: string) => {
   const { revalidate } = useRevalidator();
   useEffect(() => {

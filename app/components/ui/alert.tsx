@@ -11,8 +11,8 @@ const surfaces: Record<Tone, string> = {
 };
 
 /**
- * A notice in the flow of the page. `live` announces one that appears in answer to something: `assertive`
- * for errors, `polite` otherwise.
+ * A notice within the page. `live` announces a notice that appears after an action: `assertive` for errors,
+ * otherwise `polite`.
  */
 export const Alert = ({
   kind,

@@ -9,7 +9,7 @@ const variants = {
   ghost: 'btn-ghost',
   danger: 'btn-error',
 } as const;
-/** `sm` (35 px) is for dense admin tables only; drivers wear gloves. */
+/** `sm` (35 px) is for dense admin tables only, because drivers wear gloves. */
 const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' } as const;
 
 interface Look {
@@ -21,8 +21,8 @@ const look = ({ variant = 'secondary', size = 'md' }: Look, className?: string) 
   classNames('btn gap-2 whitespace-nowrap', variants[variant], sizes[size], className);
 
 /**
- * A button; submits its form unless `type="button"`. `busyText` shows, and a second press does nothing,
- * while `busy`. The button stays focusable then.
+ * A button. Submits its form unless `type="button"`. While `busy` it shows `busyText` and ignores presses, but
+ * stays focusable.
  */
 export const Button = ({
   variant,
@@ -46,7 +46,7 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link that looks like a button. For navigation only, never to change data. */
 export const LinkButton = ({
   variant,
   size,

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /**
- * A surface with an optional heading; a titled card is a landmark region of that name. `flush` leaves out
- * the padding of the body, for tables that reach the border. A card with a greatest height `scrolls`.
+ * A box with an optional title, which makes it a landmark region. `flush` removes the body's padding, for tables
+ * that reach the border. Set `scrolls` on a card with a maximum height.
  */
 export const Card = ({
   title,
@@ -32,7 +32,7 @@ export const Card = ({
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      // The arrow keys have to reach what is out of sight.
+      // A scrollable card must be focusable, or the arrow keys cannot scroll it.
       {...(scrolls && { tabIndex: 0 })}
       className={classNames(
         'rounded-box border border-base-300 bg-base-100',

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is off. */
+/** Joins class names and skips false or empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

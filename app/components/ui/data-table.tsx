@@ -5,8 +5,8 @@ import type { Sort } from '~/app/components/address/codec';
 import { classNames } from './class-names';
 
 /**
- * The frame of a table: scrolls by itself when it is wider than its place, or higher than `maxHeight`
- * (`max-h-[500px]`), under a header that stays. `<DataTable caption="Drivers"><thead>…</thead><tbody>…`
+ * The frame of a table. It scrolls if the table is too wide, or taller than `maxHeight` (`max-h-[500px]`); the
+ * header stays visible. `<DataTable caption="Drivers"><thead>…</thead><tbody>…`
  */
 export const DataTable = ({
   caption,
@@ -14,13 +14,13 @@ export const DataTable = ({
   className,
   children,
 }: {
-  /** Read out, not shown. */
+  /** Read by screen readers, not shown. */
   caption: string;
   maxHeight?: string;
   className?: string;
   children: ReactNode;
 }) => (
-  // Scrollable, hence focusable: the arrow keys have to reach what is out of sight.
+  // A scrollable region must be focusable, or the arrow keys cannot scroll it.
   <div
     role="region"
     aria-label={caption}
@@ -55,7 +55,7 @@ export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (
   />
 );
 
-/** The link inside a sortable header: state by arrow and by the header's `aria-sort`. */
+/** The link inside a sortable header. An arrow shows its state; screen readers use the header's `aria-sort`. */
 export const SortLink = ({
   column,
   sort,
@@ -66,7 +66,7 @@ export const SortLink = ({
 }: {
   column: string;
   sort: Sort;
-  /** Where the table is sorted by the next order of this column. */
+  /** The URL of the table sorted by this column, in the order that a click selects. */
   to: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   className?: string;
@@ -98,7 +98,7 @@ export const SortLink = ({
 export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
   sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
 
-/** A header that sorts the table by its column. */
+/** A header cell that sorts the table by its column. */
 export const SortHead = ({
   column,
   sort,

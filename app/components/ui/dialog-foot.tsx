@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { Button, LinkButton } from './button';
 
-/** Foot of a dialog with a form: Cancel, and the button that sends it with its intent. */
+/** The footer of a dialog with a form: Cancel, and a button that submits the form with `intent`. */
 export const DialogFoot = ({
   closeTo,
   intent,

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from './class-names';
 
-/** Opens and closes the dialog, and gives the focus back. */
+/** Opens and closes the dialog, and restores the focus. */
 const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
     const opener = document.activeElement;
     if (!element?.open) element?.showModal();
     return () => {
-      // Taken off the page while open, it gives nothing back by itself.
+      // The browser does not restore the focus if the dialog is unmounted while open.
       const isLost = document.activeElement === document.body;
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
@@ -24,8 +24,8 @@ const useModal = (open: boolean): RefObject<HTMLDialogElement> => {
 };
 
 /**
- * A modal on the native <dialog>: focus stays inside, Escape and the backdrop close it, the focus returns
- * to where it was. Needs JavaScript to open; offer a page or a plain form beside it for those without.
+ * A modal based on the native <dialog>. It keeps the focus inside, closes on Escape or a click on the backdrop,
+ * and restores the focus. It needs JavaScript to open, so offer a page or plain form as well.
  */
 export const Dialog = ({
   open,
@@ -42,24 +42,24 @@ export const Dialog = ({
   title: ReactNode;
   eyebrow?: string | undefined;
   wide?: boolean;
-  /** Not where a stray tap would cost what was typed or is shown once. */
+  /** Set to false if a stray tap would lose typed text, or something that is shown only once. */
   closesByBackdrop?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
 }) => {
   const dialog = useModal(open);
   const titleId = useId();
-  // A text selected up to the backdrop is no press on the backdrop.
+  // Selecting text and releasing the mouse on the backdrop must not count as a click on it.
   const pressed = useRef<EventTarget | null>(null);
   const closeOnBackdrop = ({ target }: MouseEvent<HTMLDialogElement>) => {
     if (closesByBackdrop && target === dialog.current && target === pressed.current) onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it by itself
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes it on Escape
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Escape asks, as the button does: closed by itself it would not open again while the page is on its way.
+      // Let the owner close it: a dialog that closed natively would not reopen while the next page loads.
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says that there is nothing, and what to do next. */
+/** Says that there is nothing to show, and what to do next. */
 export const EmptyState = ({
   icon,
   title,

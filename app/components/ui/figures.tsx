@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A few counts side by side, each with its name. `className` says in how many columns. */
+/** A few labelled counts side by side. `className` sets the number of columns. */
 export const Figures = ({
   figures,
   className,

@@ -1,2 +1,2 @@
-/** Where the forms go that choose a language. */
+/** The action of the forms that choose a language. */
 export const languagePath = '/language';

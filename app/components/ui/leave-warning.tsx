@@ -6,7 +6,7 @@ import { languagePath } from './language-path';
 
 const getPath = ({ pathname }: Location) => pathname;
 
-/** Asks before the page is left with work that is not saved: by a link, or by closing the window. */
+/** Asks before the user leaves a page with unsaved work, by a link or by closing the window. */
 export const LeaveWarning = ({
   isDirty,
   getPage = getPath,
@@ -14,9 +14,9 @@ export const LeaveWarning = ({
   children,
 }: {
   isDirty: boolean;
-  /** What of an address says that the work is still in sight. */
+  /** Identifies the page that shows the work. Navigation that does not change it needs no warning. */
   getPage?: (location: Location) => string;
-  /** The work stands in the address, to which the language switch comes back. */
+  /** The unsaved work is in the URL, so switching the language keeps it. */
   isInAddress?: boolean;
   children: ReactNode;
 }) => {

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The head of a page: where one is (h1), how to get back, and the page's actions. */
+/** The top of a page: its title (h1), a link back, and the page's actions. */
 export const PageHeader = ({
   title,
   eyebrow,

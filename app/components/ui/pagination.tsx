@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LinkButton } from './button';
 
-/** Links to the pages of a long list. `toHref` gets a page number from 1 on. */
+/** Links to the pages of a long list. `toHref` receives a page number starting at 1. */
 export const Pagination = ({
   label,
   page,

@@ -5,8 +5,8 @@ import { useAtSite } from './use-page';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A dialog that a URL opens (`?dialog=add`), closed by going to `closeTo`: it survives a reload and a
- * refused form, and says of which site it is. Without scripts its content stands on the page as a card.
+ * A dialog that a URL opens (`?dialog=add`) and that closes by going to `closeTo`, so it survives a reload or a
+ * refused form. It also names the site. Without JavaScript its content appears in the page as a card.
  */
 export const RouteDialog = ({
   title,

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A sentence with elements in it: `Signed in as {name}` shows `parts.name` in the place of `{name}`, which
- * each language has where its grammar wants it.
+ * A sentence that contains elements: `Signed in as {name}` renders `parts.name` in place of `{name}`, so that
+ * each language can put it where its grammar needs it.
  */
 export const Sentence = ({
   text,

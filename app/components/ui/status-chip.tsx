@@ -29,7 +29,7 @@ const surfaces: Record<Tone, string> = {
 const chip =
   'inline-flex max-w-full items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold';
 
-/** A status as a word with an icon; colour only supports it. `<StatusChip tone="success">Open</StatusChip>` */
+/** A status as a word with an icon; color is only an addition. `<StatusChip tone="success">Open</StatusChip>` */
 export const StatusChip = ({
   tone,
   icon,
@@ -37,7 +37,7 @@ export const StatusChip = ({
   children,
 }: {
   tone: Tone;
-  /** Replaces the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -51,7 +51,7 @@ export const StatusChip = ({
   );
 };
 
-/** A small label such as "Airport" or a count; no status, no icon. */
+/** A small label such as "Airport" or a count. Not for a status, so it has no icon. */
 export const Badge = ({ className, children }: { className?: string; children: ReactNode }) => (
   <span
     className={classNames(

@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 export interface Tab {
   id: string;
   label: string;
-  /** Where the tab lives, such as `?tab=jobs`: tabs are links and work without JavaScript. */
+  /** The tab's URL, such as `?tab=jobs`. Tabs are links, so they work without JavaScript. */
   to: string;
   count?: number;
 }
@@ -16,7 +16,7 @@ const step: Record<string, (index: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
-/** Arrows, Home and End walk the tabs; Space opens one, as Enter does by itself. */
+/** Arrow keys, Home and End move between tabs. Space opens a tab, as Enter does natively. */
 const onKeys = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const index = tabs.indexOf(document.activeElement as HTMLElement);
@@ -27,7 +27,7 @@ const onKeys = (event: KeyboardEvent<HTMLElement>) => {
   else tabs[next]?.focus();
 };
 
-/** A row of tabs; pair it with one `<TabPanel id={current}>`. */
+/** A row of tabs. Use it with one `<TabPanel id={current}>`. */
 export const Tabs = ({
   label,
   tabs,
@@ -40,7 +40,7 @@ export const Tabs = ({
   className?: string;
 }) => {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the row scrolls: the tab one is on must be in sight.
+  // On a phone the row scrolls, so bring the current tab into view.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;

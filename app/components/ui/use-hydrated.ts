@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the page is a plain form, true once JavaScript has taken over. */
+/** False on the server and until React has hydrated the page, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,13 +1,13 @@
 import { useMatches } from '@remix-run/react';
 
-/** What the page's loaders say by that name, the innermost one first. Public pages say nothing. */
+/** The value that the innermost loader returned under this name. Loaders of public pages return none. */
 const usePageFact = (name: 'pageKey' | 'atSite'): string | undefined =>
   useMatches()
     .map(({ data }) => (data as Partial<Record<typeof name, unknown>> | null | undefined)?.[name])
     .findLast((fact) => typeof fact === 'string');
 
-/** Names whose page this is, and of what. */
+/** Identifies the user that the page belongs to, and the tenant and period it is about. */
 export const usePageKey = (): string | undefined => usePageFact('pageKey');
 
-/** The site that a page of administration acts on. */
+/** The site that an administrator's page is about. */
 export const useAtSite = (): string | undefined => usePageFact('atSite');
