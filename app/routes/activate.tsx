@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [
   unlisted,
 ];
 
-/** The secret stands in the address, as mailed: no page of others is ever told it (Referrer-Policy). */
+/** The secret is in the URL of the mailed link. The Referrer-Policy header keeps the URL from other sites. */
 const readSecret = (request: Request) =>
   (new URL(request.url).searchParams.get('code') ?? '').slice(0, 200);
 
@@ -61,9 +61,10 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const input = await sentForm.parse(passwordForm);
   const set = await setPasswordByCode({ deps, secret: readSecret(request), input });
   if (!set.ok) return failure(set.error);
-  // Whoever held a session here under the old password has to sign in too.
+  // End the session of this browser, because it may belong to someone who used the old password.
   context.setCookie(context.platform.sessions.end('admin'));
-  // Whoever holds the link is let in on this device, also while strangers guess at the account.
+  // Mark the device as known, so that whoever has the link can sign in here even if strangers try to guess the
+  // password.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
   return redirectWithToast({ context }, adminLoginPath(set.value), {
     title: serverCopy.activation.yourPasswordIsSet,

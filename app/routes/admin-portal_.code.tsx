@@ -24,7 +24,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.two
 
 const codeForm = z.object({ code: z.string().max(100) });
 
-/** Whoever has not given a password within the last minutes starts from there. */
+/** Redirects to the password step unless the password was entered in the last few minutes. */
 const readFirstStep = async (
   request: Request,
   { platform }: Parameters<Parameters<typeof publicLoader>[0]>[0]['context'],

@@ -28,7 +28,10 @@ export const loader = publicLoader(async ({ request }) => {
   return { companyId: query.get('c') ?? '', siteId: query.get('s') ?? '' };
 });
 
-/** Longer than it takes to store a link and its mail, which only accounts that exist get. */
+/**
+ * Longer than storing a link and its email takes, so that the response time does not reveal whether an account
+ * exists.
+ */
 const answerMs = 300;
 
 export const action = publicAction(async ({ request, sentForm, context, deps }) => {

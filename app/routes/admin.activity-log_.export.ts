@@ -5,7 +5,7 @@ import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { readQuery } from './admin.activity-log/activity-query.server';
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {
-  // Looked up here, because the lines are written after the response has begun.
+  // Read the copy now, because the lines are written after the response has started.
   const { describe } = adminCopy.activityEvents;
   return download(exportActivity({ deps, access, query: readQuery(request), describe }), {
     name: 'activity_log.csv',

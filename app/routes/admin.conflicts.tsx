@@ -40,7 +40,7 @@ export default function JobConflicts() {
   );
 }
 
-/** All conflicts, resolved and unresolved ones, and the drivers involved. */
+/** All conflicts, resolved or not, with totals for conflicts and drivers. */
 const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
   const resolved = conflicts.filter(({ isResolved }) => isResolved).length;
   const drivers = new Set(

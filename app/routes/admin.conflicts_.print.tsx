@@ -33,7 +33,7 @@ export default function PrintConflict() {
   return <ConflictSheet {...useLoaderData<typeof loader>()} />;
 }
 
-/** One conflict on paper. */
+/** The print page of one conflict. */
 const ConflictSheet = ({
   conflict,
   periodId,

@@ -139,7 +139,7 @@ export default function Dashboard() {
   );
 }
 
-/** What an administrator does in a week, for those who do it once a week. */
+/** The steps of an administrator's week, as a reminder for people who use the app only once a week. */
 const QuickReference = () => (
   <Card title={adminCopy.dashboard.quickReference}>
     <ol className="flex flex-col gap-3 text-sm">
@@ -158,7 +158,7 @@ const QuickReference = () => (
   </Card>
 );
 
-/** On the dashboard: drivers wait for an answer. */
+/** Tells the administrator that drivers' claims are waiting for an answer. */
 const OpenClaimsNotice = ({ count }: { count: number }) =>
   count > 0 && (
     <Alert kind="warning" title={adminCopy.dashboard.open(count)}>

@@ -1,7 +1,7 @@
 import { siteAdminPoll } from '~/app/platform/guards/guards.server';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 
-/** What the open dashboard asks for by itself. */
+/** Polled by an open dashboard. */
 export const loader = siteAdminPoll(async ({ deps, access: { scope }, receivedAt: now }) =>
   Response.json({ entries: await readFeed({ deps, scope }), now }),
 );

@@ -26,7 +26,7 @@ export const loader = siteAdminLoader(async ({ params, deps, access }) => {
   return { ...shown, periodId: award.periodId, siteName: name, timeZone };
 });
 
-/** An award that is worked by, while a later period is being selected: nothing of it can change. */
+/** The published award of an earlier period, shown read-only while a later period is being selected. */
 export default function PastAssignments() {
   const page = useLoaderData<typeof loader>();
   const { periodId, timeZone } = page;

@@ -32,7 +32,7 @@ export default function Posting() {
   return <AssignmentPosting {...useLoaderData<typeof loader>()} />;
 }
 
-/** The assigned weeks on paper, for the wall: the most senior driver first. */
+/** The assigned weeks as a poster, most senior driver first. */
 const AssignmentPosting = ({
   rows,
   weeks,

@@ -62,7 +62,7 @@ export const ErrorBoundary = () => (
   </AdminPage>
 );
 
-/** With the error's own message where it has one. */
+/** Shows the error's message if it has one. */
 const SnapshotError = ({ error }: { error: unknown }) => (
   <Alert kind="error" title={adminCopy.live.failedToLoadSnapshot} live="assertive">
     {error instanceof Error && error.message ? error.message : adminCopy.live.unexpectedError}

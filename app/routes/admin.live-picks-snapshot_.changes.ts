@@ -11,7 +11,7 @@ const markerQuery = z.object({
   siteVersion: wholeNumber,
 });
 
-/** What the open page asks every few seconds: nothing (204), or the new snapshot. */
+/** Polled by the open page every few seconds. Answers 204 if nothing has changed, otherwise the new snapshot. */
 export const loader = siteAdminPoll(async ({ request, deps, access, receivedAt: now }) => {
   const seen = markerQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!seen.success) throw new Response(serverCopy.live.thisLinkIsDamaged, { status: 400 });

@@ -14,7 +14,7 @@ export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.live.liveVacationPicksTitle) },
 ];
 
-/** Of each week the page shows so many drivers; the report has all. */
+/** The page shows this many drivers per week; the report shows all. */
 const shownPerWeek = 8;
 
 export const loader = siteAdminLoader(async ({ request, deps, access }) => {

@@ -26,7 +26,7 @@ export default function Report() {
   return <LivePicksReport {...useLoaderData<typeof loader>()} />;
 }
 
-/** All picks on paper, by driver and by week. */
+/** The print page of all picks, by driver and by week. */
 const LivePicksReport = ({
   drivers,
   weeks,

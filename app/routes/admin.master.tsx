@@ -8,7 +8,10 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { masterLoader } from '~/app/platform/guards/guards.server';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 
-/** The frame of the panel's tabs; each of them asks for the master administrator itself. */
+/**
+ * Guards only the layout of the tabs. Each tab has its own guard, because a client can request it without the
+ * layout.
+ */
 export const loader = masterLoader(async () => ({}));
 
 export default function MasterPanel() {
@@ -64,7 +67,7 @@ const tabs = [
   },
 ] as const;
 
-/** The four tabs of the panel, each a page of its own. */
+/** The four tabs of the panel, which are separate pages. */
 const MasterTabs = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];

@@ -47,7 +47,7 @@ export default function PrintReport() {
   return <ReportSheet {...useLoaderData<typeof loader>()} />;
 }
 
-/** An administrator's report on paper. */
+/** The print page of an administrator's report. */
 const ReportSheet = ({
   title,
   state,

@@ -16,7 +16,7 @@ export const loader = siteAdminLoader(async ({ request, params, deps, access }) 
   const of = isProvisional ? 'provisional' : askedAward(request, access.site);
   const report = await readReport({ deps, access, name, of });
   if (!report) throw new Response(serverCopy.common.nothingIsPublishedYet, { status: 404 });
-  // Other programs read the columns: they are the same in every language.
+  // Other programs read this file, so its columns stay in English.
   const { columns, rows } = writeIn('en', () => toReportTable(report, '24'));
   return download(csvLines([columns, ...rows]), { name: reports[name].fileName, type: 'text/csv' });
 });

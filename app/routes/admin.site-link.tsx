@@ -55,7 +55,7 @@ export default function SiteLink() {
   );
 }
 
-/** The link in a field to select by hand, with a button that copies it. */
+/** The link in a text field, with a button that copies it. */
 const CopyLink = ({ link }: { link: string }) => {
   const [outcome, setOutcome] = useState<keyof typeof adminCopy.siteLink.siteLinkSaid | null>(null);
   const hydrated = useHydrated();

@@ -37,7 +37,7 @@ interface PosterProps {
   readonly contactEmail: string;
 }
 
-/** One sheet for the wall, A4 or Letter, that leads drivers to their site. */
+/** A one-page poster, A4 or Letter, that shows drivers how to reach their site. */
 const Poster = ({ companyName, siteName, link, code, contactEmail }: PosterProps) => {
   return (
     <main

@@ -18,7 +18,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.emailAle
 const selection = 'mails';
 const path = '/driver-preferences/mails';
 
-/** Who signed in by id alone may be anybody who knows the id: they do not see the whole address. */
+/** A driver who signed in by ID alone sees the email address masked, because anyone could know the ID. */
 export const loader = driverLoader(async ({ deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
   const { email } = contact ?? {};

@@ -30,7 +30,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.
 
 const selection = 'password';
 
-/** A session without a password is over as soon as one is set: how they signed in says what is on file. */
+/** Setting a password ends all sessions opened without one, so `signedInBy` tells whether a password is on file. */
 export const loader = driverLoader(async ({ deps, access }) => {
   const { site, driver, signedInBy, hasAnswers } = access;
   return {

@@ -20,7 +20,7 @@ export default function StandingRoute() {
   return <StandingPage standing={useLoaderData<typeof loader>()} />;
 }
 
-/** What the job page shows in passing, as a page of its own. */
+/** The standing as a separate page, for when the job page could not load it. */
 const StandingPage = ({
   standing: { isOver, ...standing },
 }: {

@@ -3,7 +3,7 @@ import { driverLoader } from '~/app/platform/guards/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 
-/** What the job page asks for in the background: it reads every list, which the page itself must not. */
+/** Requested in the background, because it reads every driver's list and would slow the job page down. */
 export const loader = driverLoader(async ({ request, deps, access, receivedAt: now }) => {
   const page = { deps, access, selection: access.site.window.periodId };
   const own = checkPage(page, request.headers.get('page-key') ?? undefined);

@@ -1,4 +1,4 @@
 import { driverLoader } from '~/app/platform/guards/guards.server';
 
-/** A kiosk says that its driver is still busy: the guard pushes the idle limit on. */
+/** Called while the driver at a kiosk is active. The guard extends the session. */
 export const loader = driverLoader(async () => new Response(null, { status: 204 }));

@@ -18,7 +18,10 @@ export const loader = publicLoader(async () => redirect('/'));
 const languageForm = z.object({ language: languageSchema });
 const kinds = ['driver', 'admin'] as const;
 
-/** Chooses the language of this browser, and of the account whose page the form stood on, or of any signed in. */
+/**
+ * Sets the language of this browser, and of the account that the page belongs to. On public pages, of each
+ * signed-in account.
+ */
 export const action = publicAction(async ({ request, sentForm, context }) => {
   const { language } = await sentForm.parse(languageForm);
   const { sessions, languageCookie } = context.platform;

@@ -9,7 +9,7 @@ import { signOut } from '~/app/services/access/sign-out.server';
 
 export const loader = publicLoader(async () => redirect('/'));
 
-/** Ends the session of the kind that the form names, everywhere; an ended one is only forgotten. */
+/** Signs out the driver or administrator on all devices. A session that has already ended only loses its cookie. */
 export const action = publicAction(async ({ request, context, deps }) => {
   const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
   const { sessions } = context.platform;

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
   unlisted,
 ];
 
-/** A link is typed and copied by people: its case does not matter. */
+/** Ignores case, because people type and copy the link. */
 const parseTenant = (params: Readonly<Record<string, string | undefined>>): Tenant => {
   const companyId = companyIdSchema.safeParse(params.companyId?.toUpperCase());
   const siteId = siteIdSchema.safeParse(params.siteId?.toUpperCase());

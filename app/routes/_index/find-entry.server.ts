@@ -14,7 +14,7 @@ const loginPath = (employeeId: string, at?: Tenant): string => {
   return `/driver-login?${new URLSearchParams({ emplid: employeeId, ...tenant })}`;
 };
 
-/** Continue of the landing page: to the login of the driver's site, or back with what is wrong. */
+/** Handles Continue on the landing page: redirects to the login of the driver's site, or returns what is wrong. */
 export const findEntry = async ({
   request,
   sentForm,
@@ -37,7 +37,7 @@ export const findEntry = async ({
   const found = await findDriver({ deps, employeeId, tenant, ...origin });
   if (found.ok) {
     const [match, ...others] = found.value;
-    // Known to several companies: the login page asks for the facility.
+    // If several companies know the ID, the login page asks for the facility.
     return redirect(loginPath(employeeId, others.length === 0 ? match : undefined), 303);
   }
   const { status, title, text } = getErrorMessage(found.error);

@@ -5,7 +5,7 @@ import { ulidPattern } from '~/domain/activity/ulid-time';
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** The search in the address; what it cannot mean is left out, so that a forged page is the first one. */
+/** The search in the URL. Invalid fields are ignored, so a URL with an invalid position shows the first page. */
 const querySchema = z.object({
   text: optional(z.string().trim().min(1).max(200)),
   action: optional(z.enum(actions)),

@@ -96,7 +96,7 @@ export default function ActivityLog() {
   );
 }
 
-/** Asks before the view is emptied, and says what happens to the record. */
+/** Asks before the view is cleared, and explains what happens to the stored entries. */
 const ClearActivity = () => (
   <RouteDialog title={adminCopy.activity.clearTheActivityLog} closeTo="/admin/activity-log">
     <p>{adminCopy.activity.allEntriesSoFarDisappear}</p>

@@ -4,7 +4,7 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 
 const decision = { reason: z.string().max(10_000), confirmed: ticked };
 
-/** The forms of the Dispute Resolution page, told apart by their button. */
+/** The forms of the Dispute Resolution page; `intent` tells them apart. */
 export const disputeForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('award'),

@@ -21,7 +21,7 @@ export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.disputes.disputeResolutionTitle) },
 ];
 
-/** What a dialog is about stands in the address: `?claim=…` or `?job=…&driver=…`. */
+/** The URL says what the dialog is about: `?claim=…` or `?job=…&driver=…`. */
 const askedBy = (query: URLSearchParams) => {
   const [claimId, jobId, driverId] = [query.get('claim'), query.get('job'), query.get('driver')];
   return claimId ? { claimId } : jobId && driverId ? { jobId, driverId } : null;

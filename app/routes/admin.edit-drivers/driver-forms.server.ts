@@ -44,7 +44,7 @@ const helpForm = z.object({
   employeeId: digits,
 });
 
-/** Helps a driver who cannot sign in, if that is what the form asks. */
+/** Handles the forms that help a driver who cannot sign in. Returns undefined for any other form. */
 export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs) => {
   const asked = helpForm.safeParse(await sentForm.fields());
   if (!asked.success) return undefined;

@@ -6,13 +6,13 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useSending } from '~/app/components/forms/use-sending';
 import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
 
-/** What an administrator does for a driver who cannot sign in. */
+/** What an administrator can do for a driver who cannot sign in. */
 export const PasswordHelp = ({
   employeeId,
   isRequired,
 }: {
   employeeId: string;
-  /** The site lets nobody in without a password. */
+  /** The site requires a password from every driver. */
   isRequired: boolean;
 }) => (
   <section aria-label={adminCopy.common.password} className="mt-6 border-t border-base-300 pt-5">
@@ -54,7 +54,7 @@ export const PasswordHelp = ({
   </section>
 );
 
-/** The only time that the code is to be seen. */
+/** Shows a one-time code, which cannot be shown again later. */
 export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
   <RouteDialog title={adminCopy.drivers.oneTimeCodeFor(name || employeeId)} closeTo=".">
     <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-3xl font-bold tracking-widest whitespace-nowrap">

@@ -45,7 +45,7 @@ export const loader = siteAdminLoader(
   },
 );
 
-/** The page as it was before the dialog. */
+/** The path of the page without its dialog. */
 const pathWithoutDialog = (url: string): string => {
   const query = new URL(url).searchParams;
   for (const name of ['dialog', 'week', 'tab']) query.delete(name);
@@ -86,7 +86,7 @@ export default function EditVacationWeeks() {
   const acted = useActionData<typeof action>();
   const error = acted?.error;
   const closeTo = tableHref(query);
-  // The dialog about a week that is gone does not open again.
+  // If the week was deleted, do not reopen the dialog about it.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
   const past = weeks.filter((week) => isOver(week, today)).length;
   return (
@@ -146,7 +146,7 @@ export default function EditVacationWeeks() {
   );
 }
 
-/** The dialog that the address asks for: `?dialog=edit&week=W001`. A week that is gone opens none. */
+/** The dialog that the URL asks for: `?dialog=edit&week=W001`. None if the week was deleted. */
 const WeekDialogs = ({
   dialog,
   weekId,
@@ -159,7 +159,7 @@ const WeekDialogs = ({
   dialog: string | null;
   weekId: string | null;
   weeks: readonly WeekSlots[];
-  /** ISO day at the site. */
+  /** Today's date at the site, as an ISO day. */
   today: string;
   error: ActionError | undefined;
   refused: RefusedWeek | undefined;

@@ -22,13 +22,13 @@ import type { WeekFields } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 
-/** Left empty, or no day at all: both ask to fill in the field. */
+/** An invalid date counts as empty, so that both get the same error. */
 const day = z
   .string()
   .max(100)
   .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
 
-/** What is no number becomes 0. */
+/** Anything but a whole number becomes 0. */
 const slots = z
   .string()
   .max(100)
@@ -37,20 +37,20 @@ const slots = z
 const weekId = z.string().max(200).transform(cleanText).pipe(z.string().max(20));
 const week = { weekId, startDate: day, endDate: day, totalSlots: slots };
 
-/** The forms of the Edit Vacation Weeks page, told apart by their button. */
+/** The forms of the Edit Vacation Weeks page; `intent` tells them apart. */
 export const weekForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), ...week }),
   z.object({
     intent: z.literal('edit'),
     ...week,
     weekId: weekIdSchema,
-    /** The week as the form showed it: whoever edited it since is noticed. */
+    /** The week as the form showed it, to detect that someone else has edited it since. */
     shown: jsonField(vacationWeekSchema.omit({ version: true })),
   }),
   z.object({
     intent: z.literal('delete'),
     weekId: idList.refine((ids) => ids.length > 0),
-    /** How many assignments by hand the dialog said would go along. */
+    /** How many manual assignments the dialog said would also be deleted. */
     assignments: slots,
   }),
   z.object({
@@ -130,7 +130,7 @@ const acts: {
   'import-workbook': importWeeks,
 };
 
-/** Does what the form asks, and says so. */
+/** Performs the action that the form asks for, and returns its toast. */
 export const actOnWeeks = <Intent extends keyof WeekForms>(
   context: Context,
   form: WeekForms[Intent],

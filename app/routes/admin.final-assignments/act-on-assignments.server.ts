@@ -11,7 +11,7 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 
-/** Does what the form asks and says so. */
+/** Performs the action that the form asks for, and returns its toast. */
 export const actOnAssignments = async (
   context: { deps: Deps; access: AdminSession },
   form: z.infer<typeof assignmentForm>,

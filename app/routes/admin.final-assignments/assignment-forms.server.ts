@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { seenVersion, ticked } from '~/app/platform/forms/form-fields';
 import { cleanText } from '~/domain/shared/clean-text';
 
-/** Datalists show `1234567 – Name`: the id is what stands first. */
+/** The datalist suggests `1234567 – Name`, so only the first word is the ID. */
 const firstWord = z
   .string()
   .max(200)
   .transform((text) => text.trim().split(/\s+/)[0] ?? '');
 
-/** A job's id may hold spaces: it is taken as a whole. */
+/** Job IDs may contain spaces, so the whole text is the ID. */
 const jobId = z.string().max(200).trim();
 
-/** The forms of the Final Assignments page, told apart by their button. */
+/** The forms of the Final Assignments page; `intent` tells them apart. */
 export const assignmentForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
   z.object({ intent: z.literal('publish'), seen: seenVersion }),
@@ -24,7 +24,7 @@ export const assignmentForm = z.discriminatedUnion('intent', [
       .max(2000)
       .transform((text) => cleanText(text).slice(0, 500)),
     confirmed: ticked,
-    /** Ids of the assignments on the page, with spaces between. */
+    /** The IDs of the assignments on the page, separated by spaces. */
     seen: z
       .string()
       .optional()

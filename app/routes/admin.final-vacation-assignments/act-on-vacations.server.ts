@@ -9,7 +9,7 @@ import { publishVacations } from '~/app/services/vacation/publish-vacations.serv
 import { ok } from '~/domain/shared/result';
 import type { vacationForm } from './vacation-forms.server';
 
-/** Does what the form asks and says so. */
+/** Performs the action that the form asks for, and returns its toast. */
 export const actOnVacations = async (
   context: { deps: Deps; access: AdminSession },
   form: z.infer<typeof vacationForm>,

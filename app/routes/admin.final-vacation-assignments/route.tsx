@@ -64,7 +64,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
         ahead.rows.map(({ weekId }) => weekId),
         ahead.difference,
       ),
-    /** The driver whose week the dialog asks about. */
+    /** The driver whose week the dialog would free. */
     freeing: query.get('dialog') === 'free' ? query.get('driver') : null,
     view,
     query: readTableQuery(query, vacationColumns, { column: 'seniority', direction: 'asc' }),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { seenVersion } from '~/app/platform/forms/form-fields';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 
-/** The forms of the Final Vacation Assignments page, told apart by their button. */
+/** The forms of the Final Vacation Assignments page; `intent` tells them apart. */
 export const vacationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create-provisional') }),
   z.object({ intent: z.literal('publish'), seen: seenVersion }),
-  // Whether driver and week exist is answered in words.
+  // An unknown driver or week must get an error message, so the schema accepts any text.
   z.object({
     intent: z.literal('assign'),
     driverId: z.string().max(200).trim(),

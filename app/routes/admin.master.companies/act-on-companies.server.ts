@@ -10,7 +10,7 @@ import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.serve
 import { switchActive } from '~/app/services/companies/switch-active.server';
 import type { companyForm } from './company-forms.server';
 
-/** Does what the form asks and says so. */
+/** Performs the action that the form asks for, and returns its toast. */
 export const actOnCompanies = async (
   context: { deps: Deps; access: AdminSession },
   form: z.infer<typeof companyForm>,

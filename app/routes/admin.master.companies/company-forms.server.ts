@@ -4,7 +4,7 @@ import { ticked } from '~/app/platform/forms/form-fields';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 const companyId = z.string().max(40);
-/** The forms of Companies & Sites, told apart by their button. */
+/** The forms of Companies & Sites; `intent` tells them apart. */
 export const companyForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('switch'),

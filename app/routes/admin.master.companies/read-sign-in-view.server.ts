@@ -4,7 +4,7 @@ import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
-/** Of the site that the address names; null if it names none. */
+/** Reads the sign-in of the site in the URL; null if the URL has none. */
 export const readSignInView = async (
   deps: Pick<Deps, 'stores'>,
   params: URLSearchParams,

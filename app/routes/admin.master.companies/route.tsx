@@ -113,7 +113,7 @@ export default function CompaniesAndSites() {
   );
 }
 
-/** Asks before a company or site is deactivated: people are signed out in the middle of their work. */
+/** Asks before a company or site is deactivated, because that signs people out while they work. */
 const ConfirmSwitch = ({
   company: { companyId, name, sites },
   siteId,

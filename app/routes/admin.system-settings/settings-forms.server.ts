@@ -9,7 +9,7 @@ const { clock, afterCutoff, openNextOn, passwordPolicy } = editableSettingsSchem
 
 const saveForm = z.object({
   intent: z.literal('save'),
-  /** The settings as the page showed them: whoever saved since is noticed. */
+  /** The settings as the page showed them, to detect that someone else has saved since. */
   basis: jsonField(editableSettingsSchema),
   timeZone: z.string().max(100),
   clock,
@@ -24,7 +24,7 @@ const saveForm = z.object({
   vacationCover: ticked,
   autoPortalClosure: ticked,
   showStanding: ticked,
-  /** What is no whole number is refused with its reason, not as a damaged form. */
+  /** Text that is not a whole number must get its own error message, so the schema accepts any text. */
   protestWindowHours: z
     .string()
     .max(20)
@@ -38,7 +38,7 @@ const saveForm = z.object({
   adminContactEmail: z.string().max(1000).trim(),
 });
 
-/** The forms of the System Settings page, told apart by their button. */
+/** The forms of the System Settings page; `intent` tells them apart. */
 export const settingsForm = z.discriminatedUnion('intent', [
   saveForm,
   ...selectionForms,
@@ -47,8 +47,8 @@ export const settingsForm = z.discriminatedUnion('intent', [
 ]);
 
 /**
- * The page shows auto-assignment positively; the entity has its opposite. A zone comes in words; the one the
- * site has (`known`) also by a name that is outdated.
+ * Converts the form to settings. The site stores the opposite of "auto-assignment". The time zone is typed as
+ * text; the site's current zone (`known`) is accepted even if its name is outdated.
  */
 export const wantedSettings = (
   { autoAssignment, timeZone, intent: _intent, basis: _basis, ...wanted }: z.infer<typeof saveForm>,

@@ -7,7 +7,7 @@ import type { PortalChange } from '~/app/services/vacation/change-portal.server'
 
 const text = z.string().max(40);
 
-/** The forms of the Vacation Portal Control, told apart by their button. */
+/** The forms of the Vacation Portal Control; `intent` tells them apart. */
 export const portalForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('open-portal') }),
   z.object({ intent: z.literal('close-portal') }),
@@ -26,7 +26,7 @@ const toast = (title: string, description: string): Toast => ({
   kind: 'success',
 });
 
-/** What is said when a change has worked. */
+/** The toast after a successful change. */
 export const portalToast = (change: PortalChange): Toast => {
   switch (change.intent) {
     case 'open-portal':

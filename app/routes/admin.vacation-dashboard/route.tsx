@@ -30,7 +30,7 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     portal: vacation,
     timeZone,
     now,
-    /** What the dialog starts with: today, and the time of the closure or else of the cutoff. */
+    /** The dialog's defaults: today's date, and the time of the scheduled closure or else of the cutoff. */
     proposed: {
       date: getWallTime(now, timeZone).slice(0, 10),
       time: (vacation.closesAt ?? selection.closesAt).wallTime.slice(11),
@@ -133,7 +133,7 @@ export default function VacationDashboard() {
   );
 }
 
-/** One figure with what it says, and if it is a share, how far it is. */
+/** A figure with a note. `percent` adds a progress bar. */
 const FigureCard = ({
   title,
   figure,

@@ -100,7 +100,7 @@ export default function DriverLogin() {
   return <ConfirmDriver {...{ ...page, ...facility, problem }} />;
 }
 
-/** The id leads nowhere: unknown, or known to a facility that is not there any more (`detail`). */
+/** Shown if no driver has the ID, or if its facility is no longer available (`detail`). */
 const UnknownDriver = ({ employeeId, detail }: { employeeId: string; detail: string | null }) => (
   <LoginFrame title={copy.login.driverLogin}>
     <Alert kind={detail ? 'warning' : 'error'} live="polite">

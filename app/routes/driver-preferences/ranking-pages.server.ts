@@ -13,7 +13,7 @@ import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { editPicks } from '~/domain/picks/order-picks';
 
-/** What of a page is its catalogue's own; the rest is the same on every page. */
+/** The part of a view that differs by catalogue. */
 type OwnView<Item> = Pick<
   CatalogueView<Item, never, never>,
   'list' | 'vanished' | 'saved' | 'mayEdit' | 'closing' | 'offered'
@@ -21,7 +21,10 @@ type OwnView<Item> = Pick<
 
 type AnyRanking = Pick<Ranking<never, never>, 'getSelection'>;
 
-/** Adds to a catalogue's own data what every page has, and the query of its address without picks that are not offered. */
+/**
+ * Completes a catalogue's view with what all ranking pages need, and drops picks from the URL's draft that are
+ * no longer offered.
+ */
 export const completeView = <Item, Column extends string, Filter, Own extends OwnView<Item>>(
   { request, deps, access }: DriverArgs<unknown>,
   { catalogue, ranking }: { catalogue: CataloguePage<Item, Column, Filter>; ranking: AnyRanking },
@@ -45,8 +48,8 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
 };
 
 /**
- * Redirects to the address with the edited draft where a button of the list, pressed without JavaScript, asked for
- * an edit; otherwise hands the view on.
+ * Without JavaScript, a button of the list sends an edit in the URL. Redirects to the URL with the edited draft;
+ * without an edit, returns the view.
  */
 export const redirectIfEdited = <
   Item,
@@ -65,7 +68,7 @@ export const redirectIfEdited = <
   throw redirect(rankingPath(catalogue, { ...query, draft }, pageKey));
 };
 
-/** The refusal of a form that the page of another driver or selection sent; null for the page's own. */
+/** Refuses a form that was sent from the page of another driver or period; null if the page key matches. */
 export const refuseOtherPage = (
   { deps, access }: DriverArgs<unknown>,
   { getSelection }: AnyRanking,
@@ -75,7 +78,7 @@ export const refuseOtherPage = (
   return own.ok ? null : failure(own.error);
 };
 
-/** The page that was asked for, without its draft. */
+/** The URL of the page without its draft. */
 export const pathWithoutDraft = <Item, Column extends string, Filter>(
   { request }: DriverArgs<unknown>,
   catalogue: CataloguePage<Item, Column, Filter>,
@@ -84,7 +87,7 @@ export const pathWithoutDraft = <Item, Column extends string, Filter>(
   return rankingPath(catalogue, { ...shown, draft: null }, '');
 };
 
-/** Saves the list that the page sent, and says so. */
+/** Saves the list that the page sent, and redirects with a toast. */
 export const saveList = async <Loaded extends { readonly stored: List | null }, List>(
   { deps, access, loaded, receivedAt, context }: DriverArgs<Loaded>,
   ranking: Ranking<Loaded, List>,

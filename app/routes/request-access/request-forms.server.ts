@@ -3,17 +3,17 @@ import { registrationLimits, type RegistrationField } from '~/domain/registratio
 
 const typed = (field: RegistrationField) => z.string().max(registrationLimits[field]).default('');
 
-/** As it was typed: the rules, and their words, are the domain's. */
+/** Accepts the fields as typed, because the domain checks them and words the errors. */
 export const requestForm = z.object({
   companyName: typed('companyName'),
   contactName: typed('contactName'),
   contactEmail: typed('contactEmail'),
   contactPhone: typed('contactPhone'),
-  /** Too long a code is a wrong code. */
+  /** Allows more than a valid code has, so that a code that is too long gets the proper error. */
   siteCode: z.string().max(60).default(''),
   siteName: typed('siteName'),
   siteAddress: typed('siteAddress'),
-  // A line end is one character in the browser's count and two in the form.
+  // Twice the limit, because browsers count a line break as one character but send two.
   notes: z
     .string()
     .max(2 * registrationLimits.notes)

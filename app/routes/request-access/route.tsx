@@ -34,7 +34,7 @@ export const action = publicAction(async ({ sentForm, context, deps }) => {
       error: { code: error.code, ...message },
       fields: 'fields' in error ? error.fields : [],
       typed,
-      // Corrected at once, the form is not too fast: it was given out when the first one was.
+      // Keep the first stamp, so that a quick correction does not count as filled in too fast.
       stamp: stamp ? sent : await formStamps.issue(),
     },
     { status },

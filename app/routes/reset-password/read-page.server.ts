@@ -9,8 +9,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 
 /**
- * What the page for a forgotten password shows: the same whoever has the ID. The site and its contact are
- * those of the address or of the kiosk, which the login page puts there once it knows the driver.
+ * The data of the page for a forgotten password, which does not depend on whether the ID exists. Site and
+ * contact come from the kiosk or from the URL, in which the login page puts the driver's site.
  */
 export const readPage = async ({
   deps,

@@ -67,7 +67,7 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
           ...origin,
         });
   if (!set.ok) return failure(set.error);
-  // Whoever held a session here under the old password has to sign in too.
+  // End the session of this browser, because it may belong to someone who used the old password.
   context.setCookie(context.platform.sessions.end('driver'));
   return redirect(`/driver-login?${loginQuery(employeeId, set.value)}&reset=ok`, 303);
 });
